@@ -1,0 +1,58 @@
+//! What is still to be done, the most urgent on top.
+
+use crate::List;
+
+/// A stack of tasks. The task on top *is* the question a game waits for; nothing else says what is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Agenda<T, const N: usize>(List<T, N>);
+
+impl<T: Copy + Default, const N: usize> Agenda<T, N> {
+    /// Nothing to do.
+    pub fn new() -> Self {
+        Self(List::new())
+    }
+
+    /// The task to do first.
+    #[inline]
+    pub fn top(&self) -> Option<T> {
+        self.0.last().copied()
+    }
+
+    /// The task to do first, to be changed in place.
+    #[inline]
+    pub fn top_mut(&mut self) -> Option<&mut T> {
+        self.0.last_mut()
+    }
+
+    /// Puts a task before all others.
+    ///
+    /// # Panics
+    /// When more than `N` tasks wait: no card may nest that deep.
+    #[inline]
+    pub fn push(&mut self, task: T) {
+        self.0.push(task);
+    }
+
+    /// Takes the task on top.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        self.0.pop()
+    }
+
+    /// Drops everything.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// The waiting tasks, the most urgent last.
+    pub fn waiting(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Agenda<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}

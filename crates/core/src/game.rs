@@ -1,0 +1,174 @@
+//! The interface every game fulfils.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::Hash;
+
+use crate::{
+    BadOption, Dice, Fault, Offer, OptionSpec, Options, Phrase, Refusal, Seat, SeatSet, Seed, Value, Viewer,
+};
+
+/// A game: `self` is the loaded catalogue of cards and never changes; everything that changes is in `State`.
+///
+/// There are two ways to ask what can be done. [`Game::choices`] fills a reused buffer with bare choices and makes
+/// nothing else: bots, playouts and laws live on it. [`Game::offer`] adds the anchor and the words for a person.
+/// Likewise [`Game::advance`] trusts its caller and writes events only into a [`Sink`] that wants them;
+/// [`Game::apply`] is the door for everything that comes from outside.
+pub trait Game: Sized + Sync {
+    /// Checked set-up options.
+    type Setup: Clone + Eq + fmt::Debug + Send + Sync;
+    /// Everything that changes; plain data, cheap to clone.
+    type State: Clone + Eq + Hash + fmt::Debug + Send + Sync;
+    /// One answer to the present question; small and flat.
+    type Choice: Copy + Eq + Ord + fmt::Debug + Send + Sync;
+    /// Something that happened, before it is told to anybody.
+    type Event: Clone + Eq + fmt::Debug;
+    /// What one viewer sees; built field by field, never a state with blanks.
+    type View: Clone + Eq + fmt::Debug;
+
+    /// The game's name in the contract: `realms`, `shards`, `aeons`.
+    const NAME: &'static str;
+    /// Raised whenever a ruling changes what a record leads to.
+    const RULES: u32;
+    /// No game has more lines than this.
+    const LINES_MAX: usize;
+
+    /// The options this game knows, in the order a lobby shows them.
+    fn option_specs(&self) -> Vec<OptionSpec>;
+    /// Checks options; unknown keys and impossible combinations are refused with what would be right.
+    fn setup(&self, options: &Options) -> Result<Self::Setup, BadOption>;
+    /// The options that lead to this set-up, without those left at their default (`players` and `mode` always).
+    fn options(&self, setup: &Self::Setup) -> Options;
+
+    /// Deals, up to but not including the first decision or turn-order draw.
+    fn deal(&self, setup: &Self::Setup, seed: Seed) -> Self::State;
+    /// Lays a scenario's `given` over a dealt position.
+    fn lay(&self, state: &mut Self::State, given: &Value) -> Result<(), Fault>;
+    /// Runs a dealt position to its first question.
+    fn open<S: Sink<Self::Event>>(&self, state: &mut Self::State, sink: &mut S);
+
+    /// How many seats there are.
+    fn seats(&self, state: &Self::State) -> usize;
+    /// Seats that may act now; empty once the game is over.
+    fn to_act(&self, state: &Self::State) -> SeatSet;
+    /// Appends every choice `seat` has now (nothing if it may not act). Makes no texts.
+    fn choices(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
+    /// Why this choice may not be made now; `None` if it may.
+    fn refusal(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Option<Refusal>;
+    /// Plays a choice that [`Game::choices`] listed or [`Game::refusal`] passed, and runs on to the next question.
+    fn advance<S: Sink<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Choice,
+        sink: &mut S,
+    );
+    /// How it ended; `None` while it goes on.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Is this a choice that belongs to the table's clock rather than to a player's will?
+    fn is_clock(&self, _choice: &Self::Choice) -> bool {
+        false
+    }
+
+    /// The choice as a person meets it.
+    fn offer(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Offer<Self::Choice>;
+    /// The sentence that says what `seat` is asked.
+    fn prompt(&self, state: &Self::State, seat: Seat) -> Phrase;
+    /// The choice in the notation of the contract.
+    fn print(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> String;
+    /// Reads a move in that notation. Says nothing about whether it is allowed.
+    fn parse(&self, state: &Self::State, seat: Seat, text: &str) -> Result<Self::Choice, Refusal>;
+
+    /// What `viewer` sees.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// A view in the keys of the scenario format. The judge's is the whole position.
+    fn position(&self, view: &Self::View) -> Value;
+    /// Another state this seat could not tell from the real one.
+    fn resample(&self, state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::State;
+
+    /// The event as `viewer` may hear of it; `None` if not at all.
+    fn redact(&self, state: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The sentence for the log.
+    fn tell(&self, event: &Self::Event) -> Phrase;
+
+    /// Every card of the game, wherever it lies, as kinds (a multiset, in any order).
+    fn cards(&self, state: &Self::State, out: &mut Vec<u16>);
+    /// The kinds a view shows face up.
+    fn cards_shown(&self, view: &Self::View, out: &mut Vec<u16>);
+    /// The kinds an event names.
+    fn cards_told(&self, event: &Self::Event, out: &mut Vec<u16>);
+
+    /// Plays a choice from outside. On `Err` the state is unchanged.
+    fn apply<S: Sink<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Choice,
+        sink: &mut S,
+    ) -> Result<(), Refusal> {
+        match self.refusal(state, seat, choice) {
+            Some(refusal) => Err(refusal),
+            None => {
+                self.advance(state, seat, choice, sink);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Where events go. A playout uses [`Silent`] and the compiler leaves their making out.
+pub trait Sink<E> {
+    /// Takes note of an event, if anybody wants it.
+    fn note(&mut self, make: impl FnOnce() -> E);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn note(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn note(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// These seats won; more than one: a shared win.
+    Seats(SeatSet),
+    /// This team won, counted from 1.
+    Team(u8),
+    /// The players won together.
+    PlayersWon {
+        /// By what, e.g. `nemesis-defeated`.
+        cause: &'static str,
+    },
+    /// The players lost together.
+    PlayersLost {
+        /// By what, e.g. `gravehold-fell`.
+        cause: &'static str,
+    },
+}
+
+/// The words of the scenario format: `win seat1`, `win team1`, `win players`, `loss players`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats(seats) => {
+                f.write_str("win")?;
+                seats.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
+            Self::Team(team) => write!(f, "win team{team}"),
+            Self::PlayersWon { .. } => f.write_str("win players"),
+            Self::PlayersLost { .. } => f.write_str("loss players"),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What every game of Talon shares.
+//!
+//! A game is plain data and a set of pure functions over it: [`Game`] says what can be done and what follows,
+//! [`Dice`] is the only source of chance, [`Record`] is the only thing that is ever stored, and [`laws`] states what
+//! must hold for every game whatever its rules are. There is no clock, no file and no thread in here.
+#![no_std]
+
+extern crate alloc;
+
+mod agenda;
+mod dice;
+mod digest;
+mod game;
+pub mod laws;
+mod list;
+mod offer;
+mod options;
+mod phrase;
+mod record;
+mod refusal;
+mod seat;
+mod value;
+
+pub use agenda::Agenda;
+pub use dice::{Dice, Seed};
+pub use digest::digest;
+pub use game::{Game, Outcome, Silent, Sink};
+pub use list::List;
+pub use offer::{Anchor, Offer, Spot};
+pub use options::{Allowed, BadOption, OptionSpec, Options};
+pub use phrase::{Arg, Phrase};
+pub use record::{Closing, Line, Record, RecordError};
+pub use refusal::Refusal;
+pub use seat::{Seat, SeatSet, Viewer};
+pub use value::{Fault, Value};

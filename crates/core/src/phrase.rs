@@ -1,0 +1,65 @@
+//! Something to say to a person, before it is put into words of a language.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// A message key with its arguments. Words live in the locale files; arguments are numbers and named terms, never
+/// fragments of sentences.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    /// The message, e.g. `realms-log-drew`.
+    pub key: &'static str,
+    /// Its arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Arg {
+    /// A number; the language picks its plural form.
+    Number(i64),
+    /// Another message by its key, e.g. the name of a card (`realms-card-king`).
+    Term(String),
+    /// A player.
+    Seat(Seat),
+    /// Several arguments, joined as the language joins them ("a, b and c").
+    List(Vec<Arg>),
+    /// The same, joined with "or".
+    Either(Vec<Arg>),
+}
+
+impl Phrase {
+    /// A message without arguments.
+    pub const fn new(key: &'static str) -> Self {
+        Self { key, args: Vec::new() }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(n: i64) -> Self {
+        Self::Number(n)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(key: String) -> Self {
+        Self::Term(key)
+    }
+}

@@ -1,0 +1,309 @@
+//! The text of a game record: the only thing that is ever stored.
+//!
+//! ```text
+//! talon-record 1
+//! game = "realms"   rules = 1   seed = 8812   players = 3   mode = "standard"
+//! 1 draw
+//! 1 discard king
+//! 2 take king @93ab01…
+//! = ongoing @77c0…
+//! ```
+//!
+//! Every 32nd move carries a digest of the printed position after it, and the closing line tells a whole record from
+//! one that was cut off.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::{Options, Seat, Seed, Value};
+
+/// How many moves lie between two digests.
+const DIGEST_EVERY: usize = 32;
+const TITLE: &str = "talon-record 1";
+
+/// A record as it is written: nothing in here has been checked against a game's rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules that the moves were made under.
+    pub rules: u32,
+    /// The seed of its dice.
+    pub seed: Seed,
+    /// The set-up options.
+    pub options: Options,
+    /// The moves.
+    pub lines: Vec<Line>,
+    /// How it stood at the end.
+    pub closing: Closing,
+}
+
+/// One move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move in the notation of the contract.
+    pub text: String,
+    /// Digest of the printed position after it.
+    pub digest: Option<u64>,
+}
+
+/// The last line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closing {
+    /// `ongoing`, or the outcome.
+    pub outcome: String,
+    /// Digest of the printed position at the end.
+    pub digest: u64,
+}
+
+/// What is wrong with a record, and in which line of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// Counted from 1.
+    pub line: usize,
+    /// The reason, in English.
+    pub reason: String,
+}
+
+impl RecordError {
+    /// An error in a line.
+    pub fn new(line: usize, reason: impl Into<String>) -> Self {
+        Self { line, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+impl Record {
+    /// Moves begin in this line of the text.
+    pub const FIRST_MOVE_LINE: usize = 3;
+
+    /// Does the move with this number (from 1) carry a digest?
+    pub const fn has_digest(number: usize) -> bool {
+        number.is_multiple_of(DIGEST_EVERY)
+    }
+
+    /// Reads a record. Only the form is checked.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        match lines.next() {
+            Some((_, TITLE)) => {}
+            Some((line, other)) => {
+                let start: String = other.chars().take(40).collect();
+                return Err(RecordError::new(
+                    line,
+                    format!("not a record: starts with `{start}`, not `{TITLE}`"),
+                ));
+            }
+            None => return Err(RecordError::new(1, format!("empty; a record starts with `{TITLE}`"))),
+        }
+        let (number, header) =
+            lines.next().ok_or_else(|| RecordError::new(2, "the record breaks off: no header"))?;
+        let mut record = parse_header(header).map_err(|reason| RecordError::new(number, reason))?;
+        let mut last = number;
+        for (number, line) in lines {
+            last = number;
+            if let Some(closing) = line.strip_prefix('=') {
+                record.closing = parse_closing(closing).map_err(|reason| RecordError::new(number, reason))?;
+                let rest = text.lines().skip(number).position(|line| !line.trim().is_empty());
+                return match rest {
+                    Some(more) => {
+                        Err(RecordError::new(number + more + 1, "there is more after the closing line"))
+                    }
+                    None => Ok(record),
+                };
+            }
+            let move_number = record.lines.len() + 1;
+            record
+                .lines
+                .push(parse_line(line, move_number).map_err(|reason| RecordError::new(number, reason))?);
+        }
+        Err(RecordError::new(
+            last + 1,
+            "the record breaks off: there is no closing line (`= outcome @digest`)",
+        ))
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        write!(f, "game = \"{}\"   rules = {}   seed = {}", self.game, self.rules, self.seed)?;
+        for (key, value) in &self.options {
+            write!(f, "   {key} = {value}")?;
+        }
+        writeln!(f)?;
+        for line in &self.lines {
+            write!(f, "{} {}", line.seat.number(), line.text)?;
+            match line.digest {
+                Some(digest) => writeln!(f, " @{digest:016x}")?,
+                None => writeln!(f)?,
+            }
+        }
+        writeln!(f, "= {} @{:016x}", self.closing.outcome, self.closing.digest)
+    }
+}
+
+fn parse_line(line: &str, number: usize) -> Result<Line, String> {
+    let (seat, rest) = line.split_once(' ').ok_or("a move is `SEAT MOVE`, e.g. `1 draw`")?;
+    let seat = Seat::parse(seat, "").ok_or_else(|| format!("`{seat}` is not a seat number"))?;
+    let (text, digest) = split_digest(rest)?;
+    if digest.is_some() != Record::has_digest(number) {
+        let wanted = if digest.is_some() { "must not carry" } else { "must carry" };
+        return Err(format!("move {number} {wanted} a digest: lines were added or removed before it"));
+    }
+    Ok(Line { seat, text: text.to_string(), digest })
+}
+
+fn parse_closing(text: &str) -> Result<Closing, String> {
+    let (outcome, digest) = split_digest(text)?;
+    let digest = digest.ok_or("the closing line carries no digest")?;
+    Ok(Closing { outcome: outcome.to_string(), digest })
+}
+
+fn split_digest(text: &str) -> Result<(&str, Option<u64>), String> {
+    let Some((text, digits)) = text.rsplit_once('@') else { return Ok((text.trim(), None)) };
+    match u64::from_str_radix(digits, 16) {
+        Ok(digest) if digits.len() == 16 => Ok((text.trim(), Some(digest))),
+        _ => Err(format!("`@{digits}` is not a digest of 16 hexadecimal digits")),
+    }
+}
+
+fn parse_header(text: &str) -> Result<Record, String> {
+    let mut options = parse_pairs(text)?;
+    let game = match options.remove("game") {
+        Some(Value::Text(game)) => game,
+        _ => return Err("the header names no game: `game = \"realms\"`".to_string()),
+    };
+    let mut number = |key: &str| match options.remove(key) {
+        Some(Value::Text(digits)) => {
+            digits.parse::<u64>().map_err(|_| format!("`{key}` must be a whole number"))
+        }
+        Some(Value::Int(n)) if n >= 0 => Ok(n as u64),
+        Some(_) => Err(format!("`{key}` must be a whole number")),
+        None => Err(format!("the header has no `{key}`")),
+    };
+    let rules = u32::try_from(number("rules")?).map_err(|_| "`rules` is too large".to_string())?;
+    let seed = number("seed")?;
+    let closing = Closing { outcome: String::new(), digest: 0 };
+    Ok(Record { game, rules, seed, options, lines: Vec::new(), closing })
+}
+
+/// Reads `key = value` pairs in a row; a value is a number, `true`, `false`, a quoted text or a list of these.
+fn parse_pairs(mut rest: &str) -> Result<BTreeMap<String, Value>, String> {
+    let mut pairs = BTreeMap::new();
+    while !rest.trim_start().is_empty() {
+        let (key, after) = rest.split_once('=').ok_or_else(|| format!("`{}` has no `=`", rest.trim()))?;
+        let key = key.trim();
+        if key.is_empty() || !key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_') {
+            return Err(format!("`{key}` is not a key"));
+        }
+        let (value, after) = parse_value(after.trim_start())?;
+        if pairs.insert(key.to_string(), value).is_some() {
+            return Err(format!("`{key}` is there twice"));
+        }
+        rest = after;
+    }
+    Ok(pairs)
+}
+
+fn parse_value(text: &str) -> Result<(Value, &str), String> {
+    if let Some(rest) = text.strip_prefix('"') {
+        let (inside, rest) = rest.split_once('"').ok_or("a text is not closed with a quote")?;
+        return Ok((Value::from(inside), rest));
+    }
+    if let Some(mut rest) = text.strip_prefix('[') {
+        let mut items = Vec::new();
+        loop {
+            rest = rest.trim_start().trim_start_matches(',').trim_start();
+            if let Some(after) = rest.strip_prefix(']') {
+                return Ok((Value::Row(items), after));
+            }
+            if rest.is_empty() || rest.starts_with('[') {
+                return Err("a list is not closed with `]`".to_string());
+            }
+            let (item, after) = parse_value(rest)?;
+            items.push(item);
+            rest = after;
+        }
+    }
+    let end = text.find(|c: char| c.is_whitespace() || c == ',' || c == ']').unwrap_or(text.len());
+    let (word, rest) = text.split_at(end);
+    match word {
+        "true" => Ok((Value::Bool(true), rest)),
+        "false" => Ok((Value::Bool(false), rest)),
+        _ if word.parse::<i64>().is_ok() => Ok((Value::Int(word.parse().unwrap_or_default()), rest)),
+        // Seeds use the whole range of 64 bits; a number past i64 keeps its digits.
+        _ if word.parse::<u64>().is_ok() => Ok((Value::from(word), rest)),
+        _ => Err(format!("`{word}` is not a value")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Record {
+        let line = |seat, text: &str| Line { seat: Seat::at(seat), text: text.into(), digest: None };
+        Record {
+            game: "realms".into(),
+            rules: 1,
+            seed: u64::MAX,
+            options: [
+                ("players".to_string(), Value::Int(3)),
+                ("mages".to_string(), Value::Row(["a".into(), "b".into()].into())),
+            ]
+            .into(),
+            lines: [line(0, "draw"), line(0, "discard king")].into(),
+            closing: Closing { outcome: "ongoing".into(), digest: 7 },
+        }
+    }
+
+    #[test]
+    fn what_is_printed_is_read_back() {
+        assert_eq!(Record::parse(&sample().to_string()), Ok(sample()));
+    }
+
+    #[test]
+    fn a_record_that_breaks_off_is_told_from_a_whole_one() {
+        let text = sample().to_string();
+        let cut: Vec<&str> = text.lines().take(3).collect();
+        let error = Record::parse(&cut.join("\n")).unwrap_err();
+        assert_eq!(error.line, 4);
+        assert!(error.reason.contains("breaks off"), "{error}");
+    }
+
+    #[test]
+    fn faults_name_their_line() {
+        for (text, line, word) in [
+            ("", 1, "empty"),
+            ("PGN", 1, "not a record"),
+            ("talon-record 1", 2, "no header"),
+            ("talon-record 1\ngame = 3", 2, "names no game"),
+            ("talon-record 1\ngame = \"realms\" rules = 1", 2, "no `seed`"),
+            ("talon-record 1\ngame = \"realms\" rules = 1 seed = 1\ndraw\n", 3, "SEAT MOVE"),
+            ("talon-record 1\ngame = \"realms\" rules = 1 seed = 1\n9 draw\n", 3, "not a seat"),
+            ("talon-record 1\ngame = \"realms\" rules = 1 seed = 1\n1 draw @12\n", 3, "not a digest"),
+            ("talon-record 1\ngame = \"realms\" rules = 1 seed = 1\n= ongoing\n", 3, "no digest"),
+            (
+                "talon-record 1\ngame = \"a\" rules = 1 seed = 1\n= x @0000000000000001\n\n1 draw",
+                5,
+                "more after",
+            ),
+        ] {
+            let error = Record::parse(text).unwrap_err();
+            assert!(error.line == line && error.reason.contains(word), "{text:?} gave {error}");
+        }
+    }
+}
