@@ -3,6 +3,7 @@
 mod toy;
 
 use talon_core::{Options, Record, RecordError, Refusal, Seat, Value, Viewer, laws};
+use talon_table::playout::{self, Luck};
 use talon_table::{AnyTable, Host, Table};
 use toy::Toy;
 
@@ -135,6 +136,20 @@ fn a_move_that_showed_nothing_may_be_taken_back() {
     assert_eq!(table.undo_floor(Seat::at(1)), 1);
     table.rewind(1);
     assert_eq!(table.to_act().len(), 2);
+}
+
+#[test]
+fn a_playout_ends_and_is_the_same_every_time() {
+    let setup = talon_core::Game::setup(&Toy, &Options::new()).unwrap();
+    for seed in 0..100 {
+        let play = || {
+            let mut luck = Luck::of(seed, 0);
+            playout::play(&Toy, &setup, seed, &mut luck, |_, choices, luck| luck.below(choices.len()))
+        };
+        let (one, two) = (play(), play());
+        assert!(one.outcome.is_some() && one.decisions >= 6 && one.turns <= one.decisions);
+        assert_eq!(one.state, two.state);
+    }
 }
 
 #[test]
