@@ -14,6 +14,7 @@ mod play;
 mod score;
 mod setup;
 mod state;
+mod text;
 mod view;
 
 pub use card::{Card, CardFileError, Clause, Printed, Suit, Target, read_cards};
