@@ -30,7 +30,9 @@ fn main() -> ExitCode {
 
 fn deps() -> Result<bool, String> {
     let faults = xtask::deps::check(&xtask::root())?;
-    faults.iter().for_each(|fault| println!("{fault}"));
+    for fault in &faults {
+        println!("{fault}");
+    }
     if faults.is_empty() {
         println!("every crate keeps to the table of who may know whom");
     }
@@ -42,7 +44,9 @@ fn cards() -> Result<bool, String> {
     for game in &games {
         let shown = game.cards - game.without.len();
         println!("{}: {} scenarios show {shown} of {} cards", game.game, game.scenarios, game.cards);
-        game.without.iter().for_each(|id| println!("  {id}"));
+        for id in &game.without {
+            println!("  {id}");
+        }
     }
     if games.is_empty() {
         println!("no game has scenarios yet");
