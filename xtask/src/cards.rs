@@ -26,25 +26,35 @@ pub struct Coverage {
     pub without: Vec<String>,
 }
 
-/// The coverage of every game whose crate has a folder of scenarios.
+/// The coverage of every game that has scenarios.
 pub fn check(root: &Path) -> Result<Vec<Coverage>, String> {
     for file in toml_files(&root.join("facts"))? {
         if !GAMES.iter().any(|(_, prefixes)| is_named(&file, prefixes)) {
             return Err(format!("{}: the name does not begin with that of a game", file.display()));
         }
     }
-    let begun = GAMES.iter().filter(|(game, _)| root.join("crates").join(game).join("scenarios").is_dir());
-    begun.map(|(game, prefixes)| coverage(root, game, prefixes)).collect()
+    let mut games = Vec::new();
+    for (game, prefixes) in GAMES {
+        let scenarios = toml_files(&root.join("crates").join(game).join("scenarios"))?;
+        if !scenarios.is_empty() {
+            games.push(coverage(&root.join("facts"), &scenarios, game, prefixes)?);
+        }
+    }
+    Ok(games)
 }
 
-fn coverage(root: &Path, game: &'static str, prefixes: &[&str]) -> Result<Coverage, String> {
-    let cards = card_ids(&root.join("facts"), prefixes)?;
+fn coverage(
+    facts: &Path,
+    files: &[PathBuf],
+    game: &'static str,
+    prefixes: &[&str],
+) -> Result<Coverage, String> {
+    let cards = card_ids(facts, prefixes)?;
     if cards.is_empty() {
         return Err(format!("{game} has scenarios, but facts/{}*.toml names no card", prefixes[0]));
     }
-    let files = toml_files(&root.join("crates").join(game).join("scenarios"))?;
     let mut shown = BTreeSet::new();
-    for file in &files {
+    for file in files {
         let scenario = read(file)?;
         for part in ["given", "step"] {
             scenario.get(part).into_iter().for_each(|value| collect_words(value, &mut shown));
