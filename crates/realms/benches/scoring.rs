@@ -31,12 +31,16 @@ fn main() {
         }
         // As often as they are dealt: C(5,k) * C(48,7-k) hands with k choice cards.
         let weights = [61_357_560.0, 17_123_040.0, 1_945_800.0];
-        let mean = (1..4).map(|k| weights[k - 1] * time(&groups[k])).sum::<f64>() / weights.iter().sum::<f64>();
+        let mean =
+            (1..4).map(|k| weights[k - 1] * time(&groups[k])).sum::<f64>() / weights.iter().sum::<f64>();
         println!("one to three, as dealt  {mean:8.1} ns");
         let start = Instant::now();
         let sum: i64 = groups[1].iter().map(|&hand| i64::from(scorer.bound(black_box(hand)))).sum();
         black_box(sum);
-        println!("bound                   {:8.1} ns", start.elapsed().as_nanos() as f64 / groups[1].len() as f64);
+        println!(
+            "bound                   {:8.1} ns",
+            start.elapsed().as_nanos() as f64 / groups[1].len() as f64
+        );
     }
 }
 

@@ -54,11 +54,6 @@ impl Suit {
             Self::Wild => "wild",
         }
     }
-
-    /// One bit per suit, wild included.
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self as u16
-    }
 }
 
 /// A kind of card; each exists once, so the kind is the card.
@@ -202,7 +197,11 @@ pub fn read_cards(text: &str) -> Result<Vec<Printed>, CardFileError> {
             return Err(CardFileError(alloc::format!("{} is there twice", card.id)));
         }
         if card.base > 40 {
-            return Err(CardFileError(alloc::format!("{}: base strength {} is above 40", card.id, card.base)));
+            return Err(CardFileError(alloc::format!(
+                "{}: base strength {} is above 40",
+                card.id,
+                card.base
+            )));
         }
         let mut unknown = None;
         card.bonus.iter().chain(&card.penalty).for_each(|clause| {

@@ -104,7 +104,8 @@ type Scored = Option<(i32, CardSet)>;
 fn better(old: Scored, new: Scored, beats: impl Fn(i32, i32) -> bool) -> Scored {
     match (old, new) {
         (Some(old), Some(new)) => {
-            let replace = beats(new.0, old.0) || new.0 == old.0 && new.1.reverse_bits() > old.1.reverse_bits();
+            let replace =
+                beats(new.0, old.0) || new.0 == old.0 && new.1.reverse_bits() > old.1.reverse_bits();
             Some(if replace { new } else { old })
         }
         (old, new) => old.or(new),

@@ -5,12 +5,26 @@ extern crate alloc;
 
 mod card;
 mod census;
+mod event;
+mod game;
+mod lay;
 mod lowered;
+mod notation;
+mod play;
 mod score;
+mod setup;
+mod state;
+mod text;
+mod view;
 
 pub use card::{Card, CardFileError, Clause, Printed, Suit, Target, read_cards};
 pub use census::{Best, CHUNKS, Census, HANDS};
+pub use event::Event;
+pub use play::Choice;
 pub use score::{Blanked, CardSet, CardSheet, Chosen, NextBest, Scorer, Sheet};
+pub use setup::{Mode, Setup};
+pub use state::State;
+pub use view::{HandView, Result as GameResult, View};
 
 use alloc::vec::Vec;
 

@@ -211,8 +211,15 @@ impl Table {
             let (penalty, penalty_marks) = table.lower_side(&card.penalty, cards, &mut kind);
             let penalty_marks = penalty_marks | if card.penalty.is_empty() { 0 } else { mark::PENALTY };
             let (name, base) = (index as u8, card.base);
-            table.printed[index] =
-                Held { name, suit: card.suit as u8, base, bonus: name, penalty: name, bonus_marks, penalty_marks };
+            table.printed[index] = Held {
+                name,
+                suit: card.suit as u8,
+                base,
+                bonus: name,
+                penalty: name,
+                bonus_marks,
+                penalty_marks,
+            };
             let chooses = !matches!(kind.power, Power::None | Power::Fetch(_));
             table.choosers |= u64::from(chooses) << index;
             table.bonus.push(bonus);
@@ -395,6 +402,10 @@ fn lower_blank(targets: &[Target], except: Match, other: bool, cards: &[Printed]
 /// Points by count or length; beyond the last step it stays there.
 fn steps_to_table(steps: &[(u8, i16)]) -> [i32; 9] {
     core::array::from_fn(|length| {
-        steps.iter().rev().find(|(from, _)| length >= *from as usize).map_or(0, |(_, points)| i32::from(*points))
+        steps
+            .iter()
+            .rev()
+            .find(|(from, _)| length >= *from as usize)
+            .map_or(0, |(_, points)| i32::from(*points))
     })
 }

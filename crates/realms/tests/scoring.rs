@@ -34,7 +34,11 @@ fn totals_of_the_cases() {
         ("C24", "fountain_of_life swamp great_flood island water_elemental rainstorm collector", 326),
         ("C25", "forge elven_archers king queen sword_of_keth shield_of_keth gem_of_order", 351),
         ("C26", "book_of_changes gem_of_order collector candle earth_elemental cavern bell_tower", 385),
-        ("C27", "book_of_changes bell_tower candle necromancer warhorse sword_of_keth shield_of_keth gem_of_order", 397),
+        (
+            "C27",
+            "book_of_changes bell_tower candle necromancer warhorse sword_of_keth shield_of_keth gem_of_order",
+            397,
+        ),
         ("C28", "mountain great_flood smoke whirlwind air_elemental wildfire rainstorm", 146),
     ] {
         assert_eq!(score(&hand.split(' ').collect::<Vec<_>>()), total, "{case}");

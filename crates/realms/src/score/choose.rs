@@ -173,7 +173,9 @@ impl Walk<'_> {
         visit: &mut impl FnMut(i32, &Decisions),
     ) {
         self.decide(next + 1, hand, decisions, visit);
-        let mentioned = (0..10).filter(|suit| self.mentions.suits >> (4 * suit) & 1 != 0).fold(0u16, |all, suit| all | 1 << suit);
+        let mentioned = (0..10)
+            .filter(|suit| self.mentions.suits >> (4 * suit) & 1 != 0)
+            .fold(0u16, |all, suit| all | 1 << suit);
         let spare = !mentioned & 0x3ff;
         for target in (0..hand.len).filter(|&target| target != place) {
             let own = hand.cards[target].suit;

@@ -82,7 +82,8 @@ fn penalty(table: &Table, hand: &Hand, place: usize, present: &Present, standing
     let held = &hand.cards[place];
     let side = &table.penalty[held.penalty as usize];
     let struck = standing.struck(table, hand, place);
-    let slots = if struck == 0 { slots(side, held, present) } else { slots(&strike(side, struck), held, present) };
+    let slots =
+        if struck == 0 { slots(side, held, present) } else { slots(&strike(side, struck), held, present) };
     slots + rest(table, side, hand, place, present)
 }
 
@@ -108,7 +109,9 @@ pub(crate) fn sheet(table: &Table, hand: &Hand, standing: &Standing) -> [Points;
 #[inline]
 fn slots(side: &Side, held: &Held, present: &Present) -> i32 {
     let [first, second] = &side.per;
-    per_suit(first, held, present) + per_suit(second, held, present) + side.once.n * i32::from(met(&side.once, present))
+    per_suit(first, held, present)
+        + per_suit(second, held, present)
+        + side.once.n * i32::from(met(&side.once, present))
 }
 
 #[inline]
@@ -135,14 +138,14 @@ fn rest(table: &Table, side: &Side, hand: &Hand, place: usize, present: &Present
 fn value(term: &Term, hand: &Hand, place: usize, present: &Present) -> i32 {
     match term {
         Term::Best(alternatives) => {
-            let worth = |alternative: &Alternative| alternative_value(alternative, &hand.cards[place], present);
+            let worth =
+                |alternative: &Alternative| alternative_value(alternative, &hand.cards[place], present);
             alternatives.iter().map(worth).max().unwrap_or(0)
         }
         Term::PerName(per) => {
             // A card that matches by suit and by name counts once (R19).
-            let by_name_only = |held: &Held| {
-                per.of.names >> held.name & 1 != 0 && per.of.suits >> (4 * held.suit) & 1 == 0
-            };
+            let by_name_only =
+                |held: &Held| per.of.names >> held.name & 1 != 0 && per.of.suits >> (4 * held.suit) & 1 == 0;
             let named = places(present.active).filter(|&place| by_name_only(&hand.cards[place])).count();
             per_suit(per, &hand.cards[place], present) + per.n * named as i32
         }

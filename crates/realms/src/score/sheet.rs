@@ -78,7 +78,9 @@ impl Scorer {
         let mut tried = Tried::default();
         for fetched in fetches {
             let mask = hand | fetched.map_or(0, |card| 1 << card.0);
-            explore(self.table(), mask, &mut |score, decisions| tried.take(self, mask, fetched, score, decisions));
+            explore(self.table(), mask, &mut |score, decisions| {
+                tried.take(self, mask, fetched, score, decisions)
+            });
         }
         let Some(best) = tried.best.take() else { return Sheet::empty() };
         let mut choices: Vec<(Card, Chosen)> = best.choices.clone();
@@ -233,8 +235,16 @@ struct Tried {
 }
 
 impl Tried {
-    fn take(&mut self, scorer: &Scorer, mask: CardSet, fetched: Option<Card>, score: i32, decisions: &Decisions) {
-        let deciders = cards_of(mask).enumerate().filter(|(_, card)| scorer.choosers(mask) & 1 << card.0 != 0);
+    fn take(
+        &mut self,
+        scorer: &Scorer,
+        mask: CardSet,
+        fetched: Option<Card>,
+        score: i32,
+        decisions: &Decisions,
+    ) {
+        let deciders =
+            cards_of(mask).enumerate().filter(|(_, card)| scorer.choosers(mask) & 1 << card.0 != 0);
         let choices: Vec<(Card, Chosen)> = deciders.map(|(place, card)| (card, decisions[place])).collect();
         for &(card, chosen) in &choices {
             self.note(card, chosen, score);
