@@ -21,7 +21,9 @@ fn clause(clause: &Clause) -> Vec<Phrase> {
     let one = |phrase: Phrase| Vec::from([phrase]);
     match clause {
         Clause::Add { .. } => one(add(clause, false)),
-        Clause::Best(clauses) => clauses.iter().enumerate().map(|(index, clause)| add(clause, index > 0)).collect(),
+        Clause::Best(clauses) => {
+            clauses.iter().enumerate().map(|(index, clause)| add(clause, index > 0)).collect()
+        }
         Clause::BestBase(of) => one(Phrase::new("realms-best-base").with("of", either("one", of))),
         Clause::SumBase(of) => one(Phrase::new("realms-sum-base").with("of", list("all", of))),
         Clause::Sets(steps) => stepped(steps, "realms-set", "realms-set-or-more"),
@@ -72,7 +74,14 @@ fn add(clause: &Clause, or: bool) -> Phrase {
         phrase = phrase.with("per", either("each", per));
     }
     if !with.is_empty() {
-        phrase = phrase.with("with", Arg::List(with.iter().map(|group| either("any", group)).collect()));
+        let (wide, narrow): (Vec<_>, Vec<_>) =
+            with.iter().partition(|group| group.len() > 1 && with.len() > 1);
+        if let [wide] = wide.as_slice() {
+            phrase.key = "realms-add-with-and-either";
+            phrase = phrase.with("either", either("any", wide));
+        }
+        phrase =
+            phrase.with("with", Arg::List(narrow.into_iter().map(|group| either("any", group)).collect()));
     }
     if !without.is_empty() {
         phrase = phrase.with("without", either("any", without));
@@ -91,7 +100,7 @@ fn blank(of: &[Target], except: &[Target], other: bool) -> Phrase {
     if !of.contains(&Target::All) {
         phrase = phrase.with("of", list(if other { "each" } else { "all" }, of));
     }
-    if except.is_empty() { phrase } else { phrase.with("except", list("all", except)) }
+    if except.is_empty() { phrase } else { phrase.with("except", list("plural", except)) }
 }
 
 fn stepped(steps: &[(u8, i16)], key: &'static str, last: &'static str) -> Vec<Phrase> {
@@ -103,7 +112,7 @@ fn stepped(steps: &[(u8, i16)], key: &'static str, last: &'static str) -> Vec<Ph
     steps.iter().enumerate().map(line).collect()
 }
 
-/// Targets joined with "or"; `how` picks the form of a suit's name: one, any, each, all.
+/// Targets joined with "or"; `how` picks the form of a suit's name: one, any, each, all, plural.
 fn either(how: &str, targets: &[Target]) -> Arg {
     joined(how, targets, Arg::Either)
 }

@@ -29,7 +29,7 @@ macro_rules! games {
     };
 }
 
-games! {}
+games! { talon_realms::Realms }
 
 /// A game whose cards are read once, when it is first asked for.
 pub trait Loaded: Sized + 'static {

@@ -8,6 +8,7 @@ mod gallery;
 pub mod games;
 mod host;
 pub mod playout;
+mod realms;
 mod replay;
 pub mod scenario;
 mod table;

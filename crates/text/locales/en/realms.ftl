@@ -56,64 +56,75 @@ realms-card-shapeshifter = Shapeshifter
 realms-card-mirage = Mirage
 realms-card-doppelganger = Doppelganger
 
-## Suits: the name; one of it; any of it; each of it; all of it
+## Suits: the name; one of it; any of it; each of it; all of it; several of it
 
 realms-suit-land = Land
 realms-one-land = Land
 realms-any-land = any Land
 realms-each-land = Land
 realms-all-land = all Lands
+realms-plural-land = Lands
 realms-suit-flood = Flood
 realms-one-flood = Flood
 realms-any-flood = any Flood
 realms-each-flood = Flood
 realms-all-flood = all Floods
+realms-plural-flood = Floods
 realms-suit-weather = Weather
 realms-one-weather = Weather
 realms-any-weather = any Weather
 realms-each-weather = Weather
 realms-all-weather = all Weathers
+realms-plural-weather = Weathers
 realms-suit-flame = Flame
 realms-one-flame = Flame
 realms-any-flame = any Flame
 realms-each-flame = Flame
 realms-all-flame = all Flames
+realms-plural-flame = Flames
 realms-suit-army = Army
 realms-one-army = Army
 realms-any-army = any Army
 realms-each-army = Army
 realms-all-army = all Armies
+realms-plural-army = Armies
 realms-suit-wizard = Wizard
 realms-one-wizard = Wizard
 realms-any-wizard = any Wizard
 realms-each-wizard = Wizard
 realms-all-wizard = all Wizards
+realms-plural-wizard = Wizards
 realms-suit-leader = Leader
 realms-one-leader = Leader
 realms-any-leader = any Leader
 realms-each-leader = Leader
 realms-all-leader = all Leaders
+realms-plural-leader = Leaders
 realms-suit-beast = Beast
 realms-one-beast = Beast
 realms-any-beast = any Beast
 realms-each-beast = Beast
 realms-all-beast = all Beasts
+realms-plural-beast = Beasts
 realms-suit-weapon = Weapon
 realms-one-weapon = Weapon
 realms-any-weapon = any Weapon
 realms-each-weapon = Weapon
 realms-all-weapon = all Weapons
+realms-plural-weapon = Weapons
 realms-suit-artifact = Artifact
 realms-one-artifact = Artifact
 realms-any-artifact = any Artifact
 realms-each-artifact = Artifact
 realms-all-artifact = all Artifacts
+realms-plural-artifact = Artifacts
 realms-suit-wild = Wild
 realms-all-cards = every card
 
 ## Rules text
 
 realms-add-with = +{ $n } with { $with }
+realms-add-with-and-either = +{ $n } with { $with } and either { $either }
 realms-or-add-with = or +{ $n } with { $with }
 realms-add-without = +{ $n } without { $without }
 realms-add-per = +{ $n } for each { $per }
