@@ -216,3 +216,8 @@ realms-refusal-asked-fetch = Now choose an eighth card, or none.
 realms-option-mode = Standard for three to six, duel for two, chaos for a trading floor against the clock.
 realms-option-players = How many sit at the table.
 realms-option-minutes = How many minutes the trading of chaos lasts.
+
+place-the-discard-area = the discard area
+place-the-two-cards-drawn = the two cards drawn
+place-the-three-cards-drawn = the three cards drawn
+place-what-you-know-of-the-hand-of-that-seat = what you know of the hand of that seat
