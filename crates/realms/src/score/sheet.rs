@@ -169,7 +169,11 @@ impl Scorer {
     fn penalty_words(&self, kind: u8) -> u64 {
         let side = &self.table().penalty[kind as usize];
         let kind = &self.table().kinds[kind as usize];
-        let counted = side.per.iter().fold(side.once.without.suits, |all, per| all | per.of.suits);
+        let rest = &self.table().terms[side.rest.start as usize..side.rest.end as usize];
+        let counted = rest.iter().fold(side.per_suits, |all, term| match term {
+            crate::lowered::Term::If(one) => all | one.condition.without.suits,
+            _ => all,
+        });
         let blanked = (0..kind.hits.len())
             .filter(|&suit| kind.hits[suit] != kind.hits_if_struck[suit])
             .fold(0, |all, suit| all | 0xf << (4 * suit));
