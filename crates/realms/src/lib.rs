@@ -6,6 +6,7 @@ extern crate alloc;
 mod card;
 mod census;
 mod event;
+mod gallery;
 mod game;
 mod lay;
 mod lowered;
