@@ -142,7 +142,7 @@ impl Realms {
                 rule("realms-refusal-offer-seat", "an offer goes to another seat at this table")
             }
             Choice::Offer { want, to, .. } if wants_of(state, seat, to) & bit(want) == 0 => {
-                missing(want, "the hand of that seat, as far as you can see")
+                missing(want, "what you know of the hand of that seat")
             }
             Choice::Offer { give, to, want }
                 if state.trades[seat.index()] == Some(Trade { give, to, want }) =>
@@ -168,6 +168,7 @@ impl Realms {
         match *choice {
             Choice::Draw if state.is_draft() => {
                 state.drawn = state.draw_top() | state.draw_top();
+                state.takes = 0;
                 state.hands[seat.index()] |= state.drawn;
                 sink.note(|| Event::DrewTwo { seat, cards: Some(pair(state.drawn)) });
                 state.question = Question::Keep;
@@ -183,13 +184,13 @@ impl Realms {
                 state.area &= !bit(card);
                 state.hands[seat.index()] |= bit(card);
                 state.public |= bit(card);
-                state.takes = state.takes.saturating_add(1);
                 sink.note(|| Event::Took { seat, card });
-                // A draft pick from the area needs no discard.
+                // A draft pick from the area needs no discard, and drafts end by themselves.
                 if was_draft_pick(state, seat) {
-                    self.next_turn(state, sink)
+                    self.next_turn(state, sink);
                 } else {
-                    state.question = Question::Discard
+                    state.takes += 1;
+                    state.question = Question::Discard;
                 }
             }
             Choice::Keep(card) => {

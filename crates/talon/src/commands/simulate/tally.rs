@@ -66,8 +66,14 @@ impl Tally {
                     *self.bot_wins.entry(bots[seat.index()].name()).or_default() += 1;
                 }
             }
-            Some(Outcome::Team(team)) => *self.team_wins.entry(team).or_default() += 1,
-            Some(Outcome::PlayersWon { cause }) => *self.victories.entry(cause).or_default() += 1,
+            Some(Outcome::Team(team)) => {
+                winners = seats_of_team(team);
+                *self.team_wins.entry(team).or_default() += 1;
+            }
+            Some(Outcome::PlayersWon { cause }) => {
+                winners = SeatSet::first(bots.len());
+                *self.victories.entry(cause).or_default() += 1;
+            }
             Some(Outcome::PlayersLost { cause }) => *self.defeats.entry(cause).or_default() += 1,
             None => self.unfinished += 1,
         }
@@ -110,6 +116,12 @@ impl Tally {
         }
         self
     }
+}
+
+/// Seats 1 and 4 play against 2 and 3 (contract, section 4).
+fn seats_of_team(team: u8) -> SeatSet {
+    let seats = if team == 1 { [0, 3] } else { [1, 2] };
+    seats.map(Seat::at).into_iter().collect()
 }
 
 fn merge<K: Ord>(counts: &mut Counts<K>, other: Counts<K>) {
