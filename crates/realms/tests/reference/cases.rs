@@ -6,7 +6,7 @@ use crate::Bench;
 use crate::reference::{Choices, Reference};
 
 /// Hands with their best totals.
-const BEST: [(&str, &str, i32); 30] = [
+const BEST: [(&str, &str, i32); 31] = [
     ("C1", "mountain wildfire smoke great_flood whirlwind mirage air_elemental", 260),
     ("C2", "candle book_of_changes shield_of_keth gem_of_order queen sword_of_keth bell_tower", 380),
     ("C3", "blizzard great_flood wildfire cavern", 62),
@@ -40,6 +40,11 @@ const BEST: [(&str, &str, i32); 30] = [
     ("C28", "mountain great_flood smoke whirlwind air_elemental wildfire rainstorm", 146),
     ("R1: with pays once", "magic_wand collector necromancer", 36),
     ("R15: three names of a suit", "collector shield_of_keth gem_of_order world_tree", 28),
+    (
+        "R16: wild is no suit to share",
+        "world_tree doppelganger mirage knights bell_tower air_elemental water_elemental forge",
+        98,
+    ),
     ("R23: the rune keeps the self-blanking", "protection_rune smoke warship war_dirigible", 86),
 ];
 
