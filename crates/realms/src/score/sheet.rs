@@ -80,7 +80,7 @@ impl Scorer {
         let mut tried = Tried::default();
         for (fetched, mask) in fetches(hand, fetchable) {
             explore(self.table(), mask, &mut |score, decisions| {
-                tried.take(self, mask, fetched, score, decisions)
+                tried.take(self, mask, fetched, score, decisions);
             });
         }
         let Some(best) = tried.best.take() else { return Sheet::empty() };
@@ -283,8 +283,16 @@ struct Tried {
 }
 
 impl Tried {
-    fn take(&mut self, scorer: &Scorer, mask: CardSet, fetched: Option<Card>, score: i32, decisions: &Decisions) {
-        let deciders = cards_of(mask).enumerate().filter(|(_, card)| scorer.choosers(mask) & 1 << card.0 != 0);
+    fn take(
+        &mut self,
+        scorer: &Scorer,
+        mask: CardSet,
+        fetched: Option<Card>,
+        score: i32,
+        decisions: &Decisions,
+    ) {
+        let deciders =
+            cards_of(mask).enumerate().filter(|(_, card)| scorer.choosers(mask) & 1 << card.0 != 0);
         let choices: Vec<(Card, Chosen)> = deciders.map(|(place, card)| (card, decisions[place])).collect();
         for &(card, chosen) in &choices {
             self.note(card, chosen);
