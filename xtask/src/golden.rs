@@ -6,8 +6,11 @@ use std::path::Path;
 use talon_core::{Options, Value, Viewer};
 use talon_table::games;
 
-/// The set-ups that have a golden game: game, name of the file, options.
-const SETUPS: &[(&str, &str, &[(&str, &str)])] = &[
+/// A game, the name of the file, and the options.
+type SetUp = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+/// The set-ups that have a golden game.
+const SETUPS: &[SetUp] = &[
     ("realms", "standard", &[("players", "4")]),
     ("realms", "duel", &[("mode", "duel")]),
     ("realms", "chaos", &[("mode", "chaos"), ("players", "5")]),
