@@ -40,7 +40,7 @@ fn random_game(game: &Catalogue, state: &mut State, random: &mut Xorshift, buffe
 }
 
 fn main() {
-    let game = Catalogue::new();
+    let game = Catalogue::load();
     let setup = Setup { mages: Some(vec![0, 3]), ..Setup::default() };
     let mut random = Xorshift(0x9e37_79b9_7f4a_7c15);
     let mut buffer = Vec::with_capacity(256);

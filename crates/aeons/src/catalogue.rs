@@ -123,12 +123,12 @@ impl Catalogue {
     ///
     /// # Panics
     /// When the shipped card files are broken, which the tests exclude.
-    pub fn new() -> Self {
-        Self::load().expect("the shipped card files are sound")
+    pub fn load() -> Self {
+        Self::try_load().expect("the shipped card files are sound")
     }
 
     /// Reads the cards that come with the crate, naming file, line and column of a mistake.
-    pub fn load() -> Result<Self, LoadError> {
+    pub fn try_load() -> Result<Self, LoadError> {
         let mut players: Vec<PlayerCard> = read("starters.ron", include_str!("../cards/starters.ron"))?;
         players.extend(read("market.ron", include_str!("../cards/market.ron"))?);
         let mut nemesis_cards: Vec<NemesisCard> = read("unique.ron", include_str!("../cards/unique.ron"))?;
@@ -245,12 +245,6 @@ impl Catalogue {
     /// Every id, for "did you mean".
     pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
         (0..self.kinds.len()).map(|kind| self.id(kind as KindId))
-    }
-}
-
-impl Default for Catalogue {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

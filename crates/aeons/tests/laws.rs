@@ -4,7 +4,7 @@ use talon_core::laws;
 
 #[test]
 fn quick() {
-    let cat = Catalogue::new();
+    let cat = Catalogue::load();
     for nemesis in 0..4 {
         for players in 1..=4 {
             for difficulty in [0,1,2,3] {
