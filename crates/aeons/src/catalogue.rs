@@ -1,12 +1,13 @@
 //! The loaded cards: everything that never changes.
 
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use serde::de::DeserializeOwned;
 
-use crate::card::{Board, Class, Mage, NemesisCard, NemesisKind, PlayerCard, Usable, Window};
+use crate::card::{Board, Class, Effect, Mage, NemesisCard, NemesisKind, PlayerCard, Usable, Window};
 use crate::lower::{Lowering, Node, Range};
 
 /// Nothing, nobody, none.
@@ -94,6 +95,7 @@ pub struct Catalogue {
     /// The nemeses.
     pub boards: Vec<Board>,
     pub(crate) nodes: Vec<Node>,
+    pub(crate) origins: BTreeMap<u16, Vec<Vec<Effect>>>,
     pub(crate) kinds: Vec<Kind>,
     pub(crate) mage_facts: Vec<MageFacts>,
     pub(crate) board_facts: Vec<BoardFacts>,
@@ -143,6 +145,7 @@ impl Catalogue {
             mages,
             boards,
             nodes: Vec::new(),
+            origins: BTreeMap::new(),
             kinds: Vec::new(),
             mage_facts: Vec::new(),
             board_facts: Vec::new(),
@@ -188,8 +191,9 @@ impl Catalogue {
         for board in &self.boards {
             self.board_facts.push(board_facts(&mut lowering, board));
         }
-        self.thrice = lowering.lower(&[crate::card::Effect::Unleash(3)]);
+        self.thrice = lowering.lower(&[Effect::Unleash(3)]);
         self.nodes = lowering.nodes;
+        self.origins = lowering.origins;
     }
 
     /// The id of a kind.

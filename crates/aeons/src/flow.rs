@@ -8,7 +8,7 @@ use crate::effect::Flow;
 use crate::event::{Event, What};
 use crate::card::{Usable, Window};
 use crate::look::CHARGE_COST;
-use crate::state::{Breach, Ending, Frame, NemesisPhase, Phase, Slot, Task, kinds_of, turn_card};
+use crate::state::{Breach, Ending, NemesisPhase, Phase, Slot, Task, kinds_of, turn_card};
 use crate::table::Table;
 
 /// The hand is filled up to this.
@@ -489,12 +489,5 @@ impl crate::state::State {
         if let Some(task) = task {
             self.agenda.push(task);
         }
-    }
-}
-
-impl Frame {
-    /// Does this effect belong to the group rather than to a player?
-    pub(crate) const fn is_groups(&self) -> bool {
-        self.by == NONE
     }
 }

@@ -14,6 +14,7 @@ mod effect;
 mod event;
 mod flow;
 mod game;
+pub mod keys;
 mod lay;
 mod look;
 mod lower;

@@ -259,7 +259,6 @@ impl<'a> Look<'a> {
             Node::Prepared(who, n, filter, _) => with(who, &|seat| self.spells(seat, filter).count() >= n.into()),
             Node::LoseCharges(who, n) => with(who, &|seat| n == NONE || self.player(seat).charges >= n),
             Node::Pay(n) => f.by == NONE || self.player(f.by).aether >= n,
-            Node::HealGravehold(_) => self.st.gravehold < self.st.gravehold_max,
             Node::ReturnGem => {
                 f.by != NONE && self.player(f.by).play.iter().any(|&kind| self.fits(kind, Filter::Gem))
             }

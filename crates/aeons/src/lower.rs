@@ -1,5 +1,6 @@
 //! Lowering: the effect trees become one flat table of small nodes with jumps.
 
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::card::{Amount, Class, Condition, Count, Effect, Filter, Piles, Source, To, TurnCards, Which, Who};
@@ -249,6 +250,8 @@ pub(crate) enum Node {
 pub(crate) struct Lowering {
     /// All nodes so far.
     pub(crate) nodes: Vec<Node>,
+    /// The branches of each choice by its node, for the words of the offers.
+    pub(crate) origins: BTreeMap<u16, Vec<Vec<Effect>>>,
 }
 
 impl Lowering {
@@ -305,6 +308,7 @@ impl Lowering {
             Effect::If(condition, then) => self.guarded(then, |end| Node::Unless(*condition, end)),
             Effect::Ask(who, then) => {
                 let who = self.pick(*who, asked_measure(then));
+                self.origins.insert(self.nodes.len() as u16, Vec::from([then.clone()]));
                 self.guarded(then, |end| Node::Ask(who, end));
             }
             Effect::OneOf(who, branches) => self.one_of(*who, branches),
@@ -339,6 +343,7 @@ impl Lowering {
     }
 
     fn one_of(&mut self, who: Who, branches: &[Vec<Effect>]) {
+        self.origins.insert(self.nodes.len() as u16, branches.to_vec());
         self.nodes.push(Node::OneOf(who, branches.len() as u8));
         let heads = self.nodes.len();
         self.nodes.extend(branches.iter().map(|_| Node::Branch(Range::default())));

@@ -449,16 +449,14 @@ impl Look<'_> {
             Node::LoseCharges(_, n) => {
                 Refusal::TooFew { what: "charges", need: n.into(), have: player.charges.into() }
             }
-            Node::Hand(_, quota, filter, _) => Refusal::TooFew {
-                what: "fitting cards in hand",
-                need: quota.limit.base.max(0) as u32,
-                have: self.in_hand(seat, filter) as u32,
-            },
-            Node::Prepared(_, n, filter, _) => Refusal::TooFew {
-                what: "fitting prepared spells",
-                need: n.into(),
-                have: self.spells(seat, filter).count() as u32,
-            },
+            Node::Hand(..) => rule(
+                "aeons-refusal-power-hand",
+                "the price to discard that power must be paid in full: too few fitting cards in your hand",
+            ),
+            Node::Prepared(..) => rule(
+                "aeons-refusal-power-spells",
+                "the price to discard that power must be paid in full: too few fitting spells prepared",
+            ),
             _ => rule("aeons-refusal-power-full", "the price to discard a power must be paid in full by you alone"),
         }
     }

@@ -99,8 +99,8 @@ impl<S: Sink<Event>> Table<'_, S> {
             return None;
         }
         let facts = &self.cat.board_facts[usize::from(self.st.board)];
+        self.glimpse(kind);
         if facts.corruption_spreads[usize::from(self.st.expert)] {
-            self.glimpse(kind);
             return Some(Task::Stray(kind));
         }
         self.st.corruptions.insert(0, Down::known(kind));

@@ -252,8 +252,8 @@ impl Look<'_> {
     /// A branch in its own words, if they are one clause; its number otherwise.
     fn branch_phrase(self, index: u8) -> Phrase {
         let plain = Phrase::new("aeons-offer-option").with("n", i64::from(index) + 1);
-        let Some((frame, Node::OneOf(_, n))) = self.question() else { return plain };
-        self.cat.branch_text(frame.at, n, index).unwrap_or(plain)
+        let Some((frame, Node::OneOf(..))) = self.question() else { return plain };
+        self.cat.branch_text(frame.at, index).unwrap_or(plain)
     }
 
     pub(crate) fn prompt(self, seat: Seat) -> Phrase {
