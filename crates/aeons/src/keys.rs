@@ -139,6 +139,7 @@ pub const RULES: &[&str] = &[
     "aeons-text-may-you",
     "aeons-text-or",
     "aeons-text-persistent",
+    "aeons-text-play",
     "aeons-text-power",
     "aeons-text-set-up",
     "aeons-text-strike-rule",

@@ -120,7 +120,11 @@ fn player_entry(card: &PlayerCard) -> Entry {
     section(&mut lines, say(using), &card.using);
     section(&mut lines, say("aeons-text-casting-end"), &card.casting_end);
     section(&mut lines, say("aeons-text-cast"), &card.cast);
-    lines.extend(write(&card.play));
+    if card.gained.is_empty() {
+        lines.extend(write(&card.play));
+    } else {
+        section(&mut lines, say("aeons-text-play"), &card.play);
+    }
     let class = match card.class {
         Class::Gem => "gem",
         Class::Relic => "relic",

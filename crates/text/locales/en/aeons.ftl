@@ -199,6 +199,7 @@ aeons-text-use-once = While prepped, once per turn in your main phase, you may:
 aeons-text-use-often = While prepped, in your main phase, you may:
 aeons-text-anywhere = May be prepped at a closed breach that was not focused this turn.
 aeons-text-gained = When you gain this:
+aeons-text-play = When you play this:
 aeons-text-may-you = You may:
 aeons-text-may-they = { $who } may:
 aeons-text-or = OR
