@@ -371,7 +371,7 @@ impl Reader<'_> {
     }
 
     fn kind(&self, path: &str, id: &str) -> Result<KindId, Fault> {
-        let unknown = || Fault::new(path, format!("`{id}` is no card; near: {}", self.cat.nearest(id)));
+        let unknown = || Fault::new(path, format!("`{id}` is no card; {}", self.cat.nearest(id)));
         self.cat.kind(id).ok_or_else(unknown)
     }
 }

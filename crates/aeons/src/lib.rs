@@ -30,6 +30,5 @@ mod words;
 pub use catalogue::{Catalogue, KindId, LoadError, Type};
 pub use choice::{Choice, ORDER_MAX, Order};
 pub use event::{Event, What};
-pub use text::Entry;
 pub use setup::{Setup, Supply};
 pub use view::{SeatView, View};

@@ -179,7 +179,7 @@ impl Look<'_> {
     fn read_kind(self, text: &str, id: &str) -> Result<KindId, Refusal> {
         self.cat.kind(id).ok_or_else(|| Refusal::Unreadable {
             text: short(text),
-            expected: format!("`{}` is no card; near: {}", short(id), self.cat.nearest(&short(id))),
+            expected: format!("`{}` is no card; {}", short(id), self.cat.nearest(&short(id))),
         })
     }
 }

@@ -193,7 +193,7 @@ impl Catalogue {
             let Some(kind) = kind else {
                 let near = self.nearest(id);
                 let reason = format!(
-                    "`{id}` is no market card (near: {near}); write deck_destruction, free_charges, random or nine ids"
+                    "`{id}` is no market card ({near}); write deck_destruction, free_charges, random or nine ids"
                 );
                 return Err(BadOption::new("supply", reason));
             };
@@ -397,12 +397,12 @@ impl Catalogue {
         }
     }
 
-    /// Up to three ids that look like this one.
+    /// What to write instead of an unknown id: up to three that look like it.
     pub(crate) fn nearest(&self, id: &str) -> String {
-        let mut all: Vec<(usize, &str)> = self.ids().map(|known| (distance(id, known), known)).collect();
-        all.sort_unstable();
-        let near: Vec<&str> = all.iter().take(3).map(|(_, known)| *known).collect();
-        near.join(", ")
+        match talon_core::nearest(id, self.ids()).as_slice() {
+            [] => "`talon cards aeons` lists all ids".to_string(),
+            near => format!("near: {}", near.join(", ")),
+        }
     }
 }
 
@@ -416,21 +416,6 @@ fn turn_order(setup: &Setup, dice: &mut Dice) -> List<Down, { crate::state::TURN
     }
     dice.shuffle(&mut cards);
     cards.into_iter().map(Down::unknown).collect()
-}
-
-/// Levenshtein's distance, for "did you mean".
-fn distance(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, a) in one.bytes().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in other.bytes().enumerate() {
-            let changed = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
 }
 
 /// The words of an option: a list, or a text with commas.

@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{Arg, Phrase, Value};
+use talon_core::{Arg, CardText, Gallery, Phrase, Value};
 
 use crate::card::{
     Amount, Board, Class, Condition, Count, Effect, Filter, Mage, NemesisCard, NemesisKind, Piles, PlayerCard, Source,
@@ -16,19 +16,6 @@ use crate::card::{
 use crate::catalogue::Catalogue;
 use crate::keys;
 use crate::view::term;
-
-/// Something of the box that a reader can look up: a card, a mage, a nemesis.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// The id of the contract.
-    pub id: String,
-    /// Its name.
-    pub name: Phrase,
-    /// Its figures, in the order they are shown.
-    pub figures: Vec<(&'static str, Value)>,
-    /// Its rules text, line by line.
-    pub lines: Vec<Phrase>,
-}
 
 /// What the step before was, for words like "if you do".
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,13 +58,15 @@ fn word(text: &str) -> Arg {
     Arg::Term(text.to_string())
 }
 
-impl Catalogue {
-    /// Every card, mage and nemesis with its text, in the order of the facts files.
-    pub fn entries(&self) -> Vec<Entry> {
+impl Gallery for Catalogue {
+    /// Player cards, nemesis cards, mages, nemeses.
+    fn gallery(&self) -> Vec<CardText> {
         let cards = self.players.iter().map(player_entry).chain(self.nemesis_cards.iter().map(nemesis_entry));
         cards.chain(self.mages.iter().map(mage_entry)).chain(self.boards.iter().map(board_entry)).collect()
     }
+}
 
+impl Catalogue {
     /// The words for a branch of the choice at a node: its first clause, or its number where it has several.
     pub(crate) fn branch_text(&self, at: u16, index: u8) -> Option<Phrase> {
         let branch = self.origins.get(&at)?.get(usize::from(index))?;
@@ -90,10 +79,6 @@ impl Catalogue {
         let then = self.origins.get(&at)?.first()?;
         write(then).into_iter().next()
     }
-}
-
-fn named(group: &str, id: &str) -> Phrase {
-    Phrase::new("name").with("card", Arg::Term(term(group, id)))
 }
 
 fn write(effects: &[Effect]) -> Vec<Phrase> {
@@ -110,7 +95,7 @@ fn section(lines: &mut Vec<Phrase>, heading: Phrase, effects: &[Effect]) {
     }
 }
 
-fn player_entry(card: &PlayerCard) -> Entry {
+fn player_entry(card: &PlayerCard) -> CardText {
     let mut lines = Vec::new();
     if card.anywhere {
         lines.push(say("aeons-text-anywhere"));
@@ -134,10 +119,10 @@ fn player_entry(card: &PlayerCard) -> Entry {
     if card.pile > 0 {
         figures.push(("pile", Value::Int(card.pile.into())));
     }
-    Entry { id: card.id.clone(), name: named("card", &card.id), figures, lines }
+    CardText { id: card.id.clone(), name: term("card", &card.id), figures, lines }
 }
 
-fn nemesis_entry(card: &NemesisCard) -> Entry {
+fn nemesis_entry(card: &NemesisCard) -> CardText {
     let mut lines = Vec::new();
     section(&mut lines, say("aeons-text-to-discard"), &card.to_discard);
     section(&mut lines, say("aeons-text-immediate"), &card.immediate);
@@ -174,10 +159,10 @@ fn nemesis_entry(card: &NemesisCard) -> Entry {
     if let Some(figure) = figure.filter(|_| card.figure > 0) {
         figures.push((figure, Value::Int(card.figure.into())));
     }
-    Entry { id: card.id.clone(), name: named("card", &card.id), figures, lines }
+    CardText { id: card.id.clone(), name: term("card", &card.id), figures, lines }
 }
 
-fn mage_entry(mage: &Mage) -> Entry {
+fn mage_entry(mage: &Mage) -> CardText {
     let window = match mage.window {
         Window::OwnMain => "aeons-text-window-own-main",
         Window::AnyMain => "aeons-text-window-any-main",
@@ -188,10 +173,10 @@ fn mage_entry(mage: &Mage) -> Entry {
     let mut lines = Vec::from([ability, say(window)]);
     lines.extend(write(&mage.ability));
     let figures = Vec::from([("kind", Value::from("mage")), ("charges", Value::Int(mage.charges.into()))]);
-    Entry { id: mage.id.clone(), name: named("mage", &mage.id), figures, lines }
+    CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
 }
 
-fn board_entry(board: &Board) -> Entry {
+fn board_entry(board: &Board) -> CardText {
     let mut lines = Vec::new();
     section(&mut lines, say("aeons-text-set-up"), &board.start);
     section(&mut lines, say("aeons-text-unleash"), &board.unleash);
@@ -227,7 +212,7 @@ fn board_entry(board: &Board) -> Entry {
         ("life", Value::Int(board.life.into())),
         ("rating", Value::Int(board.rating.into())),
     ]);
-    Entry { id: board.id.clone(), name: named("nemesis", &board.id), figures, lines }
+    CardText { id: board.id.clone(), name: term("nemesis", &board.id), figures, lines }
 }
 
 impl Writer {

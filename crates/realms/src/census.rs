@@ -1,6 +1,6 @@
 //! Every hand there is: the best one, proven, and the distribution of all.
 //!
-//! The work is cut into chunks by the two lowest cards, so that it can be spread over threads, shown as progress, stopped
+//! The work is cut into chunks by the three lowest cards, so that it can be spread over threads, shown as progress, stopped
 //! and taken up again. Nothing in here knows of threads or files.
 
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use crate::score::bound::bound;
 use crate::score::{CardSet, Scorer};
 
 /// How many chunks the work is cut into.
-pub const CHUNKS: usize = Card::COUNT * (Card::COUNT - 1) / 2;
+pub const CHUNKS: usize = Card::COUNT * (Card::COUNT - 1) * (Card::COUNT - 2) / 6;
 
 /// Hands of seven.
 pub const HANDS: u64 = 154_143_080;
@@ -177,16 +177,16 @@ impl Scorer {
     }
 }
 
-/// Calls `visit` with every set of seven of `pool` whose two lowest cards are those of the chunk.
+/// Calls `visit` with every set of seven of `pool` whose three lowest cards are those of the chunk.
 fn each_hand(chunk: usize, pool: CardSet, visit: &mut impl FnMut(CardSet)) {
-    let (low, high) = pair(chunk);
-    let start = 1u64 << low | 1 << high;
+    let [low, middle, high] = lowest(chunk);
+    let start = 1u64 << low | 1 << middle | 1 << high;
     if start & !pool != 0 {
         return;
     }
     let cards: Vec<u64> =
         (high + 1..Card::COUNT).map(|index| 1u64 << index).filter(|bit| pool & bit != 0).collect();
-    extend(start, SIZE - 2, &cards, visit);
+    extend(start, SIZE - 3, &cards, visit);
 }
 
 fn extend(hand: CardSet, missing: usize, cards: &[u64], visit: &mut impl FnMut(CardSet)) {
@@ -199,15 +199,38 @@ fn extend(hand: CardSet, missing: usize, cards: &[u64], visit: &mut impl FnMut(C
     }
 }
 
-/// The two lowest cards of a chunk.
-fn pair(chunk: usize) -> (usize, usize) {
+/// The three lowest cards of a chunk.
+fn lowest(chunk: usize) -> [usize; 3] {
     let mut rest = chunk;
     for low in 0..Card::COUNT {
-        let partners = Card::COUNT - 1 - low;
-        if rest < partners {
-            return (low, low + 1 + rest);
+        for middle in low + 1..Card::COUNT {
+            let partners = Card::COUNT - 1 - middle;
+            if rest < partners {
+                return [low, middle, middle + 1 + rest];
+            }
+            rest -= partners;
         }
-        rest -= partners;
     }
-    (Card::COUNT, Card::COUNT)
+    [Card::COUNT; 3]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chunks_hold_every_hand_once() {
+        let choose = |n: usize, k: usize| (0..k).fold(1u64, |all, i| all * (n - i) as u64 / (i as u64 + 1));
+        let sizes: u64 = (0..CHUNKS).map(|chunk| choose(Card::COUNT - 1 - lowest(chunk)[2], SIZE - 3)).sum();
+        assert_eq!(sizes, HANDS);
+        let mut firsts: Vec<_> = (0..CHUNKS).map(lowest).collect();
+        firsts.dedup();
+        assert_eq!(firsts.len(), CHUNKS);
+        let mut hands = 0;
+        each_hand(CHUNKS / 2, (1 << Card::COUNT) - 1, &mut |hand| {
+            assert_eq!(hand.count_ones(), 7);
+            hands += 1;
+        });
+        assert_eq!(hands, choose(Card::COUNT - 1 - lowest(CHUNKS / 2)[2], SIZE - 3));
+    }
 }

@@ -3,24 +3,29 @@
 
 extern crate alloc;
 
+mod advise;
 mod card;
 mod census;
 mod event;
+mod gallery;
 mod game;
 mod lay;
 mod lowered;
 mod notation;
 mod play;
+mod query;
 mod score;
 mod setup;
 mod state;
 mod text;
 mod view;
 
+pub use advise::{Advice, Reason};
 pub use card::{Card, CardFileError, Clause, Printed, Suit, Target, read_cards};
 pub use census::{Best, CHUNKS, Census, HANDS};
 pub use event::Event;
 pub use play::Choice;
+pub use query::{BadHand, Query};
 pub use score::{Blanked, CardSet, CardSheet, Chosen, NextBest, Scorer, Sheet};
 pub use setup::{Mode, Setup};
 pub use state::State;

@@ -72,35 +72,47 @@ pub(crate) struct Per {
     pub other: bool,
 }
 
-/// Points once, if each group is met and nothing unwanted is there.
+/// A condition: each group is met, and nothing unwanted is there.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Once {
-    pub n: i32,
+pub(crate) struct Condition {
     pub with: [Match; 3],
     pub without: Match,
 }
 
-impl Default for Once {
+impl Default for Condition {
     fn default() -> Self {
-        Self { n: 0, with: [Match::ANY; 3], without: Match::default() }
+        Self { with: [Match::ANY; 3], without: Match::default() }
     }
 }
 
-/// One side of a card, bonus or penalty: uniform slots, and terms that fit none.
-#[derive(Clone, Debug, Default)]
+/// One side of a card, bonus or penalty: the slots that most cards need, in one cache line, and terms that fit none.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
 pub(crate) struct Side {
-    pub per: [Per; 2],
-    pub once: Once,
+    /// Points for every card of these suits.
+    pub per: i32,
+    pub per_suits: u64,
+    /// Suits in which the card itself does not count (four bits each).
+    pub other_suits: u64,
+    /// Points once, if both groups are met.
+    pub once: i32,
+    pub with: [Match; 2],
     pub rest: Range<u16>,
+}
+
+impl Default for Side {
+    fn default() -> Self {
+        Self { per: 0, per_suits: 0, other_suits: 0, once: 0, with: [Match::ANY; 2], rest: 0..0 }
+    }
 }
 
 /// A clause that fits no slot.
 #[derive(Clone, Debug)]
 pub(crate) enum Term {
-    /// The best of some alternatives; points per card only if the condition holds.
+    /// Points under a condition that is too rich for the slots.
+    If(Alternative),
+    /// The best of some alternatives.
     Best(Vec<Alternative>),
-    /// Points per card whose name may be meant too.
-    PerName(Per),
     BestBase(Match),
     SumBase(Match),
     /// Points by number of different names in a suit.
@@ -110,11 +122,12 @@ pub(crate) enum Term {
     SuitsDiffer(i32),
 }
 
-/// One of several: points per card (or once), if the condition holds.
-#[derive(Clone, Copy, Debug)]
+/// Points per card (or once), if the condition holds.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Alternative {
+    pub n: i32,
     pub per: Option<Per>,
-    pub once: Once,
+    pub condition: Condition,
 }
 
 /// What a card does to the others, for the few cards that do.
@@ -176,12 +189,12 @@ pub(crate) struct Held {
     pub penalty_marks: u8,
 }
 
-/// All formulas, the card without any behind the last real one.
+/// All formulas; the places behind the last real card have none.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    pub printed: [Held; Card::COUNT + 1],
-    pub bonus: Vec<Side>,
-    pub penalty: Vec<Side>,
+    pub printed: [Held; PLACES],
+    pub bonus: [Side; PLACES],
+    pub penalty: [Side; PLACES],
     pub kinds: Vec<Lowered>,
     pub terms: Vec<Term>,
     /// Per suit the mask of its cards.
@@ -190,15 +203,17 @@ pub(crate) struct Table {
     pub choosers: u64,
 }
 
+/// Tables by card have a round number of places, so that an index never needs a check.
+pub(crate) const PLACES: usize = 64;
 /// The index of the card without formulas.
 pub(crate) const INERT: u8 = Card::COUNT as u8;
 
 impl Table {
     pub(crate) fn lower(cards: &[Printed]) -> Self {
         let mut table = Self {
-            printed: [Held { name: INERT, bonus: INERT, penalty: INERT, ..Held::default() }; Card::COUNT + 1],
-            bonus: Vec::new(),
-            penalty: Vec::new(),
+            printed: [Held { name: INERT, bonus: INERT, penalty: INERT, ..Held::default() }; PLACES],
+            bonus: core::array::from_fn(|_| Side::default()),
+            penalty: core::array::from_fn(|_| Side::default()),
             kinds: Vec::new(),
             terms: Vec::new(),
             names_of_suit: [0; SUITS],
@@ -222,12 +237,10 @@ impl Table {
             };
             let chooses = !matches!(kind.power, Power::None | Power::Fetch(_));
             table.choosers |= u64::from(chooses) << index;
-            table.bonus.push(bonus);
-            table.penalty.push(penalty);
+            table.bonus[index] = bonus;
+            table.penalty[index] = penalty;
             table.kinds.push(kind);
         }
-        table.bonus.push(Side::default());
-        table.penalty.push(Side::default());
         table.kinds.push(Lowered::default());
         table
     }
@@ -263,41 +276,45 @@ impl Table {
         (side, marks)
     }
 
-    /// Points fill a slot if they are per suit or once, and one is free.
+    /// Points fill a slot if they are simple enough and it is free.
     fn lower_add(&mut self, clause: &Clause, cards: &[Printed], kind: &mut Lowered, side: &mut Side) {
         let alternative = lower_alternative(clause, cards, kind);
-        let free = side.per.iter_mut().find(|per| per.n == 0);
-        match (alternative.per, free) {
-            (None, _) if side.once.n == 0 => side.once = alternative.once,
-            (Some(per), Some(slot)) if per.of.names == 0 && alternative.once.is_free() => *slot = per,
-            (Some(per), _) if alternative.once.is_free() => self.terms.push(Term::PerName(per)),
-            _ => self.terms.push(Term::Best([alternative].into())),
+        let Alternative { n, per, condition } = alternative;
+        let two_groups = condition.with[2] == Match::ANY && condition.without.is_empty();
+        match per {
+            Some(per) if side.per == 0 && per.of.names == 0 && condition.is_free() => {
+                (side.per, side.per_suits) = (n, per.of.suits);
+                side.other_suits = if per.other { per.of.suits } else { 0 };
+            }
+            None if side.once == 0 && two_groups => {
+                (side.once, side.with) = (n, [condition.with[0], condition.with[1]]);
+            }
+            _ => self.terms.push(Term::If(alternative)),
         }
     }
 }
 
-impl Once {
-    /// No condition at all.
+impl Condition {
+    /// Nothing is asked for.
     fn is_free(&self) -> bool {
         self.with == [Match::ANY; 3] && self.without.is_empty()
     }
 }
 
 fn lower_alternative(clause: &Clause, cards: &[Printed], kind: &mut Lowered) -> Alternative {
-    let Clause::Add { n, per, other, with, without } = clause else {
-        return Alternative { per: None, once: Once::default() };
-    };
+    let Clause::Add { n, per, other, with, without } = clause else { return Alternative::default() };
     let mut mention = |targets: &[Target]| {
         let found = Match::of(targets, cards);
         kind.mentions = kind.mentions.union(found);
         found
     };
-    let mut once = Once { n: i32::from(*n), with: [Match::ANY; 3], without: mention(without) };
-    for (slot, group) in once.with.iter_mut().zip(with) {
+    let n = i32::from(*n);
+    let mut condition = Condition { without: mention(without), ..Condition::default() };
+    for (slot, group) in condition.with.iter_mut().zip(with) {
         *slot = mention(group);
     }
-    let per = (!per.is_empty()).then(|| Per { n: i32::from(*n), of: mention(per), other: *other });
-    Alternative { per, once }
+    let per = (!per.is_empty()).then(|| Per { n, of: mention(per), other: *other });
+    Alternative { n, per, condition }
 }
 
 fn lower_term(clause: &Clause, cards: &[Printed], kind: &mut Lowered) -> Term {

@@ -168,6 +168,7 @@ impl Realms {
         match *choice {
             Choice::Draw if state.is_draft() => {
                 state.drawn = state.draw_top() | state.draw_top();
+                state.takes = 0;
                 state.hands[seat.index()] |= state.drawn;
                 sink.note(|| Event::DrewTwo { seat, cards: Some(pair(state.drawn)) });
                 state.question = Question::Keep;
@@ -183,13 +184,13 @@ impl Realms {
                 state.area &= !bit(card);
                 state.hands[seat.index()] |= bit(card);
                 state.public |= bit(card);
-                state.takes = state.takes.saturating_add(1);
                 sink.note(|| Event::Took { seat, card });
-                // A draft pick from the area needs no discard.
+                // A draft pick from the area needs no discard, and drafts end by themselves.
                 if was_draft_pick(state, seat) {
-                    self.next_turn(state, sink)
+                    self.next_turn(state, sink);
                 } else {
-                    state.question = Question::Discard
+                    state.takes += 1;
+                    state.question = Question::Discard;
                 }
             }
             Choice::Keep(card) => {

@@ -1,10 +1,10 @@
-//! The games by name. A new game is one line in the list below and its [`Gallery`].
+//! The games by name. A new game is one line in the list below.
 
 use core::fmt;
 
-use talon_core::Game;
+use talon_core::{Gallery, Game};
 
-use crate::{Gallery, Host};
+use crate::Host;
 
 /// Makes the lookups from the list of games.
 macro_rules! games {
@@ -29,7 +29,10 @@ macro_rules! games {
     };
 }
 
-games! { talon_realms::Realms, talon_aeons::Catalogue }
+games! {
+    talon_realms::Realms,
+    talon_aeons::Catalogue,
+}
 
 /// A game whose cards are read once, when it is first asked for.
 pub trait Loaded: Sized + 'static {

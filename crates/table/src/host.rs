@@ -3,12 +3,12 @@
 use core::any::Any;
 
 use talon_core::{
-    Anchor, BadOption, Game, Line, OptionSpec, Options, Outcome, Phrase, Record, RecordError, Refusal, Seat,
-    SeatSet, Seed, Value, Viewer,
+    Anchor, BadOption, CardText, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase, Record,
+    RecordError, Refusal, Seat, SeatSet, Seed, Value, Viewer,
 };
 
 use crate::scenario::{Flaw, Scenario};
-use crate::{CardText, Gallery, Table, scenario};
+use crate::{Table, scenario};
 
 /// A game by its text alone. Implemented once, for every [`Game`] that is a [`Gallery`] too.
 pub trait Host: Sync {

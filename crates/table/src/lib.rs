@@ -4,16 +4,12 @@
 //! [`AnyTable`] a program plays any of them without naming its types, through [`games::Visitor`] it gets them back.
 //! [`scenario`] runs rulings written as data, [`playout`] plays whole games without anybody looking.
 
-mod aeons;
-mod gallery;
 pub mod games;
 mod host;
 pub mod playout;
-mod realms;
 mod replay;
 pub mod scenario;
 mod table;
 
-pub use gallery::{CardText, Gallery};
 pub use host::{AnyTable, Host, Told};
 pub use table::Table;

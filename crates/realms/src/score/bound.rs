@@ -4,7 +4,7 @@
 use super::hand::Hand;
 use super::points::runs_of;
 use crate::card::Suit;
-use crate::lowered::{Alternative, Match, Once, Per, Power, Table, Term};
+use crate::lowered::{Alternative, Match, Power, Table, Term};
 
 /// What a hand could reach at most.
 struct Hope<'a> {
@@ -38,8 +38,9 @@ pub(crate) fn bound(table: &Table, mask: u64) -> i32 {
     sum += hope.copies * hope.best_base;
     for held in hand.held() {
         let side = &table.bonus[held.bonus as usize];
-        sum += side.per.iter().map(|per| hope.per(per, held.suit)).sum::<i32>();
-        sum += if hope.may_meet(&side.once) { side.once.n.max(0) } else { 0 };
+        let itself = side.other_suits >> (4 * held.suit) & 1;
+        sum += side.per.max(0) * hope.count(Match { suits: side.per_suits, names: 0 }, itself != 0);
+        sum += if hope.may_meet(&side.with) { side.once.max(0) } else { 0 };
         let rest = &table.terms[side.rest.start as usize..side.rest.end as usize];
         sum += rest.iter().map(|term| hope.value(term, held.suit)).sum::<i32>();
     }
@@ -49,15 +50,10 @@ pub(crate) fn bound(table: &Table, mask: u64) -> i32 {
 impl Hope<'_> {
     fn value(&self, term: &Term, own_suit: u8) -> i32 {
         match term {
+            Term::If(one) => self.worth(one, own_suit),
             Term::Best(alternatives) => {
-                let worth = |alternative: &Alternative| match &alternative.per {
-                    _ if !self.may_meet(&alternative.once) => 0,
-                    Some(per) => self.per(per, own_suit),
-                    None => alternative.once.n.max(0),
-                };
-                alternatives.iter().map(worth).max().unwrap_or(0)
+                alternatives.iter().map(|one| self.worth(one, own_suit)).max().unwrap_or(0)
             }
-            Term::PerName(per) => self.per(per, own_suit),
             Term::BestBase(_) => self.best_base,
             Term::SumBase(of) => {
                 let matching = self.hand.held().iter().filter(|held| of.takes(held.suit, held.name));
@@ -69,17 +65,28 @@ impl Hope<'_> {
         }
     }
 
-    /// Each joker may stand in for one missing group.
-    fn may_meet(&self, once: &Once) -> bool {
-        let missing = |of: &Match| i32::from(self.names & of.names | self.counts & of.suits == 0);
-        once.with.iter().map(missing).sum::<i32>() <= self.jokers
+    fn worth(&self, one: &Alternative, own_suit: u8) -> i32 {
+        if !self.may_meet(&one.condition.with) {
+            return 0;
+        }
+        let times = one.per.as_ref().map_or(1, |per| {
+            let itself = per.other && per.of.suits >> (4 * own_suit) & 1 != 0;
+            self.count(per.of, itself)
+        });
+        one.n.max(0) * times
     }
 
-    fn per(&self, per: &Per, own_suit: u8) -> i32 {
-        let mut count = ((self.counts & per.of.suits).wrapping_mul(0x1111_1111_1111_1111) >> 60) as i32;
-        count += (self.names & per.of.names).count_ones() as i32;
-        count -= i32::from(per.other && per.of.suits >> (4 * own_suit) & 1 != 0);
-        per.n.max(0) * (count + self.jokers).min(self.hand.len as i32)
+    /// Each joker may stand in for one missing group.
+    fn may_meet(&self, groups: &[Match]) -> bool {
+        let missing = |of: &Match| i32::from(self.names & of.names | self.counts & of.suits == 0);
+        groups.iter().map(missing).sum::<i32>() <= self.jokers
+    }
+
+    /// How many cards could match, the jokers included.
+    fn count(&self, of: Match, without_itself: bool) -> i32 {
+        let by_suit = ((self.counts & of.suits).wrapping_mul(0x1111_1111_1111_1111) >> 60) as i32;
+        let by_name = (self.names & of.names).count_ones() as i32;
+        (by_suit + by_name - i32::from(without_itself) + self.jokers).min(self.hand.len as i32)
     }
 
     /// Jokers join the fullest suit or lift others to the first step.

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 pub(crate) use crate::lowered::Held;
-use crate::lowered::{INERT, Table};
+use crate::lowered::{INERT, PLACES, Table};
 
 /// Seven cards and the one the necromancer brings.
 pub(crate) const HAND_MAX: usize = 8;
@@ -20,7 +20,7 @@ impl Hand {
     pub(crate) fn of(table: &Table, mut mask: u64) -> Self {
         let mut hand = Self::default();
         while mask != 0 && hand.len < HAND_MAX {
-            hand.cards[hand.len] = table.printed[mask.trailing_zeros() as usize % (Card::COUNT + 1)];
+            hand.cards[hand.len] = table.printed[mask.trailing_zeros() as usize % PLACES];
             hand.len += 1;
             mask &= mask - 1;
         }

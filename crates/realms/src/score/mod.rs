@@ -4,6 +4,7 @@ mod blanking;
 pub(crate) mod bound;
 mod choose;
 mod hand;
+mod plain;
 mod points;
 mod sheet;
 
@@ -21,6 +22,7 @@ pub type CardSet = u64;
 #[derive(Clone, Debug)]
 pub struct Scorer {
     table: Table,
+    plain: plain::Plain,
     /// Cards that may fetch another from the discard area, with what they may fetch.
     pub(crate) fetchers: alloc::vec::Vec<(Card, CardSet)>,
 }
@@ -34,12 +36,16 @@ impl Scorer {
                 fetchers.push((Card::at(index), matching(&table, of)));
             }
         }
-        Self { table, fetchers }
+        let plain = plain::Plain::of(&table);
+        Self { table, plain, fetchers }
     }
 
     /// The best total of exactly these cards, at most eight.
     #[inline]
     pub fn score(&self, hand: CardSet) -> i32 {
+        if self.choosers(hand) == 0 && self.plain.suits(hand) {
+            return self.plain.total(hand);
+        }
         let mut best = i32::MIN;
         choose::explore(&self.table, hand, &mut |score, _| best = best.max(score));
         best

@@ -2,7 +2,7 @@
 
 use super::blanking::{Places, Standing, places};
 use super::hand::{HAND_MAX, Hand, Held};
-use crate::lowered::{Alternative, Match, Once, Per, Side, Table, Term, mark};
+use crate::lowered::{Alternative, Condition, Match, PLACES, Per, Side, Table, Term, mark};
 
 /// What the cards that are not blanked amount to.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,10 +65,11 @@ pub(crate) fn total(table: &Table, hand: &Hand, chosen: Places) -> i32 {
 fn sum_up(table: &Table, hand: &Hand, present: &Present, cleared: Places, standing: &Standing) -> i32 {
     let mut sum = 0;
     for place in places(present.active) {
-        let held = &hand.cards[place];
-        sum += i32::from(held.base) + slots(&table.bonus[held.bonus as usize], held, present);
+        let held = &hand.cards[place % HAND_MAX];
+        let side = &table.bonus[held.bonus as usize % PLACES];
+        sum += i32::from(held.base) + slots(side, held, present);
         if held.bonus_marks & mark::RICH != 0 {
-            sum += rest(table, &table.bonus[held.bonus as usize], hand, place, present);
+            sum += rest(table, side, hand, place, present, 0);
         }
         if held.penalty_marks & mark::PENALTY != 0 && cleared & 1 << place == 0 {
             sum += penalty(table, hand, place, present, standing);
@@ -79,12 +80,26 @@ fn sum_up(table: &Table, hand: &Hand, present: &Present, cleared: Places, standi
 
 #[inline]
 fn penalty(table: &Table, hand: &Hand, place: usize, present: &Present, standing: &Standing) -> i32 {
+    let held = &hand.cards[place % HAND_MAX];
+    let side = &table.penalty[held.penalty as usize % PLACES];
+    if standing.touched & 1 << place != 0 {
+        return struck_penalty(table, hand, place, present, standing);
+    }
+    let slots = slots(side, held, present);
+    if held.penalty_marks & mark::RICH == 0 {
+        slots
+    } else {
+        slots + rest(table, side, hand, place, present, 0)
+    }
+}
+
+/// A penalty that lost words.
+#[cold]
+fn struck_penalty(table: &Table, hand: &Hand, place: usize, present: &Present, standing: &Standing) -> i32 {
     let held = &hand.cards[place];
     let side = &table.penalty[held.penalty as usize];
     let struck = standing.struck(table, hand, place);
-    let slots =
-        if struck == 0 { slots(side, held, present) } else { slots(&strike(side, struck), held, present) };
-    slots + rest(table, side, hand, place, present)
+    slots(&strike(side, struck), held, present) + rest(table, side, hand, place, present, struck)
 }
 
 /// The same, card by card, for a score sheet.
@@ -98,7 +113,7 @@ pub(crate) fn sheet(table: &Table, hand: &Hand, standing: &Standing) -> [Points;
         let cleared = standing.cleared & 1 << place != 0;
         sheet[place] = Points {
             base: i32::from(held.base),
-            bonus: slots(side, held, &present) + rest(table, side, hand, place, &present),
+            bonus: slots(side, held, &present) + rest(table, side, hand, place, &present, 0),
             penalty: if cleared { 0 } else { penalty(table, hand, place, &present, standing) },
         };
     }
@@ -108,46 +123,30 @@ pub(crate) fn sheet(table: &Table, hand: &Hand, standing: &Standing) -> [Points;
 /// The slots every side has, without a branch.
 #[inline]
 fn slots(side: &Side, held: &Held, present: &Present) -> i32 {
-    let [first, second] = &side.per;
-    per_suit(first, held, present)
-        + per_suit(second, held, present)
-        + side.once.n * i32::from(met(&side.once, present))
-}
-
-#[inline]
-fn met(once: &Once, present: &Present) -> bool {
-    let [first, second, third] = once.with;
-    present.has(first) & present.has(second) & present.has(third) & !present.has(once.without)
+    let itself = (side.other_suits >> (4 * held.suit) & 1) as i32;
+    let met = present.has(side.with[0]) & present.has(side.with[1]);
+    side.per * (count(present, side.per_suits) - itself) + (side.once & -i32::from(met))
 }
 
 /// Counts are below 16 in all, so one multiplication adds up the nibbles.
 #[inline]
-fn per_suit(per: &Per, held: &Held, present: &Present) -> i32 {
-    let count = (present.counts & per.of.suits).wrapping_mul(0x1111_1111_1111_1111) >> 60;
-    let itself = per.other & (per.of.suits >> (4 * held.suit) & 1 != 0);
-    per.n * (count as i32 - i32::from(itself))
+const fn count(present: &Present, suits: u64) -> i32 {
+    ((present.counts & suits).wrapping_mul(0x1111_1111_1111_1111) >> 60) as i32
 }
 
-/// The terms that fit no slot.
+/// The terms that fit no slot; `struck` are the words that are out of the text.
 #[inline]
-fn rest(table: &Table, side: &Side, hand: &Hand, place: usize, present: &Present) -> i32 {
+fn rest(table: &Table, side: &Side, hand: &Hand, place: usize, present: &Present, struck: u64) -> i32 {
     let terms = &table.terms[side.rest.start as usize..side.rest.end as usize];
-    terms.iter().map(|term| value(term, hand, place, present)).sum()
+    terms.iter().map(|term| value(term, hand, place, present, struck)).sum()
 }
 
-fn value(term: &Term, hand: &Hand, place: usize, present: &Present) -> i32 {
+fn value(term: &Term, hand: &Hand, place: usize, present: &Present, struck: u64) -> i32 {
     match term {
+        Term::If(alternative) => worth(alternative, hand, place, present, struck),
         Term::Best(alternatives) => {
-            let worth =
-                |alternative: &Alternative| alternative_value(alternative, &hand.cards[place], present);
-            alternatives.iter().map(worth).max().unwrap_or(0)
-        }
-        Term::PerName(per) => {
-            // A card that matches by suit and by name counts once (R19).
-            let by_name_only =
-                |held: &Held| per.of.names >> held.name & 1 != 0 && per.of.suits >> (4 * held.suit) & 1 == 0;
-            let named = places(present.active).filter(|&place| by_name_only(&hand.cards[place])).count();
-            per_suit(per, &hand.cards[place], present) + per.n * named as i32
+            let worths = alternatives.iter().map(|one| worth(one, hand, place, present, struck));
+            worths.max().unwrap_or(0)
         }
         Term::BestBase(of) => matching(*of, hand, present).max().unwrap_or(0),
         Term::SumBase(of) => matching(*of, hand, present).sum(),
@@ -161,29 +160,44 @@ fn value(term: &Term, hand: &Hand, place: usize, present: &Present) -> i32 {
     }
 }
 
-fn alternative_value(alternative: &Alternative, held: &Held, present: &Present) -> i32 {
-    if !met(&alternative.once, present) {
+fn worth(one: &Alternative, hand: &Hand, place: usize, present: &Present, struck: u64) -> i32 {
+    if !met(&one.condition, present, struck) {
         return 0;
     }
-    alternative.per.as_ref().map_or(alternative.once.n, |per| per_suit(per, held, present))
+    one.per.as_ref().map_or(one.n, |per| per_value(per, hand, place, present, struck))
 }
 
-/// The slots without the struck words. A part that had words and has none left takes its points with it (R21).
-#[cold]
-fn strike(side: &Side, struck: u64) -> Side {
+/// Is the condition met? One that lost all its words is no reason for points any more (R21).
+fn met(condition: &Condition, present: &Present, struck: u64) -> bool {
+    let Condition { with, without } = condition;
+    let lost = |of: &Match| !of.is_empty() && of.without(struck).is_empty();
+    !lost(without)
+        && !present.has(without.without(struck))
+        && with.iter().all(|of| !lost(of) && present.has(of.without(struck)))
+}
+
+fn per_value(per: &Per, hand: &Hand, place: usize, present: &Present, struck: u64) -> i32 {
+    let of = per.of.without(struck);
+    let mut cards = count(present, of.suits);
+    if of.names != 0 {
+        // A card that matches by suit and by name counts once (R19).
+        let by_name_only =
+            |held: &Held| of.names >> held.name & 1 != 0 && of.suits >> (4 * held.suit) & 1 == 0;
+        cards += places(present.active).filter(|&place| by_name_only(&hand.cards[place])).count() as i32;
+    }
+    let held = &hand.cards[place];
+    per.n * (cards - i32::from(per.other && of.takes(held.suit, held.name)))
+}
+
+/// The slots without the struck words.
+pub(crate) fn strike(side: &Side, struck: u64) -> Side {
     let mut side = side.clone();
-    for per in &mut side.per {
-        per.of = per.of.without(struck);
+    side.per_suits &= !struck;
+    side.other_suits &= !struck;
+    if side.with.iter().any(|of| of.without(struck).is_empty()) {
+        side.once = 0;
     }
-    let gone = |of: Match| !of.is_empty() && of != Match::ANY && of.without(struck).is_empty();
-    let once = &mut side.once;
-    if gone(once.without) || once.with.iter().any(|of| gone(*of)) {
-        once.n = 0;
-    }
-    once.without = once.without.without(struck);
-    for of in once.with.iter_mut().filter(|of| **of != Match::ANY) {
-        *of = of.without(struck);
-    }
+    side.with = side.with.map(|of| of.without(struck));
     side
 }
 

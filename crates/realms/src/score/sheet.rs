@@ -8,7 +8,7 @@ use super::hand::{Hand, Held};
 use super::points;
 use super::{CardSet, Scorer, cards_of};
 use crate::card::{Card, Suit};
-use crate::lowered::mark;
+use crate::lowered::{Term, mark};
 
 /// A hand scored with its best choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +51,8 @@ pub struct CardSheet {
     pub cleared_by: Vec<Card>,
     /// Cards that took a word out of its penalty.
     pub struck_by: Vec<Card>,
+    /// The card whose base strength its bonus adds, if it adds one.
+    pub counts: Option<Card>,
     /// Why it lost everything.
     pub blanked: Option<Blanked>,
 }
@@ -87,8 +89,9 @@ impl Scorer {
         if let Some(fetcher) = fetcher.filter(|_| area != 0) {
             choices.push((fetcher, best.fetched.map_or(Chosen::Unused, Chosen::Fetch)));
         }
+        let cards = self.explain(best.mask, &best.choices);
         let next_best = choices.iter().filter_map(|&(card, chosen)| tried.instead(card, chosen)).collect();
-        Sheet { score: best.score, cards: self.explain(best.mask, &best.choices), choices, next_best }
+        Sheet { score: best.score, cards, choices, next_best }
     }
 
     /// Lays out the cards of a hand whose choices are made.
@@ -111,6 +114,7 @@ impl Scorer {
                     penalty: points[place].penalty,
                     cleared_by: by(self.clearers(&hand, choices, &printed, place)),
                     struck_by: by(self.strikers(&hand, place)),
+                    counts: self.counted(&hand, &standing, place).map(card_at),
                     blanked: self.why_blanked(&hand, &standing, place).map(|why| match why {
                         Why::By(places_set) => Blanked::By(by(places_set)),
                         Why::Ring(places_set) => Blanked::Ring(by(places_set)),
@@ -169,11 +173,30 @@ impl Scorer {
     fn penalty_words(&self, kind: u8) -> u64 {
         let side = &self.table().penalty[kind as usize];
         let kind = &self.table().kinds[kind as usize];
-        let counted = side.per.iter().fold(side.once.without.suits, |all, per| all | per.of.suits);
+        let rest = &self.table().terms[side.rest.start as usize..side.rest.end as usize];
+        let counted = rest.iter().fold(side.per_suits, |all, term| match term {
+            Term::If(one) => all | one.condition.without.suits,
+            _ => all,
+        });
         let blanked = (0..kind.hits.len())
             .filter(|&suit| kind.hits[suit] != kind.hits_if_struck[suit])
             .fold(0, |all, suit| all | 0xf << (4 * suit));
         counted | blanked | kind.needs.suits | kind.shuns.suits
+    }
+
+    /// The strongest card that this one's bonus may count.
+    fn counted(&self, hand: &Hand, standing: &Standing, place: usize) -> Option<usize> {
+        if standing.blanked & 1 << place != 0 {
+            return None;
+        }
+        let side = &self.table().bonus[hand.cards[place].bonus as usize];
+        let rest = &self.table().terms[side.rest.start as usize..side.rest.end as usize];
+        let of = rest.iter().find_map(|term| if let Term::BestBase(of) = term { Some(*of) } else { None })?;
+        let stands = |&place: &usize| standing.blanked & 1 << place == 0;
+        let matching = (0..hand.len)
+            .filter(stands)
+            .filter(|&place| of.takes(hand.cards[place].suit, hand.cards[place].name));
+        matching.max_by_key(|&place| hand.cards[place].base)
     }
 
     fn why_blanked(&self, hand: &Hand, standing: &Standing, place: usize) -> Option<Why> {

@@ -34,8 +34,7 @@ fn matches(wanted: &Node, found: &Value) -> bool {
     match (&wanted.kind, found) {
         (Kind::Bool(wanted), Value::Bool(found)) => wanted == found,
         (Kind::Int(wanted), Value::Int(found)) => *wanted == i128::from(*found),
-        // A whole number in place of a list is its length.
-        (Kind::Int(wanted), Value::Bag(items) | Value::Row(items)) => *wanted == items.len() as i128,
+        (Kind::Int(wanted), Value::Bag(items) | Value::Row(items)) => counts(*wanted, items),
         // A bare amount is the unrestricted part of one with kinds.
         (Kind::Int(_), Value::Map(parts)) => parts.get("any").is_some_and(|any| matches(wanted, any)),
         (Kind::Text(wanted), Value::Text(found)) => wanted == found,
@@ -55,6 +54,16 @@ fn matches(wanted: &Node, found: &Value) -> bool {
             wanted.len() == 1 && wanted.get("card").is_some_and(|card| matches(card, found))
         }
         _ => false,
+    }
+}
+
+/// A whole number in place of a list of cards is its length. In a list of numbers, such as winners, it is the one number
+/// there: read as a length it could pass by accident.
+fn counts(wanted: i128, items: &[Value]) -> bool {
+    match items {
+        [Value::Int(only)] => wanted == i128::from(*only),
+        [Value::Int(_), ..] => false,
+        _ => wanted == items.len() as i128,
     }
 }
 
@@ -113,6 +122,8 @@ mod tests {
             ("hand", Value::Bag(vec!["a".into(), "b".into(), "a".into()])),
             ("deck", Value::Row(vec!["a".into(), "b".into()])),
             ("champions", Value::Bag(vec![champion(0), champion(2)])),
+            ("winner", Value::Row(vec![Value::Int(1), Value::Int(3)])),
+            ("loser", Value::Row(vec![Value::Int(2)])),
             ("aether", Value::map([("any", Value::Int(3)), ("gem", Value::Int(1))])),
         ]) else {
             unreachable!("a map")
@@ -138,6 +149,7 @@ mod tests {
             "champions = [{ card = \"guard\" }, { damage = 0 }]",
             "champions = [{ damage = 2 }, \"guard\"]",
             "aether = 3",
+            "winner = [1, 3]\nloser = 2",
             "aether = { gem = 1 }",
             "aether.any = 3",
             "",
@@ -161,6 +173,8 @@ mod tests {
             ("champions = [{ damage = 2 }, { damage = 2 }]", "then.champions"),
             ("champions = [{ damaged = 2 }, \"guard\"]", "then.champions"),
             ("aether = 4", "then.aether"),
+            ("winner = 2", "expected 2, found [1, 3]"),
+            ("loser = 1", "expected 1, found [2]"),
             ("aether = { gem = 2 }", "then.aether.gem: expected 2, found 1"),
             ("aether = { spell = 0 }", "unknown key `then.aether.spell`; known here: any, gem"),
             ("wealth = 3", "unknown key `then.wealth`"),

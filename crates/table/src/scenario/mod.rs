@@ -11,7 +11,7 @@ mod source;
 
 pub use file::Scenario;
 pub use flaw::{Flaw, What};
-pub use run::run_for;
+pub use run::{play_out, run_for};
 
 use crate::games;
 

@@ -28,6 +28,13 @@ pub fn run_for<G: Game>(game: &G, scenario: &Scenario) -> Vec<Flaw> {
     run.flaws
 }
 
+/// The position after the last step of a scenario; the first move that does not go as written is a flaw.
+pub fn play_out<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw> {
+    let mut run = Run { game, state: start(game, scenario)?, flaws: Vec::new() };
+    scenario.steps.iter().try_for_each(|step| run.step(step))?;
+    Ok(run.state)
+}
+
 /// Deals, lays the given position over it, and goes to the first question.
 fn start<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw> {
     if scenario.game != G::NAME {

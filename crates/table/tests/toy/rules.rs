@@ -1,10 +1,9 @@
 //! Set-up, choices and what follows.
 
 use talon_core::{
-    Allowed, Anchor, BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Value, Viewer,
+    Allowed, Anchor, BadOption, CardText, Dice, Fault, Gallery, Game, Offer, OptionSpec, Options, Outcome,
+    Phrase, Refusal, Seat, SeatSet, Seed, Sink, Value, Viewer,
 };
-use talon_table::{CardText, Gallery};
 
 use super::{Event, Toy, View, shown};
 
@@ -247,7 +246,7 @@ impl Gallery for Toy {
     fn gallery(&self) -> Vec<CardText> {
         let card = |id: &&str| CardText {
             id: (*id).to_string(),
-            name: Phrase::new("toy-card"),
+            name: format!("toy-card-{id}"),
             figures: vec![("copies", Value::Int(2))],
             lines: Vec::new(),
         };

@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use serde_json::{Map, Value, json};
-use talon_table::{CardText, games};
+use talon_core::CardText;
+use talon_table::games;
 use talon_text::{Lang, Speech};
 
 use crate::cli::game_name;
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 fn json_of(card: &CardText, speech: &Speech) -> Value {
     let mut json = Map::new();
     json.insert("id".into(), card.id.as_str().into());
-    json.insert("name".into(), speech.say(&card.name).into());
+    json.insert("name".into(), speech.name(&card.name).into());
     for (key, value) in &card.figures {
         json.insert((*key).into(), json!(value));
     }
@@ -49,7 +50,7 @@ fn json_of(card: &CardText, speech: &Speech) -> Value {
 }
 
 fn text_of(card: &CardText, speech: &Speech) -> String {
-    let mut text = format!("{} ({})", speech.say(&card.name), card.id);
+    let mut text = format!("{} ({})", speech.name(&card.name), card.id);
     for (key, value) in &card.figures {
         let value = value.as_text().map_or_else(|| value.to_string(), ToString::to_string);
         let _ = write!(text, ", {key} {value}");

@@ -1,10 +1,13 @@
 //! The commands, one module each: how it is asked, and the call it makes.
 
+pub(crate) mod advise;
+pub(crate) mod best;
 pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod man;
 pub(crate) mod record;
 pub(crate) mod scenario;
+pub(crate) mod score;
 pub(crate) mod simulate;
 
 use std::process::ExitCode;
@@ -19,6 +22,9 @@ use crate::output;
 pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
         None => what_there_is(),
+        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Best(args)) => best::run(&args),
+        Some(Command::Advise(args)) => advise::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),

@@ -216,3 +216,45 @@ realms-refusal-asked-fetch = Now choose an eighth card, or none.
 realms-option-mode = Standard for three to six, duel for two, chaos for a trading floor against the clock.
 realms-option-players = How many sit at the table.
 realms-option-minutes = How many minutes the trading of chaos lasts.
+
+## Score sheet
+
+realms-sheet-card = Card
+realms-sheet-base = Base
+realms-sheet-bonus = Bonus
+realms-sheet-penalty = Penalty
+realms-sheet-total = Total
+realms-sheet-as = counts as { $name }, { $suit }
+realms-sheet-cleared = penalty cleared by { $by }
+realms-sheet-struck = penalty shortened by { $by }
+realms-sheet-counts = counts the strength of { $card }
+realms-sheet-blanked = blanked by { $by }
+realms-sheet-ring = blanked in a ring: { $by }
+realms-sheet-needs = blanked: what it needs is missing
+realms-sheet-shuns = blanked: what it cannot bear is there
+realms-sheet-next = next best ({ $score }):
+realms-chose-nothing = { $card } is not used.
+realms-chose-copy = { $card } copies { $target }.
+realms-chose-name = { $card } takes the name of { $target }.
+realms-chose-suit = { $card } turns { $target } into { $suit }.
+realms-chose-clear = { $card } clears { $target }.
+realms-chose-fetch = { $card } brings { $target }.
+
+## Advice
+
+realms-advice-discard = then discard { $card }
+realms-advice-mean = mean over { $over } unseen cards; the best would be { $card } with { $value }
+realms-advice-hand = the hand as it will be
+realms-advice-accepted = if it is accepted
+
+## The best hand, and all hands
+
+realms-best-seven = The best hand of seven cards is worth { $score }:
+realms-best-eight = The best hand of eight, with the Necromancer, is worth { $score }:
+realms-best-proof = proven: { $scored } hands scored, { $out } ruled out by an upper bound
+realms-census-all = All { $hands } hands, each with its best choices
+realms-census-part = PARTIAL: { $hands } of { $of } hands, those with the first cards of the list; figures are of these only
+realms-census-mean = mean
+realms-census-quantiles = quantiles
+realms-census-best = best ({ $score }):
+realms-census-worst = worst ({ $score }):

@@ -1,7 +1,6 @@
 # Words that belong to no game.
 
 seat = seat { $n }
-name = { $card }
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn; to act: { $seats }.

@@ -5,8 +5,7 @@ use std::thread;
 
 use anyhow::{Result, bail};
 use indicatif::ProgressBar;
-use talon_core::{Game, Options, Viewer};
-use talon_table::Gallery;
+use talon_core::{Gallery, Game, Options, Viewer};
 use talon_table::games::Visitor;
 use talon_table::playout::{self, Luck};
 

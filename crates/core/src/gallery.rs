@@ -1,14 +1,17 @@
 //! The cards of a game as they are shown to a reader.
 
-use talon_core::{Phrase, Value};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::{Phrase, Value};
 
 /// A card, a mage, a nemesis: whatever has an id and a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
     /// The id of the contract.
     pub id: String,
-    /// Its name.
-    pub name: Phrase,
+    /// The message key of its name.
+    pub name: String,
     /// Its figures in the order they are shown: suit, cost, copies …
     pub figures: Vec<(&'static str, Value)>,
     /// Its rules text, one phrase a line, made from its definition.
