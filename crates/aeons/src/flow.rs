@@ -17,21 +17,21 @@ const HAND_SIZE: usize = 5;
 impl<S: Sink<Event>> Table<'_, S> {
     /// Runs to the next question or to the end of the game.
     pub(crate) fn proceed(&mut self) {
-        while self.st.ending == Ending::Open {
-            let goes_on = match self.st.agenda.top() {
-                None => self.next_turn(),
-                Some(Task::Run(frame)) => self.run(frame),
-                Some(Task::Turn(seat, phase)) => self.turn(seat, phase),
-                Some(Task::Nemesis(phase)) => self.nemesis_turn(phase),
-                Some(Task::Strike(resolved)) => self.strike(resolved),
-                Some(Task::Exhaust(seat, excess, step)) => self.exhaust(seat, excess, step),
-                Some(Task::Stray(kind)) => self.stray(kind),
-                Some(Task::Wild | Task::Rune(_) | Task::Ward(_) | Task::Spread(..)) => false,
-                Some(Task::Idle) => self.st.agenda.pop().is_some(),
-            };
-            if !goes_on {
-                return;
-            }
+        while self.st.ending == Ending::Open && self.work() {}
+    }
+
+    /// Does the next bit of the task on top. False: somebody is asked.
+    pub(crate) fn work(&mut self) -> bool {
+        match self.st.agenda.top() {
+            None => self.next_turn(),
+            Some(Task::Run(frame)) => self.run(frame),
+            Some(Task::Turn(seat, phase)) => self.turn(seat, phase),
+            Some(Task::Nemesis(phase)) => self.nemesis_turn(phase),
+            Some(Task::Strike(resolved)) => self.strike(resolved),
+            Some(Task::Exhaust(seat, excess, step)) => self.exhaust(seat, excess, step),
+            Some(Task::Stray(kind)) => self.stray(kind),
+            Some(Task::Wild | Task::Rune(_) | Task::Ward(_) | Task::Spread(..)) => false,
+            Some(Task::Idle) => self.st.agenda.pop().is_some(),
         }
     }
 
