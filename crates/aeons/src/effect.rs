@@ -6,6 +6,7 @@ use crate::card::{Class, To, TurnCards, Who};
 use crate::catalogue::{KindId, NONE, Type};
 use crate::choice::Choice;
 use crate::event::{Event, What};
+use crate::look::Look;
 use crate::lower::{Fate, Node, Range};
 use crate::state::{Down, Frame, Task, turn_card};
 use crate::table::Table;
@@ -19,6 +20,27 @@ pub(crate) enum Flow {
     Yield,
     /// Somebody is asked.
     Wait,
+}
+
+/// On to the next node.
+#[inline]
+fn next(f: &mut Frame) -> Flow {
+    f.at += 1;
+    f.step = 0;
+    Flow::Next
+}
+
+/// No answer is possible, or no more is wanted.
+fn pass(f: &mut Frame, node: Node) -> Flow {
+    match node {
+        Node::Pick(..) | Node::ShuffleTurn(_) => f.same = NONE,
+        Node::Gain(..) => f.picked = NONE,
+        Node::Hand(..) | Node::Hands(..) | Node::Prepared(..) | Node::Scrap(_) | Node::FromDiscard(..) => {
+            f.done = f.step;
+        }
+        _ => f.done = 0,
+    }
+    next(f)
 }
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -82,15 +104,19 @@ impl<S: Sink<Event>> Table<'_, S> {
             | Node::Ask(..)
             | Node::Gain(..)
             | Node::ShuffleTurn(TurnCards::Numbered | TurnCards::Players) => self.question(f, node),
+            Node::Cast { .. } if f.step == 0 => self.question(f, node),
+            Node::Cast { .. } => self.cast_again(f, node),
             Node::Deal(sum) => {
                 // No damage at all needs no target; a breach's +1 alone does (X27).
-                if self.look().amount(f, sum) + f.plus == 0 { self.next(f) } else { self.question(f, node) }
+                if self.look().amount(f, sum) + f.plus == 0 { next(f) } else { self.question(f, node) }
             }
             Node::Devour(sum, _) => {
-                if self.look().amount(f, sum) == 0 { self.next(f) } else { self.question(f, node) }
+                if self.look().amount(f, sum) == 0 {
+                    next(f)
+                } else {
+                    self.question(f, node)
+                }
             }
-            Node::Cast { .. } if f.step == 1 => self.cast_again(f, node),
-            Node::Cast { .. } => self.question(f, node),
             Node::Arrange => self.arrange(f, node),
             Node::Jump(to) => {
                 f.at = to;
@@ -102,11 +128,11 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Node::EachStart => {
                 f.same = self.st.after(f.by);
-                self.next(f)
+                next(f)
             }
             Node::EachNext(back) => {
                 if f.same == f.by {
-                    return self.next(f);
+                    return next(f);
                 }
                 f.same = self.st.after(f.same);
                 f.at = back;
@@ -129,17 +155,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    #[inline]
-    fn next(&mut self, f: &mut Frame) -> Flow {
-        f.at += 1;
-        f.step = 0;
-        Flow::Next
-    }
-
     /// Something that is resolved so many times, one after another.
     fn repeat(&mut self, f: &mut Frame, n: u8, task: impl Fn(&mut Self) -> Task) -> Flow {
         if f.step == n {
-            return self.next(f);
+            return next(f);
         }
         f.step += 1;
         let task = task(self);
@@ -169,32 +188,19 @@ impl<S: Sink<Event>> Table<'_, S> {
             from = look.deciders(f, node).lowest().map_or(0, |seat| seat.index() as u8);
         }
         if count == 0 {
-            return self.pass(f, node);
+            return pass(f, node);
         }
         let only = count == 1 || look.is_sweep(f, node);
-        if only && !look.is_optional(node) { self.answer_node(f, node, from, first) } else { Flow::Wait }
-    }
-
-    /// No answer is possible, or no more is wanted.
-    pub(crate) fn pass(&mut self, f: &mut Frame, node: Node) -> Flow {
-        match node {
-            Node::Pick(..) | Node::ShuffleTurn(_) => f.same = NONE,
-            Node::Gain(..) => f.picked = NONE,
-            Node::Hand(..) | Node::Hands(..) | Node::Prepared(..) | Node::Scrap(_) | Node::FromDiscard(..) => {
-                f.done = f.step;
-            }
-            _ => f.done = 0,
-        }
-        self.next(f)
+        if only && !Look::is_optional(node) { self.answer_node(f, node, from, first) } else { Flow::Wait }
     }
 
     /// Carries out the answer to the question at a node.
     pub(crate) fn answer_node(&mut self, f: &mut Frame, node: Node, seat: u8, choice: Choice) -> Flow {
         match (node, choice) {
-            (_, Choice::Done) => self.pass(f, node),
+            (_, Choice::Done) => pass(f, node),
             (Node::Pick(..), Choice::Seat(picked)) => {
                 f.same = picked;
-                self.next(f)
+                next(f)
             }
             (Node::Hand(who, _, _, fate), Choice::Card(kind, _)) => {
                 let owner = self.look().seat(f, who);
@@ -219,17 +225,24 @@ impl<S: Sink<Event>> Table<'_, S> {
                 f.step += 1;
                 Flow::Next
             }
+            _ => self.answer_other(f, node, choice),
+        }
+    }
+
+    /// Answers that pick something else than a card to be moved away.
+    fn answer_other(&mut self, f: &mut Frame, node: Node, choice: Choice) -> Flow {
+        match (node, choice) {
             (Node::ReturnGem, Choice::Card(kind, _)) => {
                 let player = self.player(f.by);
                 player.play.take(kind);
                 player.hand.push(kind);
                 self.note(What::Returned, f.by, kind, 0);
-                self.next(f)
+                next(f)
             }
             (Node::Focus(who, _), Choice::Breach(breach)) => {
                 let owner = self.look().seat(f, who);
                 self.focus(owner, breach);
-                self.next(f)
+                next(f)
             }
             (Node::Cast { whose, plus, twice, .. }, Choice::Spell(breach, place)) => {
                 let owner = self.look().seat(f, whose);
@@ -238,14 +251,14 @@ impl<S: Sink<Event>> Table<'_, S> {
                 if twice {
                     f.step = 1;
                 } else {
-                    self.next(f);
+                    next(f);
                 }
                 let task = self.cast(f.by, owner, (breach, place), plus, twice);
                 self.before(f, Some(task))
             }
             (Node::Deal(sum), _) => {
                 let n = self.look().amount(f, sum) + f.plus;
-                self.next(f);
+                next(f);
                 let task = self.deal(f.by, choice, n);
                 self.before(f, task)
             }
@@ -263,7 +276,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             (Node::Gain(who, _, to), Choice::Card(kind, _)) => self.gain_from_supply(f, who, kind, to),
             (Node::Devour(sum, _), Choice::Card(kind, _)) => {
                 let n = self.look().amount(f, sum);
-                self.next(f);
+                next(f);
                 if let Some(pile) = self.pile_of(kind) {
                     self.devour(pile, n);
                 }
@@ -272,7 +285,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             (Node::ShuffleTurn(_), Choice::Turn(card)) => {
                 f.same = if card < turn_card::WILD { card } else { NONE };
                 self.return_turn(card);
-                self.next(f)
+                next(f)
             }
             (Node::Arrange, Choice::Turn(card)) => {
                 self.arrange_next(f, card);
@@ -289,7 +302,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn gain_from_supply(&mut self, f: &mut Frame, who: Who, kind: KindId, to: To) -> Flow {
         let owner = self.look().seat(f, who);
         f.picked = kind;
-        self.next(f);
+        next(f);
         if let Some(pile) = self.pile_of(kind) {
             self.take_supply(pile);
         }
@@ -347,7 +360,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn cast_again(&mut self, f: &mut Frame, node: Node) -> Flow {
         let (owner, at) = (f.from.0, (f.from.1 >> 1, f.from.1 & 1));
         let there = self.look().player(owner).slots[usize::from(at.0)][usize::from(at.1)].kind;
-        self.next(f);
+        next(f);
         let Node::Cast { plus, .. } = node else { return Flow::Next };
         if there != f.picked {
             return Flow::Next;
@@ -434,7 +447,11 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Node::Discount(n) => self.player(f.by).discount += n,
             Node::Pay(n) => self.player(f.by).aether -= n,
-            Node::PlayPicked | Node::DestroyPicked | Node::DestroyThis | Node::DiscardThis | Node::OntoDeck => {
+            Node::PlayPicked
+            | Node::DestroyPicked
+            | Node::DestroyThis
+            | Node::DiscardThis
+            | Node::OntoDeck => {
                 return self.card_verb(f, node);
             }
             Node::Fury(_)
@@ -469,7 +486,11 @@ impl<S: Sink<Event>> Table<'_, S> {
                 Some(Task::Run(Frame::new(self.cat.at(f.picked).main, f.by, f.picked)))
             }
             Node::DestroyPicked => {
-                if self.player(f.by).play.take(f.picked) { self.destroy(f.by, f.picked) } else { None }
+                if self.player(f.by).play.take(f.picked) {
+                    self.destroy(f.by, f.picked)
+                } else {
+                    None
+                }
             }
             Node::DestroyThis => {
                 let player = self.player(f.by);
@@ -479,7 +500,11 @@ impl<S: Sink<Event>> Table<'_, S> {
             Node::OntoDeck => {
                 let player = self.player(f.by);
                 let found = if f.from.1 == 0 {
-                    player.discard.iter().rposition(|&kind| kind == f.source).map(|at| player.discard.remove(at))
+                    player
+                        .discard
+                        .iter()
+                        .rposition(|&kind| kind == f.source)
+                        .map(|at| player.discard.remove(at))
                 } else {
                     player.hand.take(f.source).then_some(f.source)
                 };
@@ -658,9 +683,9 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// The Prince's set-up: the most expensive gem first, so that the cheapest ends on top.
     fn devour_each_gem(&mut self) {
-        let gem = |table: &Self, at: &usize| table.cat.at(table.st.supply[*at].kind).kind == Type::Gem;
+        let gem = |table: &Self, at: &usize| table.cat.type_of(table.st.supply[*at].kind) == Type::Gem;
         let mut gems: talon_core::List<usize, 9> = (0..9).filter(|at| gem(self, at)).collect();
-        gems.sort_by_key(|&at| core::cmp::Reverse(self.cat.at(self.st.supply[at].kind).cost));
+        gems.sort_by_key(|&at| core::cmp::Reverse(self.cat.cost(self.st.supply[at].kind)));
         for &pile in &gems {
             self.devour(pile, 1);
         }
@@ -702,7 +727,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let rest = self.st.turn_deck.len() - usize::from(f.step);
         let left = &self.st.turn_deck[..rest];
         if left.iter().all(|card| card.kind == left[0].kind) {
-            return self.next(f);
+            return next(f);
         }
         self.question(f, node)
     }
@@ -715,9 +740,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         f.step += 1;
     }
 
-    /// Who a group's answer came from is part of the log.
-    pub(crate) fn note_decision(&mut self, deciders: usize, seat: Seat, choice: Choice) {
-        if deciders > 1 {
+    /// Whose answer it was is part of the log, where the whole group was asked.
+    pub(crate) fn note_decision(&mut self, seat: Seat, choice: Choice) {
+        if self.st.seats > 1 {
             self.sink.note(|| Event::decided(seat.index() as u8, choice));
         }
     }

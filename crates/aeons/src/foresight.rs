@@ -231,7 +231,7 @@ impl Ends {
 fn turn_chances(state: &State, seat: Seat) -> Vec<Vec<Chance>> {
     let bit = 1u8 << seat.index();
     let chances = |cards: &[u8]| -> Vec<Chance> {
-        let cases = |card: u8| cards.iter().filter(|&&held| held == card).count() as u8;
+        let cases = |card: u8| cards.iter().map(|&held| u8::from(held == card)).sum();
         let all = (0..6).map(|card| Chance { card, cases: cases(card), of: cards.len() as u8 });
         all.filter(|chance| chance.cases > 0).collect()
     };
@@ -260,7 +260,8 @@ fn nemesis_turns_before(state: &State, seat: u8) -> u8 {
             card.kind
         } else {
             let order = [turn_card::NEMESIS, turn_card::WILD, 0, 1, 2, 3];
-            let other = order.into_iter().filter(|&kind| kind != seat).find(|&kind| unknown[usize::from(kind)] > 0);
+            let other =
+                order.into_iter().filter(|&kind| kind != seat).find(|&kind| unknown[usize::from(kind)] > 0);
             let kind = other.unwrap_or(seat);
             unknown[usize::from(kind)] = unknown[usize::from(kind)].saturating_sub(1);
             kind
@@ -271,7 +272,7 @@ fn nemesis_turns_before(state: &State, seat: u8) -> u8 {
         turns += u8::from(worst == turn_card::NEMESIS);
     }
     let all = state.turn_deck.iter().map(|card| card.kind).chain(state.turn_discard.iter().copied());
-    turns + all.filter(|&card| card == turn_card::NEMESIS).count() as u8
+    turns + all.map(|card| u8::from(card == turn_card::NEMESIS)).sum::<u8>()
 }
 
 impl Foresight {
@@ -304,7 +305,8 @@ impl Foresight {
             ])
         });
         let decks = self.decks.iter().enumerate().map(|(at, deck)| {
-            let cards = deck.iter().map(|card| card.map_or(Value::from("?"), |kind| Value::from(cat.id(kind))));
+            let cards =
+                deck.iter().map(|card| card.map_or(Value::from("?"), |kind| Value::from(cat.id(kind))));
             (Seat::at(at).to_string(), Value::Row(cards.collect()))
         });
         Value::map([

@@ -57,7 +57,11 @@ impl<'a> Look<'a> {
             Source::ThisLife => st.entry(f.source).map_or(0, |at| st.in_play[at].left),
             Source::EmptyPiles => st.supply.iter().filter(|pile| pile.left == 0).count() as u8,
             Source::PreparedBySame => {
-                if f.same == NONE { 0 } else { self.player(f.same).prepared() as u8 }
+                if f.same == NONE {
+                    0
+                } else {
+                    self.player(f.same).prepared() as u8
+                }
             }
             Source::TurnDiscard => st.turn_discard.len() as u8,
             Source::Opened => self.player(f.by).opened() as u8,
@@ -69,7 +73,7 @@ impl<'a> Look<'a> {
     }
 
     fn picked_cost(self, f: &Frame) -> u8 {
-        if f.picked == NONE { 0 } else { self.cat.at(f.picked).cost }
+        if f.picked == NONE { 0 } else { self.cat.cost(f.picked) }
     }
 
     /// Spells at the breaches beside this one; an absent breach keeps its place (player digest X7).
@@ -90,7 +94,8 @@ impl<'a> Look<'a> {
             Condition::PlayOfTurn(n) => st.plays[usize::from(f.source)] == n,
             Condition::FuryAtLeast(n) => st.fury >= n,
             Condition::NemesisTurns(n) => {
-                st.turn_discard.iter().filter(|&&card| card == turn_card::NEMESIS).count() == usize::from(n)
+                let nemesis = st.turn_discard.iter().filter(|card| **card == turn_card::NEMESIS);
+                nemesis.map(|_| 1u8).sum::<u8>() == n
             }
             Condition::SeatsAtMost(n) => st.seats <= n,
             Condition::SeatsAtLeast(n) => st.seats >= n,
@@ -101,15 +106,14 @@ impl<'a> Look<'a> {
     /// Does a card fit? [`Filter::Dearest`] is a matter of the whole zone and fits everything here.
     #[inline]
     pub(crate) fn fits(self, kind: KindId, filter: Filter) -> bool {
-        let card = self.cat.at(kind);
         match filter {
             Filter::Any | Filter::Dearest => true,
-            Filter::Gem => card.kind == Type::Gem,
-            Filter::Spell => card.kind == Type::Spell,
+            Filter::Gem => self.cat.type_of(kind) == Type::Gem,
+            Filter::Spell => self.cat.type_of(kind) == Type::Spell,
             Filter::Crystal => kind == self.cat.crystal,
-            Filter::Clean => card.kind != Type::Corruption,
-            Filter::CostAtLeast(n) => card.cost >= n,
-            Filter::Costs(n) => card.cost == n,
+            Filter::Clean => self.cat.type_of(kind) != Type::Corruption,
+            Filter::CostAtLeast(n) => self.cat.cost(kind) >= n,
+            Filter::Costs(n) => self.cat.cost(kind) == n,
         }
     }
 
@@ -118,7 +122,7 @@ impl<'a> Look<'a> {
     }
 
     fn dearest_of(self, player: &Player) -> u8 {
-        player.spells().map(|(_, _, slot)| self.cat.at(slot.kind).cost).max().unwrap_or(0)
+        player.spells().map(|(_, _, slot)| self.cat.cost(slot.kind)).max().unwrap_or(0)
     }
 
     /// Breach and place of the prepared spells that fit.
@@ -127,7 +131,7 @@ impl<'a> Look<'a> {
         let dearest = if filter == Filter::Dearest { self.dearest_of(player) } else { 0 };
         player
             .spells()
-            .filter(move |(_, _, slot)| self.fits(slot.kind, filter) && self.cat.at(slot.kind).cost >= dearest)
+            .filter(move |(_, _, slot)| self.fits(slot.kind, filter) && self.cat.cost(slot.kind) >= dearest)
             .map(|(breach, place, _)| (breach, place))
     }
 
@@ -144,9 +148,10 @@ impl<'a> Look<'a> {
         if measure == Measure::Free {
             return described;
         }
-        let scores = self.st.playing().iter().enumerate().map(|(seat, _)| {
-            if described & 1 << seat == 0 { 0 } else { self.score(seat as u8, measure) }
-        });
+        let scores =
+            self.st.playing().iter().enumerate().map(|(seat, _)| {
+                if described & 1 << seat == 0 { 0 } else { self.score(seat as u8, measure) }
+            });
         let best = scores.clone().max().unwrap_or(0);
         if best == 0 {
             // What cannot be done by anybody hits somebody nevertheless where more follows (nemesis digest R3).
@@ -181,21 +186,30 @@ impl<'a> Look<'a> {
             Who::Ally => but(f.by),
             Who::Other => but(f.same),
             // Two of two players are no choice.
-            Who::Pair => if self.st.seats <= 2 { 1 } else { all },
+            Who::Pair => {
+                if self.st.seats <= 2 {
+                    1
+                } else {
+                    all
+                }
+            }
             Who::LowestLife => self.lowest_life(),
             Who::MostLife => self.most(|player| player.life.into()),
             // Nobody has a spell: nothing will happen, so nobody is asked.
             Who::MostPrepared if self.st.playing().iter().all(|player| player.prepared() == 0) => 0,
-            Who::MostPrepared => self.most(|player| player.prepared()),
-            Who::MostOpened => self.most(|player| player.opened()),
+            Who::MostPrepared => self.most(Player::prepared),
+            Who::MostOpened => self.most(Player::opened),
             Who::MostCharges => self.most(|player| player.charges.into()),
-            Who::MostCrystals => {
-                self.most(|player| player.hand.iter().filter(|&&kind| kind == self.cat.crystal).count())
-            }
+            Who::MostCrystals => self
+                .most(|player| player.hand.iter().map(|&kind| usize::from(kind == self.cat.crystal)).sum()),
             Who::DearestSpell if self.st.playing().iter().all(|player| player.prepared() == 0) => 0,
-            Who::DearestSpell => self.most(|player| {
-                if player.prepared() == 0 { 0 } else { 1 + usize::from(self.dearest_of(player)) }
-            }),
+            Who::DearestSpell => {
+                self.most(
+                    |player| {
+                        if player.prepared() == 0 { 0 } else { 1 + usize::from(self.dearest_of(player)) }
+                    },
+                )
+            }
             Who::You | Who::Same | Who::Active | Who::Player | Who::Any => all,
         }
     }
@@ -256,7 +270,9 @@ impl<'a> Look<'a> {
                 quota.optional
                     || with(who, &|seat| self.in_hand(seat, filter) >= self.amount(f, quota.limit).into())
             }
-            Node::Prepared(who, n, filter, _) => with(who, &|seat| self.spells(seat, filter).count() >= n.into()),
+            Node::Prepared(who, n, filter, _) => {
+                with(who, &|seat| self.spells(seat, filter).count() >= n.into())
+            }
             Node::LoseCharges(who, n) => with(who, &|seat| n == NONE || self.player(seat).charges >= n),
             Node::Pay(n) => f.by == NONE || self.player(f.by).aether >= n,
             Node::ReturnGem => {
@@ -272,7 +288,7 @@ impl<'a> Look<'a> {
 
     /// The most recently discarded minion card.
     pub(crate) fn last_minion(self) -> Option<usize> {
-        self.st.nemesis_discard.iter().rposition(|&kind| self.cat.at(kind).kind == Type::Minion)
+        self.st.nemesis_discard.iter().rposition(|&kind| self.cat.type_of(kind) == Type::Minion)
     }
 
     /// Supply piles that fit, as bits; empty ones never do.
@@ -280,8 +296,8 @@ impl<'a> Look<'a> {
         let of = |test: &dyn Fn(Type, u8) -> bool| {
             (0..PILES).fold(0, |bits, at| {
                 let pile = self.st.supply[at];
-                let card = self.cat.at(pile.kind);
-                if pile.left > 0 && test(card.kind, card.cost) { bits | 1 << at } else { bits }
+                let fits = pile.left > 0 && test(self.cat.type_of(pile.kind), self.cat.cost(pile.kind));
+                if fits { bits | 1 << at } else { bits }
             })
         };
         match piles {
@@ -300,7 +316,7 @@ impl<'a> Look<'a> {
 
     /// The piles at the n-th price from below or above.
     fn by_cost(self, piles: u16, skip: usize, dear: bool) -> u16 {
-        let cost = |at: usize| self.cat.at(self.st.supply[at].kind).cost;
+        let cost = |at: usize| self.cat.cost(self.st.supply[at].kind);
         let mut order: talon_core::List<u8, PILES> =
             (0..PILES).filter(|at| piles & 1 << at != 0).map(cost).collect();
         order.sort_unstable();
@@ -309,9 +325,9 @@ impl<'a> Look<'a> {
         }
         match order.get(skip.min(order.len().saturating_sub(1))) {
             None => 0,
-            Some(&price) => {
-                (0..PILES).filter(|&at| piles & 1 << at != 0 && cost(at) == price).fold(0, |bits, at| bits | 1 << at)
-            }
+            Some(&price) => (0..PILES)
+                .filter(|&at| piles & 1 << at != 0 && cost(at) == price)
+                .fold(0, |bits, at| bits | 1 << at),
         }
     }
 
@@ -350,7 +366,8 @@ impl<'a> Look<'a> {
             }
             Node::ReturnGem => {
                 let play = kinds_of(&self.player(f.by).play);
-                play.filter(|&kind| self.fits(kind, Filter::Gem)).for_each(|kind| visit(Choice::Card(kind, 0)));
+                play.filter(|&kind| self.fits(kind, Filter::Gem))
+                    .for_each(|kind| visit(Choice::Card(kind, 0)));
             }
             Node::Focus(who, which) => self.focusable(self.seat(f, who), which, visit),
             Node::Deal(_) => self.targets(visit),
@@ -427,8 +444,8 @@ impl<'a> Look<'a> {
         if seat == NONE {
             return;
         }
-        let mut closed =
-            (0..4).filter(|&breach| matches!(self.player(seat).breaches[usize::from(breach)], Breach::Closed(_)));
+        let mut closed = (0..4)
+            .filter(|&breach| matches!(self.player(seat).breaches[usize::from(breach)], Breach::Closed(_)));
         match which {
             Which::Free => closed.for_each(|breach| visit(Choice::Breach(breach))),
             // Focus prices rise from I to IV.
@@ -439,7 +456,7 @@ impl<'a> Look<'a> {
     fn targets(self, visit: &mut dyn FnMut(Choice)) {
         visit(Choice::TargetNemesis);
         for card in &self.st.in_play {
-            if self.cat.at(card.kind).kind == Type::Minion {
+            if self.cat.type_of(card.kind) == Type::Minion {
                 visit(Choice::Target(card.kind));
             }
         }
@@ -469,9 +486,11 @@ impl<'a> Look<'a> {
     }
 
     /// Does the question at a node also take `done`?
-    pub(crate) fn is_optional(self, node: Node) -> bool {
+    pub(crate) const fn is_optional(node: Node) -> bool {
         match node {
-            Node::Hand(_, quota, _, _) | Node::Hands(quota, _) | Node::FromDiscard(_, quota, _) => quota.optional,
+            Node::Hand(_, quota, _, _) | Node::Hands(quota, _) | Node::FromDiscard(_, quota, _) => {
+                quota.optional
+            }
             Node::Scrap(_) => true,
             Node::Cast { may, .. } => may,
             _ => false,
@@ -503,10 +522,12 @@ impl<'a> Look<'a> {
                 .map(|seat| talon_core::Seat::at(seat.into()))
                 .collect(),
             Node::Hands(..) => group(),
-            Node::Hand(who, ..) | Node::Prepared(who, ..) | Node::FromDiscard(who, ..) | Node::Gain(who, ..) => {
-                one(self.seat(f, who))
-            }
-            Node::OneOf(who, _) | Node::Ask(who, _) => one(self.seat(f, who)),
+            Node::Hand(who, ..)
+            | Node::Prepared(who, ..)
+            | Node::FromDiscard(who, ..)
+            | Node::Gain(who, ..)
+            | Node::OneOf(who, _)
+            | Node::Ask(who, _) => one(self.seat(f, who)),
             Node::Focus(who, _) => one(if f.by == NONE { self.seat(f, who) } else { f.by }),
             _ => one(f.by),
         }

@@ -112,7 +112,10 @@ impl Catalogue {
             spec("mages", Allowed::WordOrIds { words: words(&["random"]), ids: mages }, "aeons-option-mages"),
             spec(
                 "supply",
-                Allowed::WordOrIds { words: words(&["deck_destruction", "free_charges", "random"]), ids: market },
+                Allowed::WordOrIds {
+                    words: words(&["deck_destruction", "free_charges", "random"]),
+                    ids: market,
+                },
                 "aeons-option-supply",
             ),
             spec("difficulty", Allowed::OneOf(words(&DIFFICULTIES)), "aeons-option-difficulty"),
@@ -202,7 +205,8 @@ impl Catalogue {
             }
             kinds.push(kind);
         }
-        let counts = SUPPLY.map(|(kind, _, _)| kinds.iter().filter(|&&card| self.type_of(card) == kind).count());
+        let counts =
+            SUPPLY.map(|(kind, _, _)| kinds.iter().filter(|&&card| self.type_of(card) == kind).count());
         if counts != SUPPLY.map(|(_, n, _)| n) {
             let [gems, relics, spells] = counts;
             return Err(BadOption::new(
@@ -324,7 +328,9 @@ impl Catalogue {
 
     fn lay_supply(&self, supply: &Supply, dice: &mut Dice) -> [Pile; 9] {
         let kinds: Vec<KindId> = match supply {
-            Supply::Printed(index) => PRINTED[*index].1.iter().filter_map(|id| self.player_kind(id)).collect(),
+            Supply::Printed(index) => {
+                PRINTED[*index].1.iter().filter_map(|id| self.player_kind(id)).collect()
+            }
             Supply::Chosen(kinds) => kinds.clone(),
             Supply::Random => SUPPLY
                 .iter()
@@ -429,9 +435,10 @@ fn ids(value: &Value) -> Vec<String> {
 
 fn word(key: &str, value: &Value, known: &[&str]) -> Result<usize, BadOption> {
     let text = value.as_text().unwrap_or_default();
-    known.iter().position(|&word| word == text).ok_or_else(|| {
-        BadOption::new(key, format!("{value} is not one of {}", known.join(", ")))
-    })
+    known
+        .iter()
+        .position(|&word| word == text)
+        .ok_or_else(|| BadOption::new(key, format!("{value} is not one of {}", known.join(", "))))
 }
 
 fn number(key: &str, value: &Value, known: &[u8]) -> Result<u8, BadOption> {

@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 use talon_core::{Arg, CardText, Gallery, Phrase, Value};
 
 use crate::card::{
-    Amount, Board, Class, Condition, Count, Effect, Filter, Mage, NemesisCard, NemesisKind, Piles, PlayerCard, Source,
-    To, TurnCards, Usable, Which, Who, Window,
+    Amount, Board, Class, Condition, Count, Effect, Filter, Mage, NemesisCard, NemesisKind, Piles,
+    PlayerCard, Source, To, TurnCards, Usable, Which, Who, Window,
 };
 use crate::catalogue::Catalogue;
 use crate::keys;
@@ -148,7 +148,9 @@ fn nemesis_entry(card: &NemesisCard) -> CardText {
         NemesisKind::Power => {
             section(&mut lines, say("aeons-text-power").with("n", i64::from(card.figure)), &card.effect);
         }
-        NemesisKind::Attack | NemesisKind::Strike | NemesisKind::Corruption => lines.extend(write(&card.effect)),
+        NemesisKind::Attack | NemesisKind::Strike | NemesisKind::Corruption => {
+            lines.extend(write(&card.effect));
+        }
     }
     let owner = if card.of.is_empty() { "basic" } else { &card.of };
     let mut figures = Vec::from([
@@ -289,7 +291,9 @@ impl Writer {
             Effect::AetherFor(Class::Gem, n) => with("aeons-aether-gem", n),
             Effect::AetherFor(_, n) => with("aeons-aether-spell", n),
             Effect::Deal(amount) => self.amount("deal", amount),
-            Effect::Suffer(who, amount) => subject(self.amount(&format!("suffer-{}", person(who)), amount), who),
+            Effect::Suffer(who, amount) => {
+                subject(self.amount(&format!("suffer-{}", person(who)), amount), who)
+            }
             Effect::HurtGravehold(amount) => self.amount("hurt-gravehold", amount),
             Effect::HurtThis(n) => with("aeons-hurt-this", n),
             Effect::Heal(who, n) => bent_n("heal", who, n),
@@ -299,9 +303,9 @@ impl Writer {
             Effect::LoseCharges(who, u8::MAX) => bent("lose-all-charges", who),
             Effect::LoseCharges(who, n) => bent_n("lose-charges", who, n),
             Effect::Draw(who, n) => bent_n("draw", who, n),
-            Effect::Discard(who, count, filter) => self.counted("discard", who, count, filter),
-            Effect::Destroy(who, count, filter) => self.counted("destroy", who, count, filter),
-            Effect::FromDiscard(who, count, filter) => self.counted("from-discard", who, count, filter),
+            Effect::Discard(who, count, filter) => counted("discard", who, count, filter),
+            Effect::Destroy(who, count, filter) => counted("destroy", who, count, filter),
+            Effect::FromDiscard(who, count, filter) => counted("from-discard", who, count, filter),
             Effect::DiscardTogether(Count::UpTo(n), _) => with("aeons-discard-together-up-to-gem", n),
             Effect::DiscardTogether(Count::Exactly(amount), _) => self.amount("discard-together", amount),
             Effect::DiscardTogether(Count::All, _) => say("aeons-discard-together-all"),
@@ -321,7 +325,7 @@ impl Writer {
             Effect::DiscardOntoDeck(who) => bent("discard-onto-deck", who),
             Effect::ShuffleDeck(who) => bent("shuffle-deck", who),
             Effect::Recycle(who) => bent("recycle", who),
-            Effect::Gain(who, piles, to) => self.gain(who, piles, to),
+            Effect::Gain(who, piles, to) => gain(who, piles, to),
             Effect::Corrupt(who, n, To::Hand) => bent_n("corrupt-hand", who, n),
             Effect::Corrupt(who, n, _) => bent_n("corrupt", who, n),
             Effect::PlaceHusks(amount) => self.amount("place-husks", amount),
@@ -349,33 +353,34 @@ impl Writer {
             (_, 1..) => "plus",
             _ => "minus",
         };
-        let of = if of == Source::Done { format!("done-{}", self.before.word()) } else { source(of).to_string() };
+        let of =
+            if of == Source::Done { format!("done-{}", self.before.word()) } else { source(of).to_string() };
         say(&format!("aeons-{verb}-{form}"))
             .with("n", i64::from(base))
             .with("times", i64::from(times.unsigned_abs()))
             .with("of", word(&format!("aeons-count-{of}")))
     }
+}
 
-    fn counted(&self, verb: &str, who: Who, count: Count, filter: Filter) -> Phrase {
-        let (form, n) = match count {
-            Count::Exactly(Amount::Fixed(n)) => ("", i64::from(n)),
-            Count::Exactly(_) => ("-some", 0),
-            Count::UpTo(n) => ("-up-to", i64::from(n)),
-            Count::All => ("-all", 0),
-        };
-        let key = format!("aeons-{verb}-{}{form}{}", person(who), suffix(filter));
-        filtered(subject(say(&key), who).with("n", n), filter)
-    }
+fn counted(verb: &str, who: Who, count: Count, filter: Filter) -> Phrase {
+    let (form, n) = match count {
+        Count::Exactly(Amount::Fixed(n)) => ("", i64::from(n)),
+        Count::Exactly(_) => ("-some", 0),
+        Count::UpTo(n) => ("-up-to", i64::from(n)),
+        Count::All => ("-all", 0),
+    };
+    let key = format!("aeons-{verb}-{}{form}{}", person(who), suffix(filter));
+    filtered(subject(say(&key), who).with("n", n), filter)
+}
 
-    fn gain(&self, who: Who, piles: Piles, to: To) -> Phrase {
-        let to = match to {
-            To::DiscardTop => "",
-            To::Hand => "-hand",
-            To::DeckTop => "-deck",
-        };
-        let phrase = subject(say(&format!("aeons-gain-{}{to}", person(who))), who);
-        phrase.with("pile", word(&format!("aeons-pile-{}", pile(piles))))
-    }
+fn gain(who: Who, piles: Piles, to: To) -> Phrase {
+    let to = match to {
+        To::DiscardTop => "",
+        To::Hand => "-hand",
+        To::DeckTop => "-deck",
+    };
+    let phrase = subject(say(&format!("aeons-gain-{}{to}", person(who))), who);
+    phrase.with("pile", word(&format!("aeons-pile-{}", pile(piles))))
 }
 
 /// Verbs that name neither a player nor an amount.

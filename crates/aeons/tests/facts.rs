@@ -134,7 +134,11 @@ fn nemesis_effects_have_the_numbers_of_the_facts() {
         let card = game.nemesis_cards.iter().find(|card| card.id == id).expect(id);
         let key = if card.kind == NemesisKind::Minion { "persistent" } else { "effect" };
         assert_eq!(numbers(&format!("{:?}", card.effect)), numbers(&texts(fact, key).join(" ")), "{id}");
-        assert_eq!(numbers(&format!("{:?}", card.to_discard)), numbers(&texts(fact, "to_discard").join(" ")), "{id}");
+        assert_eq!(
+            numbers(&format!("{:?}", card.to_discard)),
+            numbers(&texts(fact, "to_discard").join(" ")),
+            "{id}"
+        );
         compared += 1;
     }
     assert_eq!(compared, 75 - rewritten.len());
@@ -147,7 +151,10 @@ fn boards_have_the_figures_of_the_facts() {
     for fact in list(&facts, "nemesis") {
         let id = text(fact, "id");
         let board = &game.boards[game.board(id).expect(id)];
-        assert_eq!((i64::from(board.life), i64::from(board.rating)), (whole(fact, "life"), whole(fact, "difficulty")));
+        assert_eq!(
+            (i64::from(board.life), i64::from(board.rating)),
+            (whole(fact, "life"), whole(fact, "difficulty"))
+        );
         let table = fact.get("swarm_table").and_then(toml::Value::as_array).map_or(0, Vec::len);
         assert_eq!(board.swarm.len(), table, "{id}");
         for (line, (from, to, _)) in board.swarm.iter().enumerate() {

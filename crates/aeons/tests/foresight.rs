@@ -40,18 +40,24 @@ fn threats_are_what_the_next_main_phase_does() {
     let game = Catalogue::load();
     let nemesis = Value::map([
         ("tokens", Value::map([("fury", Value::Int(1))])),
-        ("in_play", Value::Row(vec![
-            entry("bane_sire", "life", 6),
-            entry("woven_sky", "power", 1),
-            entry("provoker", "life", 5),
-            entry("eye_of_nothing", "power", 2),
-            entry("scorn", "life", 9),
-        ])),
+        (
+            "in_play",
+            Value::Row(vec![
+                entry("bane_sire", "life", 6),
+                entry("woven_sky", "power", 1),
+                entry("provoker", "life", 5),
+                entry("eye_of_nothing", "power", 2),
+                entry("scorn", "life", 9),
+            ]),
+        ),
     ]);
     let state = laid(&game, &Value::map([("to_act", Value::Int(1)), ("nemesis", nemesis)]));
     let foresight = game.foresee(&state, Seat::at(1));
-    let told: Vec<_> =
-        foresight.threats.iter().map(|threat| (game.id(threat.kind), threat.in_turns, threat.gravehold, threat.players)).collect();
+    let told: Vec<_> = foresight
+        .threats
+        .iter()
+        .map(|threat| (game.id(threat.kind), threat.in_turns, threat.gravehold, threat.players))
+        .collect();
     assert_eq!(
         told,
         [
