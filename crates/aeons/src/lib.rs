@@ -32,5 +32,5 @@ pub use catalogue::{Catalogue, KindId, LoadError, Type};
 pub use choice::{Choice, ORDER_MAX, Order};
 pub use event::{Event, What};
 pub use foresight::{Chance, Foresight, Threat, Waiting};
-pub use setup::{Setup, Supply};
+pub use setup::{Drawn, Setup, Supply};
 pub use view::{SeatView, View};

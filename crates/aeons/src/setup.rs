@@ -81,6 +81,21 @@ pub struct Setup {
     pub solo_life: u8,
 }
 
+/// A set-up to lay out at a real table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn<'a> {
+    /// Id of the nemesis.
+    pub nemesis: &'a str,
+    /// Ids of the mages by seat.
+    pub mages: Vec<&'a str>,
+    /// The nine piles.
+    pub supply: Vec<KindId>,
+    /// The turn-order cards, to be shuffled.
+    pub turn_order: Vec<&'static str>,
+    /// How many basic nemesis cards of each tier.
+    pub basics: [usize; 3],
+}
+
 impl Default for Setup {
     fn default() -> Self {
         Self {
@@ -256,6 +271,24 @@ impl Catalogue {
             options.insert("solo_life".into(), Value::from(i64::from(setup.solo_life)));
         }
         options
+    }
+
+    /// What a table needs to lay out by hand: the random parts of a set-up, without anything hidden.
+    pub fn drawn(&self, setup: &Setup, seed: Seed) -> Drawn<'_> {
+        let state = self.deal_state(setup, seed);
+        let mut turns: Vec<u8> = state.turn_deck.iter().map(|card| card.kind).collect();
+        turns.sort_unstable();
+        Drawn {
+            nemesis: &self.boards[usize::from(state.board)].id,
+            mages: state
+                .playing()
+                .iter()
+                .map(|player| self.mages[usize::from(player.mage)].id.as_str())
+                .collect(),
+            supply: state.supply.iter().map(|pile| pile.kind).collect(),
+            turn_order: turns.into_iter().map(|card| turn_card::NAMES[usize::from(card)]).collect(),
+            basics: BASICS[usize::from(state.seats) - 1],
+        }
     }
 
     // ---- dealing
