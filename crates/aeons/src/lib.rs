@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+mod ask;
 pub mod card;
 mod catalogue;
 mod choice;
@@ -14,6 +15,7 @@ mod effect;
 mod event;
 mod flow;
 mod foresight;
+mod gallery;
 mod game;
 pub mod keys;
 mod lay;
@@ -21,10 +23,12 @@ mod look;
 mod lower;
 mod notation;
 mod offer;
+mod refusal;
 mod setup;
 pub mod state;
 mod table;
 mod text;
+mod verb;
 mod view;
 mod words;
 

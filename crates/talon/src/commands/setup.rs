@@ -77,6 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 /// A seed nobody has chosen.
 fn fresh_seed() -> Result<u64> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_err(|_| anyhow!("the clock is before 1970"))?;
+    let now =
+        SystemTime::now().duration_since(UNIX_EPOCH).map_err(|_| anyhow!("the clock is before 1970"))?;
     Ok(now.as_secs() ^ u64::from(now.subsec_nanos()) << 20)
 }
