@@ -252,6 +252,31 @@ impl Catalogue {
     }
 }
 
+/// Cards counted by kind: listed in order without sorting.
+pub(crate) struct Tally([u16; KIND_BITS as usize + 1]);
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self([0; KIND_BITS as usize + 1])
+    }
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, cards: &[u8]) {
+        cards.iter().for_each(|&card| self.0[(card & KIND_BITS) as usize] += 1);
+    }
+
+    pub(crate) fn add_counts(&mut self, counts: &[u8; KINDS]) {
+        self.0.iter_mut().zip(counts).for_each(|(sum, &n)| *sum += u16::from(n));
+    }
+
+    pub(crate) fn list(&self, out: &mut Vec<u16>) {
+        for (kind, &n) in self.0.iter().enumerate() {
+            out.extend(core::iter::repeat_n(kind as u16, n as usize));
+        }
+    }
+}
+
 /// The three known words nearest to `text`, as a list to show.
 pub(crate) fn nearest<'a>(text: &str, known: impl Iterator<Item = &'a str>) -> String {
     // Only the start is compared: a text from outside may be of any length.

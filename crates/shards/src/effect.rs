@@ -220,7 +220,7 @@ impl Catalogue {
         let own = self.facts(run.kind).faction.bit();
         let played = me.play().iter().fold(0, |bits, &card| bits | self.facts(card).faction.bit());
         // P14: a champion counts only if it was played from hand this turn.
-        let fresh = me.champions.iter().filter(|champion| champion.fresh);
+        let fresh = me.champions.iter().filter(|champion| champion.is_fresh());
         let champions = fresh.fold(0, |bits, champion| bits | self.facts(champion.kind).faction.bit());
         FACTIONS & !(own | played | champions | run.given)
     }

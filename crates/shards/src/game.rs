@@ -8,7 +8,7 @@ use talon_core::{
     Value, Viewer,
 };
 
-use crate::catalogue::{Catalogue, KIND_BITS};
+use crate::catalogue::{Catalogue, Tally};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::Setup;
@@ -135,21 +135,18 @@ impl Game for Catalogue {
     }
 
     fn cards(&self, state: &State, out: &mut Vec<u16>) {
-        let mut lay_out = |cards: &[u8]| out.extend(cards.iter().map(|&card| u16::from(card & KIND_BITS)));
-        lay_out(&state.center);
-        lay_out(&state.row);
-        lay_out(&state.pool);
+        let mut tally = Tally::default();
+        tally.add(&state.center);
+        tally.add(&state.row);
+        tally.add(&state.pool);
         for side in &state.sides[..state.sides_len as usize] {
-            lay_out(side.deck());
-            lay_out(side.discard());
-            lay_out(side.hand());
-            lay_out(side.play());
-            lay_out(&side.relics);
-            side.champions.iter().for_each(|champion| lay_out(&[champion.kind]));
-            for (kind, &n) in side.banished.iter().enumerate() {
-                (0..n).for_each(|_| lay_out(&[kind as u8]));
+            for zone in [side.deck(), side.discard(), side.hand(), side.play(), &side.relics] {
+                tally.add(zone);
             }
+            side.champions.iter().for_each(|champion| tally.add(&[champion.kind]));
+            tally.add_counts(&side.banished);
         }
+        tally.list(out);
     }
 
     fn cards_shown(&self, view: &View, out: &mut Vec<u16>) {

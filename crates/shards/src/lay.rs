@@ -4,12 +4,12 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use talon_core::{Agenda, Fault, Seat, SeatSet, Value};
+use talon_core::{Agenda, Fault, Game, Seat, SeatSet, Value};
 
 use crate::card::Set;
 use crate::catalogue::{Catalogue, KINDS};
 use crate::pile::{CARDS_MAX, Pair};
-use crate::state::{Champion, HEALTH_MAX, INFINITE, MASTERY_MAX, Mode, NEMESIS, State, Task};
+use crate::state::{CHAMPIONS_MAX, Champion, HEALTH_MAX, INFINITE, MASTERY_MAX, Mode, NEMESIS, State, Task};
 
 const TABLE_KEYS: &str = "row, center_deck, relic_pool, banished, to_act, phase, seat1 …, nemesis";
 const SEAT_KEYS: &str = "health, mastery, gems, power, hand, deck, discard, play, champions, relics, banished, \
@@ -49,7 +49,26 @@ impl Catalogue {
         }
         lay_phase(state, parts.get("phase"))?;
         lay_to_act(state, parts.get("to_act"))?;
-        check_size(state)
+        self.check_size(state)
+    }
+
+    /// No player may ever come to own more cards, or more champions, than there is room for.
+    fn check_size(&self, state: &State) -> Result<(), Fault> {
+        let center = state.center.len() + state.row.len();
+        for seat in 0..state.players() {
+            let side = state.side(seat);
+            let own = side.deck().len() + side.discard().len() + side.hand().len() + side.play().len();
+            if own + side.champions.len() + side.relics.len() + center > CARDS_MAX {
+                return Err(too_many(&Seat::at(seat).to_string()));
+            }
+        }
+        let mut cards = Vec::new();
+        Game::cards(self, state, &mut cards);
+        let champions = cards.iter().filter(|&&card| self.facts(card as u8).champion).count();
+        if champions > CHAMPIONS_MAX {
+            return Err(Fault::new("", format!("{champions} champions on the table; at most {CHAMPIONS_MAX}")));
+        }
+        Ok(())
     }
 }
 
@@ -228,17 +247,18 @@ impl Laying<'_> {
     fn champion(&mut self, path: &str, item: &Value) -> Result<Champion, Fault> {
         let Some(parts) = item.as_map() else {
             let kind = self.card(path, item.as_text().unwrap_or_default(), Fits::Champion)?;
-            return Ok(Champion { kind, ..Champion::default() });
+            return Ok(Champion::new(kind));
         };
         let id = parts.get("card").and_then(Value::as_text).unwrap_or_default();
-        let mut champion = Champion { kind: self.card(path, id, Fits::Champion)?, ..Champion::default() };
+        let mut champion = Champion::new(self.card(path, id, Fits::Champion)?);
         for (key, value) in parts {
             match (key.as_str(), value) {
                 ("card", _) => {}
-                ("exhausted", Value::Bool(exhausted)) => champion.exhausted = *exhausted,
+                ("exhausted", Value::Bool(false)) => {}
+                ("exhausted", Value::Bool(true)) => champion.exhaust(),
                 ("damage", _) => {
                     let defense = i64::from(self.catalogue.facts(champion.kind).defense);
-                    champion.damage = whole(path, value, defense - 1)? as u8;
+                    champion.hurt(whole(path, value, defense - 1)? as u8);
                 }
                 _ => return Err(Fault::new(path, "a champion has card, exhausted (true, false) and damage")),
             }
@@ -266,19 +286,6 @@ fn room(path: &str, pair: &Pair, cards: &[u8]) -> Result<(), Fault> {
 
 fn too_many(path: &str) -> Fault {
     Fault::new(path, format!("too many cards: a player and the centre together have at most {CARDS_MAX}"))
-}
-
-/// No player may ever come to own more cards than there is room for.
-fn check_size(state: &State) -> Result<(), Fault> {
-    let center = state.center.len() + state.row.len();
-    for seat in 0..state.players() {
-        let side = state.side(seat);
-        let own = side.deck().len() + side.discard().len() + side.hand().len() + side.play().len();
-        if own + side.champions.len() + side.relics.len() + center > CARDS_MAX {
-            return Err(too_many(&Seat::at(seat).to_string()));
-        }
-    }
-    Ok(())
 }
 
 fn lay_phase(state: &mut State, value: Option<&Value>) -> Result<(), Fault> {

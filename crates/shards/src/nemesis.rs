@@ -47,7 +47,7 @@ impl Catalogue {
     fn nemesis_plays<S: Sink<Event>>(&self, state: &mut State, card: u8, matches: bool, sink: &mut S) {
         sink.note(|| Event::NemesisPlayed { kind: Kind(card) });
         if self.facts(card).champion {
-            state.me_mut().champions.push(Champion { kind: card, ..Champion::default() });
+            state.me_mut().champions.push(Champion::new(card));
         } else {
             state.me_mut().table.push_second(card);
             self.start(state, card);
@@ -72,11 +72,11 @@ impl Catalogue {
             let facts = self.facts(champion.kind);
             let run = Run { kind: champion.kind, ..Run::default() };
             let usable = facts.usable.is_none_or(|test| self.holds(state, &run, test) == Answer::Yes);
-            !champion.exhausted && facts.exhaust != 0 && usable
+            !champion.is_exhausted() && facts.exhaust != 0 && usable
         });
         let Some(place) = ready else { return Self::go_to(state, NemesisStep::Spend) };
         let champion = &mut state.me_mut().champions[place];
-        champion.exhausted = true;
+        champion.exhaust();
         let kind = champion.kind;
         sink.note(|| Event::Exhausted { seat: Seat::at(NEMESIS), kind: Kind(kind) });
         state.agenda.push(Task::Run(Run { at: self.facts(kind).exhaust, kind, ..Run::default() }));

@@ -141,7 +141,7 @@ impl Catalogue {
     fn read_exhaust(&self, state: &State, (kind, copy): (Kind, Option<usize>)) -> Choice {
         let mut copies = state.me().champions.iter().filter(|champion| champion.kind == kind.0);
         match copy {
-            Some(n) if copies.nth(n - 1).is_none_or(|champion| champion.exhausted) => {
+            Some(n) if copies.nth(n - 1).is_none_or(|champion| champion.is_exhausted()) => {
                 Choice::Exhaust { kind, copy: n as u8 }
             }
             _ => Choice::Exhaust { kind, copy: 0 },

@@ -92,7 +92,7 @@ impl Catalogue {
     fn list_champions(&self, state: &State, me: &Side, out: &mut Vec<Choice>) {
         let mut distinct = Distinct::default();
         for champion in &me.champions {
-            if !champion.exhausted && self.may_exhaust(state, champion.kind) && distinct.is_new(champion.kind) {
+            if !champion.is_exhausted() && self.may_exhaust(state, champion.kind) && distinct.is_new(champion.kind) {
                 out.push(Choice::Exhaust { kind: Kind(champion.kind), copy: 0 });
             }
         }

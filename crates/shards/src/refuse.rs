@@ -135,7 +135,7 @@ impl Catalogue {
         };
         let Some(_) = chosen else { return self.not_in(kind, "your champions") };
         let facts = self.facts(kind.0);
-        let ready = state.me().champions.iter().any(|other| other.kind == kind.0 && !other.exhausted);
+        let ready = state.me().champions.iter().any(|other| other.kind == kind.0 && !other.is_exhausted());
         if facts.exhaust == 0 {
             rule("shards-refusal-no-ability", "this champion has no ability to be exhausted for")
         } else if !ready || copy > 0 {

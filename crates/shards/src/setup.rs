@@ -376,6 +376,7 @@ fn blank(setup: &Setup, dice: Dice) -> State {
         auction: Auction::default(),
         drafter: 0,
         dice,
+        turns: 0,
         lines: 0,
         ending: None,
     };

@@ -35,14 +35,67 @@ pub enum Mode {
     Nemesis,
 }
 
-/// A champion in play.
+/// No table ever has more champions than this: 23 in the box, with room for a scenario's extras.
+pub(crate) const CHAMPIONS_MAX: usize = 32;
+
+/// A champion in play, in two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Champion {
     pub(crate) kind: u8,
-    pub(crate) damage: u8,
-    pub(crate) exhausted: bool,
+    /// Damage in the low bits, then two marks.
+    condition: u8,
+}
+
+impl Champion {
+    const EXHAUSTED: u8 = 0x80;
+    const FRESH: u8 = 0x40;
+    const DAMAGE: u8 = 0x3f;
+
+    /// Ready and unhurt; it was not played.
+    pub(crate) const fn new(kind: u8) -> Self {
+        Self { kind, condition: 0 }
+    }
+
     /// Played from hand this turn (shards 9: Dominion).
-    pub(crate) fresh: bool,
+    pub(crate) const fn played(kind: u8) -> Self {
+        Self { kind, condition: Self::FRESH }
+    }
+
+    #[inline]
+    pub(crate) const fn is_exhausted(self) -> bool {
+        self.condition & Self::EXHAUSTED != 0
+    }
+
+    #[inline]
+    pub(crate) const fn is_fresh(self) -> bool {
+        self.condition & Self::FRESH != 0
+    }
+
+    #[inline]
+    pub(crate) const fn damage(self) -> u8 {
+        self.condition & Self::DAMAGE
+    }
+
+    #[inline]
+    pub(crate) fn exhaust(&mut self) {
+        self.condition |= Self::EXHAUSTED;
+    }
+
+    /// The own turn is over: nothing but damage stays.
+    #[inline]
+    pub(crate) fn ready(&mut self) {
+        self.condition &= Self::DAMAGE;
+    }
+
+    #[inline]
+    pub(crate) fn heal(&mut self) {
+        self.condition &= !Self::DAMAGE;
+    }
+
+    pub(crate) fn hurt(&mut self, damage: u8) {
+        self.heal();
+        self.condition |= damage & Self::DAMAGE;
+    }
 }
 
 /// One player's side of the table.
@@ -52,7 +105,7 @@ pub(crate) struct Side {
     pub(crate) stock: Pair,
     /// The hand and the play zone.
     pub(crate) table: Pair,
-    pub(crate) champions: List<Champion, 48>,
+    pub(crate) champions: List<Champion, CHAMPIONS_MAX>,
     /// How many copies of each kind were banished.
     pub(crate) banished: [u8; KINDS],
     /// Set-aside relics.
@@ -269,6 +322,8 @@ pub struct State {
     /// Who drafts first.
     pub(crate) drafter: u8,
     pub(crate) dice: Dice,
+    /// Turns and moves so far.
+    pub(crate) turns: u16,
     pub(crate) lines: u16,
     pub(crate) ending: Option<Outcome>,
 }

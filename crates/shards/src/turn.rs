@@ -11,6 +11,8 @@ use crate::state::{Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisS
 
 /// Cards drawn at the end of a turn.
 const HAND_SIZE: u8 = 5;
+/// Rounds after which a game that will not end is adjourned: nobody can or will hurt anybody.
+const ROUNDS_MAX: u16 = 150;
 /// Cards The Heart of Nothing adds to that, and the damage to one opponent that earns them.
 const SPOILS: (u8, u8) = (3, 10);
 
@@ -82,7 +84,7 @@ impl Catalogue {
         me.table.take_first(place);
         sink.note(|| Event::Played { seat, kind: Kind(kind) });
         if self.facts(kind).champion {
-            me.champions.push(Champion { kind, fresh: true, ..Champion::default() });
+            me.champions.push(Champion::played(kind));
             self.recall(state, sink);
             state.agenda.push(Task::Run(Run { at: self.facts(kind).play, kind, ..Run::default() }));
         } else {
@@ -110,11 +112,11 @@ impl Catalogue {
         let champions = &mut state.me_mut().champions;
         let mut copies = champions.iter_mut().filter(|champion| champion.kind == kind);
         let chosen = match copy {
-            0 => copies.find(|champion| !champion.exhausted),
+            0 => copies.find(|champion| !champion.is_exhausted()),
             _ => copies.nth(copy as usize - 1),
         };
         let Some(champion) = chosen else { return };
-        champion.exhausted = true;
+        champion.exhaust();
         sink.note(|| Event::Exhausted { seat, kind: Kind(kind) });
         state.agenda.push(Task::Run(Run { at: self.facts(kind).exhaust, kind, ..Run::default() }));
     }
@@ -184,7 +186,7 @@ impl Catalogue {
         let (seat, relic) = (state.my_seat(), facts.relic);
         let me = state.me_mut();
         if into_play {
-            me.champions.push(Champion { kind, ..Champion::default() });
+            me.champions.push(Champion::new(kind));
             state.marks.into_play -= 1;
         } else if to_hand {
             me.table.push_first(kind | MARKED);
@@ -224,7 +226,7 @@ impl Catalogue {
             .filter(|&(_, character)| character == side.character)
             .map(|(n, _)| u16::from(n))
             .sum();
-        (u16::from(self.facts(champion.kind).defense) + aura).saturating_sub(u16::from(champion.damage))
+        (u16::from(self.facts(champion.kind).defense) + aura).saturating_sub(u16::from(champion.damage()))
     }
 
     /// Does a champion keep everything else on its side from being attacked (R31)?
@@ -318,11 +320,9 @@ impl Catalogue {
     pub(crate) fn ready(state: &mut State) {
         let me = state.me_mut();
         (me.gems, me.power, me.focused) = (0, 0, false);
-        for champion in me.champions.iter_mut() {
-            (champion.exhausted, champion.fresh) = (false, false);
-        }
+        me.champions.iter_mut().for_each(Champion::ready);
         for side in &mut state.sides[..state.sides_len as usize] {
-            side.champions.iter_mut().for_each(|champion| champion.damage = 0);
+            side.champions.iter_mut().for_each(Champion::heal);
         }
         state.marks = Marks::default();
         state.named = SeatSet::NONE;
@@ -335,9 +335,13 @@ impl Catalogue {
             turn = (turn + 1) % seats; // H6; the one whose turn ends is alive
         }
         state.turn = turn;
+        state.turns += 1;
         state.agenda.clear();
         state.agenda.push(if state.is_nemesis_turn() { Task::Nemesis(NemesisStep::Reveal) } else { Task::Play });
         sink.note(|| Event::TurnBegan { seat: state.my_seat() });
+        if state.turns >= ROUNDS_MAX * u16::from(seats) {
+            self.adjourn(state);
+        }
     }
 
     /// Ends the game if one side is left (shards 3.4).
@@ -362,7 +366,7 @@ impl Catalogue {
         state.finish(Outcome::PlayersLost { cause });
     }
 
-    /// The bound on the length of a game: those with the most health share the win; the solo player has failed.
+    /// A game that does not end by itself: those with the most health share the win; the solo player has failed.
     fn adjourn(&self, state: &mut State) {
         if state.mode == Mode::Nemesis {
             return self.lose(state, "out-of-time");

@@ -8,7 +8,7 @@ use serde::Serialize;
 use talon_core::{Outcome, Seat, SeatSet, Value, Viewer};
 
 use crate::card::Kind;
-use crate::catalogue::{Catalogue, KIND_BITS};
+use crate::catalogue::{Catalogue, KIND_BITS, Tally};
 use crate::state::{INFINITE, MARKED, Mode, NEMESIS, NO_CHARACTER, Side, State, Task};
 
 /// A champion in play.
@@ -141,9 +141,9 @@ impl Catalogue {
                 .iter()
                 .map(|champion| ChampionView {
                     kind: Kind(champion.kind),
-                    exhausted: champion.exhausted,
-                    damage: champion.damage,
-                    defense: self.toughness(side, champion) + u16::from(champion.damage),
+                    exhausted: champion.is_exhausted(),
+                    damage: champion.damage(),
+                    defense: self.toughness(side, champion) + u16::from(champion.damage()),
                 })
                 .collect(),
             relics: zone(relics).iter().map(|&card| relics_known.then_some(Kind(card))).collect(),
@@ -182,7 +182,8 @@ fn phase(state: &State) -> &'static str {
 impl View {
     /// Every kind shown face up.
     pub(crate) fn shown(&self, out: &mut Vec<u16>) {
-        let mut show = |kind: &Kind| out.push(u16::from(kind.0));
+        let mut tally = Tally::default();
+        let mut show = |kind: &Kind| tally.add(&[kind.0]);
         self.row.iter().for_each(&mut show);
         self.relic_pool.iter().for_each(&mut show);
         self.center_deck.iter().flatten().for_each(&mut show);
@@ -192,6 +193,7 @@ impl View {
             side.play.iter().for_each(|(kind, _)| show(kind));
             side.champions.iter().for_each(|champion| show(&champion.kind));
         }
+        tally.list(out);
     }
 }
 
