@@ -1,7 +1,7 @@
-//! The only source of chance: a counter into a ChaCha8 key stream.
+//! The only source of chance: a counter into a `ChaCha8` key stream.
 //!
 //! Records must replay for years, so nothing here may ever change its values; the golden tests below pin them.
-//! ChaCha rather than a small generator because a player sees shuffles, and a weak generator could be solved from them.
+//! `ChaCha` rather than a small generator because a player sees shuffles, and a weak generator could be solved from them.
 
 use serde::{Deserialize, Serialize};
 
@@ -65,7 +65,7 @@ struct Stream {
 
 impl Stream {
     fn open(dice: Dice) -> Self {
-        let block = if dice.used as usize % WORDS == 0 {
+        let block = if (dice.used as usize).is_multiple_of(WORDS) {
             [0; WORDS] // filled by the first read
         } else {
             chacha::<8>(key(dice.seed), dice.used / WORDS as u32)
@@ -105,7 +105,7 @@ const fn key(seed: Seed) -> [u32; 8] {
     [seed as u32, (seed >> 32) as u32, 0x7461_6c6f, 0x6e20_6469, 0x6365_2076, 0x3100_0000, 0, 0]
 }
 
-/// One block of ChaCha with a 64-bit block counter (its low word) and a nonce of zero.
+/// One block of `ChaCha` with a 64-bit block counter (its low word) and a nonce of zero.
 fn chacha<const ROUNDS: usize>(key: [u32; 8], counter: u32) -> [u32; WORDS] {
     let mut start = [0u32; WORDS];
     start[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
@@ -126,6 +126,8 @@ fn chacha<const ROUNDS: usize>(key: [u32; 8], counter: u32) -> [u32; WORDS] {
     x
 }
 
+// The letters are those of the published description; inlined because shuffles are hot.
+#[allow(clippy::many_single_char_names, clippy::inline_always)]
 #[inline(always)]
 fn quarter(x: &mut [u32; WORDS], a: usize, b: usize, c: usize, d: usize) {
     x[a] = x[a].wrapping_add(x[b]);

@@ -108,13 +108,11 @@ pub trait Game: Sized + Sync {
         choice: &Self::Choice,
         sink: &mut S,
     ) -> Result<(), Refusal> {
-        match self.refusal(state, seat, choice) {
-            Some(refusal) => Err(refusal),
-            None => {
-                self.advance(state, seat, choice, sink);
-                Ok(())
-            }
+        if let Some(refusal) = self.refusal(state, seat, choice) {
+            return Err(refusal);
         }
+        self.advance(state, seat, choice, sink);
+        Ok(())
     }
 }
 

@@ -133,8 +133,8 @@ impl<'a, G: Game> Run<'a, G> {
             }
         }
         printed.sort_unstable();
-        if let Some(pair) = printed.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err((7, format!("two choices print `{}`", pair[0])));
+        if let Some([twice, _]) = printed.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err((7, format!("two choices print `{twice}`")));
         }
         for _ in 0..2 {
             let choice = self.choices[self.dice.below(self.choices.len() as u32) as usize];

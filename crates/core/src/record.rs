@@ -182,9 +182,8 @@ fn split_digest(text: &str) -> Result<(&str, Option<u64>), String> {
 
 fn parse_header(text: &str) -> Result<Record, String> {
     let mut options = parse_pairs(text)?;
-    let game = match options.remove("game") {
-        Some(Value::Text(game)) => game,
-        _ => return Err("the header names no game: `game = \"realms\"`".to_string()),
+    let Some(Value::Text(game)) = options.remove("game") else {
+        return Err("the header names no game: `game = \"realms\"`".to_string());
     };
     let mut number = |key: &str| match options.remove(key) {
         Some(Value::Text(digits)) => {

@@ -41,6 +41,7 @@ impl Seat {
 
     /// The next seat clockwise at a table of `seats`.
     #[inline]
+    #[must_use]
     pub const fn next(self, seats: usize) -> Self {
         Self(((self.0 as usize + 1) % seats) as u8)
     }

@@ -1,0 +1,374 @@
+//! What a seat may do, why not, and what follows.
+
+use alloc::vec::Vec;
+
+use talon_core::{Refusal, Seat, SeatSet, Sink};
+
+use crate::Realms;
+use crate::card::Card;
+use crate::event::Event;
+use crate::score::{CardSet, cards_of};
+use crate::setup::Mode;
+use crate::state::{HAND, Question, State, TRADING_MOVES, Trade};
+
+/// One move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Draw from the deck.
+    Draw,
+    /// Take this card from the discard area.
+    Take(Card),
+    /// Keep this one of the two cards drawn; the other goes to the area.
+    Keep(Card),
+    /// Put this card into the area.
+    Discard(Card),
+    /// Offer a card of mine for a card of that seat.
+    Offer {
+        /// My card.
+        give: Card,
+        /// Whom I ask.
+        to: Seat,
+        /// What I want.
+        want: Card,
+    },
+    /// Accept what this seat offers me.
+    Accept(Seat),
+    /// Take my offer back.
+    Withdraw,
+    /// Time is up.
+    Time,
+    /// Take this card as the eighth.
+    Fetch(Card),
+    /// Take no eighth card.
+    Done,
+}
+
+const fn bit(card: Card) -> CardSet {
+    1 << card.0
+}
+
+impl Realms {
+    pub(crate) fn who_acts(state: &State) -> SeatSet {
+        match state.question {
+            Question::Over => SeatSet::NONE,
+            Question::Trade => SeatSet::first(state.seats()),
+            Question::Take | Question::Discard | Question::Keep | Question::Fetch => SeatSet::one(state.turn),
+        }
+    }
+
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        match state.question {
+            Question::Trade => list_trades(state, seat, out),
+            _ if state.turn != seat => {}
+            Question::Take => {
+                out.push(Choice::Draw);
+                if state.may_take() {
+                    out.extend(cards_of(state.area).map(Choice::Take));
+                }
+            }
+            Question::Discard => out.extend(cards_of(state.hand(seat)).map(Choice::Discard)),
+            Question::Keep => out.extend(cards_of(state.drawn).map(Choice::Keep)),
+            Question::Fetch => {
+                out.extend(cards_of(state.fetch_choices(&self.scorer)).map(Choice::Fetch));
+                out.push(Choice::Done);
+            }
+            Question::Over => {}
+        }
+    }
+
+    /// Why not; `None` exactly for what [`Realms::list`] lists.
+    pub(crate) fn why_not(&self, state: &State, seat: Seat, choice: &Choice) -> Option<Refusal> {
+        if state.question == Question::Over {
+            return Some(Refusal::Over);
+        }
+        let to_act = Self::who_acts(state);
+        if !to_act.has(seat) {
+            return Some(Refusal::NotYourTurn { seat, to_act });
+        }
+        let missing = |card: Card, place| Some(Refusal::NotThere { card: self.card(card).id.clone(), place });
+        match (state.question, *choice) {
+            (Question::Take, Choice::Draw)
+            | (Question::Fetch, Choice::Done)
+            | (Question::Trade, Choice::Time) => None,
+            (Question::Take, Choice::Take(card)) if state.area & bit(card) == 0 => {
+                missing(card, "the discard area")
+            }
+            (Question::Take, Choice::Take(_)) if !state.may_take() => Some(Refusal::Rule {
+                key: "realms-refusal-must-draw",
+                english: "nobody has drawn from the deck for three rounds: this turn must draw from the deck",
+            }),
+            (Question::Take, Choice::Take(_)) => None,
+            (Question::Discard, Choice::Discard(card)) if state.hand(seat) & bit(card) == 0 => {
+                missing(card, "your hand")
+            }
+            (Question::Discard, Choice::Discard(_)) => None,
+            (Question::Keep, Choice::Keep(card)) if state.drawn & bit(card) == 0 => {
+                missing(card, "the two cards drawn")
+            }
+            (Question::Keep, Choice::Keep(_)) => None,
+            (Question::Fetch, Choice::Fetch(card)) => self.why_not_fetch(state, card),
+            (Question::Trade, _) => self.why_not_trade(state, seat, choice),
+            (question, _) => Some(not_asked(question)),
+        }
+    }
+
+    fn why_not_fetch(&self, state: &State, card: Card) -> Option<Refusal> {
+        if state.fetch_choices(&self.scorer) & bit(card) != 0 {
+            return None;
+        }
+        if state.mode != Mode::Chaos && state.area & bit(card) != 0 {
+            return Some(Refusal::Rule {
+                key: "realms-refusal-fetch-suit",
+                english: "only an army, leader, wizard or beast can be taken from the discard area as the eighth card",
+            });
+        }
+        let place = if state.mode == Mode::Chaos { "the three cards drawn" } else { "the discard area" };
+        Some(Refusal::NotThere { card: self.card(card).id.clone(), place })
+    }
+
+    fn why_not_trade(&self, state: &State, seat: Seat, choice: &Choice) -> Option<Refusal> {
+        let missing = |card: Card, place| Some(Refusal::NotThere { card: self.card(card).id.clone(), place });
+        let rule = |key, english| Some(Refusal::Rule { key, english });
+        match *choice {
+            Choice::Time => None,
+            _ if state.moves >= TRADING_MOVES => rule(
+                "realms-refusal-trading-over",
+                "there has been enough trading: only the clock is left (`time`)",
+            ),
+            Choice::Withdraw if state.trades[seat.index()].is_some() => None,
+            Choice::Withdraw => rule("realms-refusal-no-offer", "you have no open offer to withdraw"),
+            Choice::Offer { give, .. } if state.hand(seat) & bit(give) == 0 => missing(give, "your hand"),
+            Choice::Offer { to, .. } if to == seat || to.index() >= state.seats() => {
+                rule("realms-refusal-offer-seat", "an offer goes to another seat at this table")
+            }
+            Choice::Offer { want, to, .. } if wants_of(state, seat, to) & bit(want) == 0 => {
+                missing(want, "the hand of that seat, as far as you can see")
+            }
+            Choice::Offer { give, to, want }
+                if state.trades[seat.index()] == Some(Trade { give, to, want }) =>
+            {
+                rule("realms-refusal-same-offer", "this very offer is already open")
+            }
+            Choice::Offer { .. } => None,
+            Choice::Accept(from) => match offer_to(state, from, seat) {
+                None => rule("realms-refusal-nothing-to-accept", "that seat has no open offer to you"),
+                Some(trade) if state.hand(seat) & bit(trade.want) == 0 => missing(trade.want, "your hand"),
+                Some(_) => None,
+            },
+            Choice::Draw
+            | Choice::Take(_)
+            | Choice::Keep(_)
+            | Choice::Discard(_)
+            | Choice::Fetch(_)
+            | Choice::Done => Some(not_asked(Question::Trade)),
+        }
+    }
+
+    pub(crate) fn make<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
+        match *choice {
+            Choice::Draw if state.is_draft() => {
+                state.drawn = state.draw_top() | state.draw_top();
+                state.takes = 0;
+                state.hands[seat.index()] |= state.drawn;
+                sink.note(|| Event::DrewTwo { seat, cards: Some(pair(state.drawn)) });
+                state.question = Question::Keep;
+            }
+            Choice::Draw => {
+                let card = state.draw_top();
+                state.hands[seat.index()] |= card;
+                state.takes = 0;
+                sink.note(|| Event::Drew { seat, card: cards_of(card).next() });
+                state.question = Question::Discard;
+            }
+            Choice::Take(card) => {
+                state.area &= !bit(card);
+                state.hands[seat.index()] |= bit(card);
+                state.public |= bit(card);
+                sink.note(|| Event::Took { seat, card });
+                // A draft pick from the area needs no discard, and drafts end by themselves.
+                if was_draft_pick(state, seat) {
+                    self.next_turn(state, sink);
+                } else {
+                    state.takes += 1;
+                    state.question = Question::Discard;
+                }
+            }
+            Choice::Keep(card) => {
+                let other = state.drawn & !bit(card);
+                state.drawn = 0;
+                self.put_down(state, seat, other, sink);
+            }
+            Choice::Discard(card) => self.put_down(state, seat, bit(card), sink),
+            Choice::Offer { .. } | Choice::Accept(_) | Choice::Withdraw => trade(state, seat, choice, sink),
+            Choice::Time => {
+                sink.note(|| Event::TimeUp);
+                state.trades = [None; crate::state::SEATS_MAX];
+                self.finish(state, sink);
+            }
+            Choice::Fetch(card) => {
+                if state.mode == Mode::Chaos {
+                    state.deck.take(card);
+                } else {
+                    state.area &= !bit(card);
+                }
+                state.hands[seat.index()] |= bit(card);
+                sink.note(|| Event::Fetched { seat, card });
+                self.count_up(state, sink);
+            }
+            Choice::Done => self.count_up(state, sink),
+        }
+    }
+
+    fn put_down<S: Sink<Event>>(&self, state: &mut State, seat: Seat, card: CardSet, sink: &mut S) {
+        state.hands[seat.index()] &= !card;
+        state.area |= card;
+        state.public &= !card;
+        sink.note(|| Event::Discarded { seat, card: pair(card)[0] });
+        self.next_turn(state, sink);
+    }
+
+    fn next_turn<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        state.turn = state.turn.next(state.seats());
+        self.begin_turn(state, sink);
+    }
+
+    /// The game ends at once when the area is full; in a draft only once both hands are.
+    pub(crate) fn begin_turn<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        if state.mode == Mode::Chaos {
+            state.question = Question::Trade;
+        } else if state.area.count_ones() >= state.mode.area_ends() && !state.is_draft() {
+            self.finish(state, sink);
+        } else {
+            state.question = Question::Take;
+        }
+    }
+
+    /// The eighth card comes before everything else (step 0).
+    fn finish<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let holder = state.all_seats().find(|&seat| self.scorer.fetcher(state.hand(seat)).is_some());
+        if let Some(holder) = holder {
+            state.turn = holder;
+            state.question = Question::Fetch;
+            if state.fetch_choices(&self.scorer) != 0 {
+                // Whoever fetches shows the card that allows it.
+                state.public |= self.scorer.fetcher(state.hand(holder)).map_or(0, bit);
+                return;
+            }
+        }
+        self.count_up(state, sink);
+    }
+
+    fn count_up<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        state.question = Question::Over;
+        for seat in state.all_seats() {
+            let score = self.scorer.score(state.hand(seat)) as i16;
+            state.scores[seat.index()] = score;
+            sink.note(|| Event::Scored { seat, score });
+        }
+    }
+}
+
+/// After a take in a duel: hands below eight mean that it was a draft pick.
+fn was_draft_pick(state: &State, seat: Seat) -> bool {
+    state.mode == Mode::Duel && state.hand(seat).count_ones() <= HAND
+}
+
+/// One or two cards; a single one is given twice.
+fn pair(cards: CardSet) -> [Card; 2] {
+    let first = cards.trailing_zeros() as u8;
+    let rest = cards & cards.wrapping_sub(1);
+    [Card(first), if rest == 0 { Card(first) } else { Card(rest.trailing_zeros() as u8) }]
+}
+
+fn not_asked(question: Question) -> Refusal {
+    let (key, english) = match question {
+        Question::Take => {
+            ("realms-refusal-asked-take", "first take a card: `draw`, or `take` one from the discard area")
+        }
+        Question::Discard => {
+            ("realms-refusal-asked-discard", "now one card of your hand must go: `discard ID`")
+        }
+        Question::Keep => {
+            ("realms-refusal-asked-keep", "now choose which of the two cards drawn to keep: `keep ID`")
+        }
+        Question::Trade => {
+            ("realms-refusal-asked-trade", "in chaos cards are only traded: `offer`, `accept`, `withdraw`")
+        }
+        Question::Fetch => {
+            ("realms-refusal-asked-fetch", "now choose an eighth card, `choose ID`, or `done`")
+        }
+        Question::Over => ("refusal-over", "the game is over"),
+    };
+    Refusal::Rule { key, english }
+}
+
+/// What `seat` may ask of `to`: every card that could be there as far as `seat` can see. Listing only what is really
+/// there would betray the hand.
+fn wants_of(state: &State, seat: Seat, to: Seat) -> CardSet {
+    let anywhere = ((1 << Card::COUNT) - 1) & !state.hand(seat);
+    let elsewhere =
+        state.all_seats().filter(|&other| other != to).fold(0, |all, other| all | state.hand(other));
+    anywhere & !(state.public & elsewhere)
+}
+
+fn offer_to(state: &State, from: Seat, to: Seat) -> Option<Trade> {
+    state.trades.get(from.index()).copied().flatten().filter(|trade| trade.to == to)
+}
+
+fn list_trades(state: &State, seat: Seat, out: &mut Vec<Choice>) {
+    if seat.index() >= state.seats() {
+        return;
+    }
+    if state.moves < TRADING_MOVES {
+        for from in state.all_seats() {
+            if offer_to(state, from, seat).is_some_and(|trade| state.hand(seat) & bit(trade.want) != 0) {
+                out.push(Choice::Accept(from));
+            }
+        }
+        let open = state.trades[seat.index()];
+        if open.is_some() {
+            out.push(Choice::Withdraw);
+        }
+        for to in state.all_seats().filter(|&to| to != seat) {
+            for want in cards_of(wants_of(state, seat, to)) {
+                let offers = cards_of(state.hand(seat)).map(|give| Trade { give, to, want });
+                out.extend(
+                    offers
+                        .filter(|trade| open != Some(*trade))
+                        .map(|Trade { give, to, want }| Choice::Offer { give, to, want }),
+                );
+            }
+        }
+    }
+    out.push(Choice::Time);
+}
+
+fn trade<S: Sink<Event>>(state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
+    state.moves += 1;
+    match *choice {
+        Choice::Offer { give, to, want } => {
+            // An open offer shows everybody that the card is there.
+            state.public |= bit(give);
+            state.trades[seat.index()] = Some(Trade { give, to, want });
+            sink.note(|| Event::Offered { seat, give, to, want });
+        }
+        Choice::Withdraw => {
+            state.trades[seat.index()] = None;
+            sink.note(|| Event::Withdrew { seat });
+        }
+        Choice::Accept(from) => {
+            let Some(Trade { give, want, .. }) = offer_to(state, from, seat) else { return };
+            for party in [from, seat] {
+                state.hands[party.index()] ^= bit(give) | bit(want);
+            }
+            state.public |= bit(give) | bit(want);
+            state.trades[from.index()] = None;
+            // Whoever gave away what they offered to somebody else no longer offers it.
+            if state.trades[seat.index()].is_some_and(|open| open.give == want) {
+                state.trades[seat.index()] = None;
+            }
+            sink.note(|| Event::Traded { from, to: seat, give, want });
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,130 @@
+//! The position: where every card is, who knows it, and what is asked.
+
+use talon_core::{Dice, List, Outcome, Seat, SeatSet};
+
+use crate::card::Card;
+use crate::score::{CardSet, Scorer};
+use crate::setup::Mode;
+
+/// Cards in a hand.
+pub(crate) const HAND: u32 = 7;
+/// Chaos seats up to seven.
+pub(crate) const SEATS_MAX: usize = 7;
+/// After so many rounds without a card from the deck the next card must come from it; see RULINGS.md, realms 1.
+pub(crate) const ROUNDS_WITHOUT_DRAW: usize = 3;
+/// After so many offers and answers only the clock is left; see RULINGS.md, realms 2.
+pub(crate) const TRADING_MOVES: u16 = 1_000;
+
+/// Everything that changes. Hands and the discard area have no order, so they are sets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) mode: Mode,
+    pub(crate) players: u8,
+    pub(crate) hands: [CardSet; SEATS_MAX],
+    pub(crate) area: CardSet,
+    /// Cards in hands that everybody has seen going there.
+    pub(crate) public: CardSet,
+    /// The top is the last.
+    pub(crate) deck: List<Card, { Card::COUNT }>,
+    pub(crate) turn: Seat,
+    pub(crate) question: Question,
+    /// What was just drawn from the deck in a draft; one of it is kept.
+    pub(crate) drawn: CardSet,
+    /// Turns in a row that took from the discard area.
+    pub(crate) takes: u8,
+    /// Moves of a trading game.
+    pub(crate) moves: u16,
+    /// Each seat's open offer.
+    pub(crate) trades: [Option<Trade>; SEATS_MAX],
+    /// The final scores.
+    pub(crate) scores: [i16; SEATS_MAX],
+    pub(crate) dice: Dice,
+}
+
+/// What is asked now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Question {
+    /// Take a card from the deck or the area.
+    Take,
+    /// Put one card into the area.
+    Discard,
+    /// Keep one of the two cards drawn.
+    Keep,
+    /// Offer, accept, withdraw; until time is up.
+    Trade,
+    /// The holder of a fetching card may take an eighth card.
+    Fetch,
+    /// Nothing more.
+    Over,
+}
+
+/// An open offer: my card for that card of that seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Trade {
+    pub give: Card,
+    pub to: Seat,
+    pub want: Card,
+}
+
+impl State {
+    pub(crate) const fn seats(&self) -> usize {
+        self.players as usize
+    }
+
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        SeatSet::first(self.seats()).iter()
+    }
+
+    pub(crate) const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// Takes the top card; an empty deck gives nothing.
+    pub(crate) fn draw_top(&mut self) -> CardSet {
+        self.deck.pop().map_or(0, |card| 1 << card.0)
+    }
+
+    /// Are both still drafting their hands?
+    pub(crate) fn is_draft(&self) -> bool {
+        matches!(self.mode, Mode::Duel) && self.all_seats().any(|seat| self.hand(seat).count_ones() < HAND)
+    }
+
+    /// May a card be taken from the area, or has that gone on for too long?
+    pub(crate) fn may_take(&self) -> bool {
+        self.is_draft() || usize::from(self.takes) < ROUNDS_WITHOUT_DRAW * self.seats()
+    }
+
+    /// Cards the seat can see: its hand, the area, what everybody saw, and all hands at the end.
+    pub(crate) fn seen_by(&self, seat: Seat) -> CardSet {
+        if self.question == Question::Over {
+            return self.hands.iter().fold(self.area, |all, hand| all | hand) | self.fetch_pool(seat);
+        }
+        self.hand(seat) | self.area | self.public | self.fetch_pool(seat)
+    }
+
+    /// What the seat chooses its eighth card from: in chaos the three top cards of the deck, else the area.
+    pub(crate) fn fetch_pool(&self, seat: Seat) -> CardSet {
+        if self.question != Question::Fetch || self.turn != seat || self.mode != Mode::Chaos {
+            return 0;
+        }
+        self.deck.iter().rev().take(3).fold(0, |all, card| all | 1 << card.0)
+    }
+
+    /// Cards that may be chosen as the eighth.
+    pub(crate) fn fetch_choices(&self, scorer: &Scorer) -> CardSet {
+        match self.mode {
+            Mode::Chaos => self.fetch_pool(self.turn),
+            Mode::Standard | Mode::Duel => scorer.fetchable(self.hand(self.turn), self.area),
+        }
+    }
+
+    /// Most points win; among equals the lowest sum of printed strengths; still equal: a shared win.
+    pub(crate) fn outcome(&self, strength: impl Fn(CardSet) -> i32) -> Option<Outcome> {
+        if self.question != Question::Over {
+            return None;
+        }
+        let rank = |seat: Seat| (i32::from(self.scores[seat.index()]), -strength(self.hand(seat)));
+        let best = self.all_seats().map(rank).max()?;
+        Some(Outcome::Seats(self.all_seats().filter(|&seat| rank(seat) == best).collect()))
+    }
+}

@@ -1,0 +1,179 @@
+//! The games without their types: what a program needs that only handles text.
+
+use core::any::Any;
+
+use talon_core::{
+    Anchor, BadOption, CardText, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase, Record,
+    RecordError, Refusal, Seat, SeatSet, Seed, Value, Viewer,
+};
+
+use crate::scenario::{Flaw, Scenario};
+use crate::{Table, scenario};
+
+/// A game by its text alone. Implemented once, for every [`Game`] that is a [`Gallery`] too.
+pub trait Host: Sync {
+    /// The game's name in the contract.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// The options it knows.
+    fn option_specs(&self) -> Vec<OptionSpec>;
+    /// Checks options and gives them back without those left at their default.
+    fn check_options(&self, options: &Options) -> Result<Options, BadOption>;
+    /// Deals a new game.
+    fn table(&'static self, options: &Options, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
+    /// Plays a record again and checks every line.
+    fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// Runs a scenario; no flaw: passed.
+    fn run(&self, scenario: &Scenario) -> Vec<Flaw>;
+    /// Every card with its rules text.
+    fn cards(&self) -> Vec<CardText>;
+}
+
+impl<G: Game + Gallery + Send + 'static> Host for G {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        Game::option_specs(self)
+    }
+
+    fn check_options(&self, options: &Options) -> Result<Options, BadOption> {
+        self.setup(options).map(|setup| self.options(&setup))
+    }
+
+    fn table(&'static self, options: &Options, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption> {
+        Ok(Box::new(Table::new(self, options, seed)?))
+    }
+
+    fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(Table::replay(self, record)?))
+    }
+
+    fn run(&self, scenario: &Scenario) -> Vec<Flaw> {
+        scenario::run_for(self, scenario)
+    }
+
+    fn cards(&self) -> Vec<CardText> {
+        self.gallery()
+    }
+}
+
+/// An offer by its text: the move to send back, where it is drawn, what it is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The move in the notation of the contract.
+    pub text: String,
+    /// Where it is drawn.
+    pub at: Anchor,
+    /// What it is called.
+    pub say: Phrase,
+}
+
+/// A running game by its text alone. [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed) gives its type back.
+pub trait AnyTable: Any + Send + Sync {
+    /// The game's name in the contract.
+    fn name(&self) -> &'static str;
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// Who may act now.
+    fn to_act(&self) -> SeatSet;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The moves so far.
+    fn lines(&self) -> &[Line];
+    /// What `seat` may do, in the notation.
+    fn choices(&self, seat: Seat) -> Vec<String>;
+    /// What `seat` may do, with places and words.
+    fn offers(&self, seat: Seat) -> Vec<Told>;
+    /// What `seat` is asked.
+    fn prompt(&self, seat: Seat) -> Option<Phrase>;
+    /// What `viewer` sees, in the keys of the scenario format.
+    fn position(&self, viewer: Viewer) -> Value;
+    /// Plays a move and tells `viewer` what happened.
+    fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
+    /// Goes back to the position after the first `count` moves.
+    fn rewind(&mut self, count: usize);
+    /// How far `seat` may take its last moves back.
+    fn undo_floor(&self, seat: Seat) -> usize;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// For [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed).
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl dyn AnyTable {
+    /// The table with its type, if it is a table of that game.
+    pub fn typed<G: Game + Send + 'static>(&self) -> Option<&Table<G>> {
+        self.as_any().downcast_ref()
+    }
+}
+
+impl<G: Game + 'static> AnyTable for Table<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn lines(&self) -> &[Line] {
+        self.lines()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<String> {
+        self.choices(seat)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Told> {
+        let tell = |offer: talon_core::Offer<G::Choice>| {
+            let text = self.game().print(self.state(), seat, &offer.choice);
+            Told { text, at: offer.at, say: offer.say }
+        };
+        self.offers(seat).into_iter().map(tell).collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Phrase> {
+        self.prompt(seat)
+    }
+
+    fn position(&self, viewer: Viewer) -> Value {
+        self.position(viewer)
+    }
+
+    fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal> {
+        let events = self.play(seat, text)?;
+        let heard = events.iter().filter_map(|event| self.game().redact(self.state(), event, viewer));
+        Ok(heard.map(|event| self.game().tell(&event)).collect())
+    }
+
+    fn rewind(&mut self, count: usize) {
+        self.rewind(count);
+    }
+
+    fn undo_floor(&self, seat: Seat) -> usize {
+        self.undo_floor(seat)
+    }
+
+    fn record(&self) -> Record {
+        self.record()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

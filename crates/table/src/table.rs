@@ -1,0 +1,227 @@
+//! One running game.
+
+use talon_core::{
+    BadOption, Closing, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet, Seed,
+    Silent, Value, Viewer, digest,
+};
+
+/// A running game: how it was set up, what was played, how it stands.
+///
+/// The state can always be had again from the rest, so only [`Table::record`] is ever stored.
+#[derive(Debug)]
+pub struct Table<G: Game + 'static> {
+    game: &'static G,
+    setup: G::Setup,
+    seed: Seed,
+    state: G::State,
+    lines: Vec<Line>,
+}
+
+impl<G: Game + 'static> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game,
+            setup: self.setup.clone(),
+            seed: self.seed,
+            state: self.state.clone(),
+            lines: self.lines.clone(),
+        }
+    }
+}
+
+impl<G: Game + 'static> Table<G> {
+    /// Deals a new game and runs it to its first question.
+    pub fn new(game: &'static G, options: &Options, seed: Seed) -> Result<Self, BadOption> {
+        Ok(Self::dealt(game, game.setup(options)?, seed))
+    }
+
+    /// The same with options that were checked before.
+    pub fn dealt(game: &'static G, setup: G::Setup, seed: Seed) -> Self {
+        let mut state = game.deal(&setup, seed);
+        game.open(&mut state, &mut Silent);
+        Self { game, setup, seed, state, lines: Vec::new() }
+    }
+
+    /// The game that is played.
+    pub const fn game(&self) -> &'static G {
+        self.game
+    }
+
+    /// How it was set up.
+    pub const fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed of its dice; a player may see it only when the game is over.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// How it stands, with every secret.
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The moves so far.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.game.seats(&self.state)
+    }
+
+    /// Who may act now; nobody once the game is over.
+    pub fn to_act(&self) -> SeatSet {
+        self.game.to_act(&self.state)
+    }
+
+    /// How it ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// What `seat` may do, in the notation of the contract.
+    pub fn choices(&self, seat: Seat) -> Vec<String> {
+        self.bare_choices(seat).iter().map(|choice| self.game.print(&self.state, seat, choice)).collect()
+    }
+
+    /// What `seat` may do, as a person meets it.
+    pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Choice>> {
+        self.bare_choices(seat).iter().map(|choice| self.game.offer(&self.state, seat, choice)).collect()
+    }
+
+    /// What `seat` is asked; `None` for a seat that is not to act.
+    pub fn prompt(&self, seat: Seat) -> Option<Phrase> {
+        self.to_act().has(seat).then(|| self.game.prompt(&self.state, seat))
+    }
+
+    /// What `viewer` sees.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// What `viewer` sees, in the keys of the scenario format.
+    pub fn position(&self, viewer: Viewer) -> Value {
+        self.game.position(&self.view(viewer))
+    }
+
+    /// Plays a move. On `Err` nothing has changed.
+    pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Refusal> {
+        let choice = allowed(self.game, &self.state, seat, text)?;
+        // The notation is read leniently and stored in its one spelling.
+        let text = self.game.print(&self.state, seat, &choice);
+        let mut events = Vec::new();
+        self.game.advance(&mut self.state, seat, &choice, &mut events);
+        let digest = Record::has_digest(self.lines.len() + 1).then(|| self.digest());
+        self.lines.push(Line { seat, text, digest });
+        Ok(events)
+    }
+
+    /// Digest of the printed position.
+    pub fn digest(&self) -> u64 {
+        digest(&self.position(Viewer::Judge).to_string())
+    }
+
+    /// The record of the game as far as it has come.
+    pub fn record(&self) -> Record {
+        Record {
+            game: G::NAME.to_string(),
+            rules: G::RULES,
+            seed: self.seed,
+            options: self.game.options(&self.setup),
+            lines: self.lines.clone(),
+            closing: Closing { outcome: outcome_text(self.outcome()), digest: self.digest() },
+        }
+    }
+
+    /// Goes back to the position after the first `count` moves (or stays, if there are not that many).
+    pub fn rewind(&mut self, count: usize) {
+        if count < self.lines.len() {
+            let mut again = Self::dealt(self.game, self.setup.clone(), self.seed);
+            for line in &self.lines[..count] {
+                again.repeat(line);
+            }
+            *self = again;
+        }
+    }
+
+    /// To which number of moves `seat` may take its last moves back: as far as only this seat has moved since and
+    /// nobody has learnt or lost sight of a card, so that taking back neither asks the dice again nor uses what was
+    /// seen.
+    pub fn undo_floor(&self, seat: Seat) -> usize {
+        let others = self.lines.iter().rposition(|line| line.seat != seat);
+        let first = others.map_or(0, |place| place + 1);
+        let mut walk = self.clone();
+        walk.rewind(first);
+        let (mut floor, mut known) = (first, walk.known());
+        for line in &self.lines[first..] {
+            walk.repeat(line);
+            let now = walk.known();
+            if now != known {
+                floor = walk.lines.len();
+            }
+            known = now;
+        }
+        floor
+    }
+
+    /// The cards each viewer sees, as sorted kinds.
+    fn known(&self) -> Vec<Vec<u16>> {
+        let seats = SeatSet::first(self.seats()).iter().map(Viewer::Seat);
+        let kinds = |viewer| {
+            let mut kinds = Vec::new();
+            self.game.cards_shown(&self.view(viewer), &mut kinds);
+            kinds.sort_unstable();
+            kinds
+        };
+        seats.chain([Viewer::Watcher]).map(kinds).collect()
+    }
+
+    /// Plays a line of this very table once more.
+    fn repeat(&mut self, line: &Line) {
+        let played = self.play(line.seat, &line.text);
+        debug_assert!(played.is_ok(), "a move that was played once can be played again: {played:?}");
+    }
+
+    fn bare_choices(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if self.to_act().has(seat) {
+            self.game.choices(&self.state, seat, &mut choices);
+        }
+        choices
+    }
+}
+
+/// The choice a text stands for, if this seat may make it now.
+pub(crate) fn allowed<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    text: &str,
+) -> Result<G::Choice, Refusal> {
+    let to_act = game.to_act(state);
+    let not_your_turn = Refusal::NotYourTurn { seat, to_act };
+    if to_act.is_empty() {
+        return Err(Refusal::Over);
+    }
+    // A seat the table does not have must not reach the game, which indexes by it.
+    if seat.index() >= game.seats(state) {
+        return Err(not_your_turn);
+    }
+    match game.parse(state, seat, text) {
+        Ok(choice) => match game.refusal(state, seat, &choice) {
+            Some(refusal) => Err(refusal),
+            None if to_act.has(seat) => Ok(choice),
+            None => Err(not_your_turn),
+        },
+        Err(refusal) if to_act.has(seat) => Err(refusal),
+        Err(_) => Err(not_your_turn),
+    }
+}
+
+/// The outcome in the words of records and scenarios.
+pub(crate) fn outcome_text(outcome: Option<Outcome>) -> String {
+    outcome.map_or_else(|| "ongoing".to_string(), |outcome| outcome.to_string())
+}

@@ -1,0 +1,49 @@
+//! What can be asked.
+
+use clap::builder::PossibleValuesParser;
+use clap::{CommandFactory, Parser, Subcommand};
+use talon_table::games;
+
+use crate::commands::{advise, best, cards, completions, man, record, scenario, score, simulate};
+
+/// Three card games: a table, a judge and a study lab.
+#[derive(Parser)]
+#[command(name = "talon", version, max_term_width = 110)]
+#[command(after_help = "Example:\n  talon simulate realms --games 1000\n\n\
+    `talon COMMAND --help` explains each command.")]
+pub(crate) struct Cli {
+    /// What to do; nothing: say what there is.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+impl Cli {
+    /// The names of the commands people are told of.
+    pub(crate) fn names() -> Vec<String> {
+        let cli = Self::command();
+        let shown = cli.get_subcommands().filter(|command| !command.is_hide_set());
+        shown.map(|command| command.get_name().to_string()).collect()
+    }
+}
+
+/// The commands, one module each.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Score(score::Args),
+    Best(best::Args),
+    Advise(advise::Args),
+    Scenario(scenario::Args),
+    #[command(subcommand)]
+    Record(record::Command),
+    Cards(cards::Args),
+    Simulate(simulate::Args),
+    #[command(hide = true)]
+    Completions(completions::Args),
+    #[command(hide = true)]
+    Man(man::Args),
+}
+
+/// Takes the name of a game, and knows them all.
+pub(crate) fn game_name() -> PossibleValuesParser {
+    PossibleValuesParser::new(games::NAMES)
+}

@@ -1,0 +1,82 @@
+//! `talon best realms`.
+
+mod progress;
+mod report;
+mod work;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use talon_realms::Realms;
+use talon_table::games::Loaded;
+use talon_text::{Lang, Speech};
+
+use crate::output;
+use work::Stop;
+
+/// Prove the best Fantasy Realms hand, or score every one of the 154,143,080 hands
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  talon best realms\n  talon best realms --all --resume census.json\n\n\
+    Without --all every hand is scored or ruled out by an upper bound, for seven cards and for eight with the\n\
+    necromancer. With --all every hand of seven is scored exactly; Ctrl-C stops it and prints what it has so far, and\n\
+    with --resume FILE it goes on from there the next time.")]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = ["realms"])]
+    game: String,
+    /// Score every hand and print the distribution.
+    #[arg(long)]
+    all: bool,
+    /// Keep the progress of --all in this file and go on from it.
+    #[arg(long, value_name = "FILE", requires = "all")]
+    resume: Option<PathBuf>,
+    /// How many threads; as many as there are cores if not said.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The language.
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let realms = Realms::loaded();
+    let speech = Speech::new(args.lang);
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let start = Instant::now();
+    if args.all {
+        let stop = stop_on_interrupt()?;
+        let state = work::census(realms.scorer(), threads, args.resume.as_deref(), stop)?;
+        let seconds = start.elapsed().as_secs_f64();
+        let report = report::Census { realms, state: &state, seconds, threads };
+        return if args.json {
+            output::print_json(&report.json())
+        } else {
+            output::print(&report.text(&speech))
+        };
+    }
+    let proof = work::proof(realms.scorer(), threads);
+    let report = report::Proof { realms, proof: &proof, seconds: start.elapsed().as_secs_f64(), threads };
+    if args.json { output::print_json(&report.json()) } else { output::print(&report.text(&speech)) }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The first Ctrl-C asks the work to stop and say what it has; the second ends the program.
+fn stop_on_interrupt() -> Result<Stop> {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })
+    .context("cannot listen for Ctrl-C")?;
+    Ok(&STOP)
+}

@@ -1,0 +1,117 @@
+//! `talon score realms`.
+
+mod lines;
+mod sheet;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use talon_realms::{Query, Realms};
+use talon_table::games::Loaded;
+use talon_text::{Lang, Speech};
+
+pub(crate) use sheet::json_of;
+
+use crate::output;
+use lines::{BadLine, Lines};
+
+/// Score Fantasy Realms hands from standard input, one a line, with their best choices
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    echo mountain wildfire smoke great_flood whirlwind mirage air_elemental | talon score realms\n  \
+    echo 'necromancer king queen knights rangers forest candle / warlord dragon' | talon score realms\n  \
+    talon score realms --jsonl < hands.jsonl\n\n\
+    A line is the ids of the hand; what the necromancer may fetch follows after a slash. With --jsonl a line is\n\
+    {\"hand\":[…],\"discard\":[…]} and so is each answer: a score sheet, or {\"error\":\"…\"} for a bad line.")]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = ["realms"])]
+    game: String,
+    /// Read and print a JSON object a line.
+    #[arg(long)]
+    jsonl: bool,
+    /// Take hands of any size from one to eight cards.
+    #[arg(long)]
+    partial: bool,
+    /// The language.
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let scoring = Scoring { realms: Realms::loaded(), speech: Speech::new(args.lang), partial: args.partial };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut bad = 0;
+    for (number, line) in Lines::new(io::stdin().lock()).enumerate() {
+        let line = line.context("cannot read standard input")?;
+        if line.as_ref().is_ok_and(|text| text.trim().is_empty()) {
+            continue;
+        }
+        if args.jsonl {
+            writeln!(out, "{}", scoring.answer(line)).context("cannot write to standard output")?;
+            continue;
+        }
+        match scoring.table(line) {
+            Ok(table) => writeln!(out, "{table}").context("cannot write to standard output")?,
+            Err(reason) => {
+                bad += 1;
+                output::complain(&format!("line {}: {reason}", number + 1));
+            }
+        }
+    }
+    out.flush().context("cannot write to standard output")?;
+    Ok(if bad == 0 { ExitCode::SUCCESS } else { ExitCode::from(output::BAD_INPUT) })
+}
+
+/// A line of JSON input.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    hand: Vec<String>,
+    #[serde(default)]
+    discard: Option<Vec<String>>,
+}
+
+struct Scoring {
+    realms: &'static Realms,
+    speech: Speech,
+    partial: bool,
+}
+
+impl Scoring {
+    fn answer(&self, line: Result<String, BadLine>) -> Value {
+        let query = line.map_err(|bad| bad.to_string()).and_then(|text| self.read_json(&text));
+        match query {
+            Ok(query) => json_of(self.realms, &self.realms.scorer().sheet(query.hand, query.area)),
+            Err(reason) => json!({ "error": reason }),
+        }
+    }
+
+    fn read_json(&self, text: &str) -> Result<Query, String> {
+        let asked: Asked = serde_json::from_str(text)
+            .map_err(|error| format!("{error}; a line is {{\"hand\":[…],\"discard\":[…]}}"))?;
+        let hand: Vec<&str> = asked.hand.iter().map(String::as_str).collect();
+        let discard: Option<Vec<&str>> =
+            asked.discard.as_ref().map(|ids| ids.iter().map(String::as_str).collect());
+        self.realms.query(&hand, discard.as_deref(), self.partial).map_err(|bad| bad.to_string())
+    }
+
+    fn table(&self, line: Result<String, BadLine>) -> Result<String, String> {
+        let text = line.map_err(|bad| bad.to_string())?;
+        let (hand, discard) = match text.split_once('/') {
+            Some((hand, discard)) => (hand, Some(words(discard))),
+            None => (text.as_str(), None),
+        };
+        let query = self.realms.query(&words(hand), discard.as_deref(), self.partial);
+        let query = query.map_err(|bad| bad.to_string())?;
+        Ok(sheet::text_of(self.realms, &self.realms.scorer().sheet(query.hand, query.area), &self.speech))
+    }
+}
+
+/// Ids between spaces or commas.
+fn words(text: &str) -> Vec<&str> {
+    text.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect()
+}

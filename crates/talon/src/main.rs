@@ -1,0 +1,24 @@
+//! `talon`: the command line of the card table and its study lab.
+//!
+//! Arguments in, calls out: what a command does lives in the libraries, how it is asked and answered in
+//! [`commands`]. Bad input is one line on standard error and exit status 2.
+
+mod cli;
+mod commands;
+mod input;
+mod output;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let cli = match cli::Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return output::clap_error(&error),
+    };
+    match commands::run(cli) {
+        Ok(code) => code,
+        Err(error) => output::failure(&error),
+    }
+}

@@ -1,0 +1,34 @@
+//! Lists the locale files, so that a new file or language needs no line of code.
+
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join("locales");
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut list = String::from("&[\n");
+    for folder in sorted(&root)?.iter().filter(|path| path.is_dir()) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        for file in sorted(folder)?.iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+            let (lang, name, path) =
+                (text(folder.file_name())?, text(file.file_stem())?, text(Some(file.as_path()))?);
+            writeln!(list, "    ({lang:?}, {name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
+        }
+    }
+    list.push(']');
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
+    fs::write(out.join("files.rs"), list)
+}
+
+fn text<T: AsRef<OsStr> + ?Sized>(name: Option<&T>) -> io::Result<&str> {
+    name.and_then(|name| name.as_ref().to_str()).ok_or_else(|| io::Error::other("a path that is not UTF-8"))
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,14 @@
+# Words that belong to no game.
+
+seat = seat { $n }
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn; to act: { $seats }.
+refusal-unreadable = That is no move of this game.
+refusal-too-few = Not enough { $what }: needs { $need }, there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
+}.
+refusal-not-there = That card is not in { $place }.
+
+place-your-hand = your hand

@@ -1,0 +1,85 @@
+//! The languages of the contract.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::FILES;
+
+/// A language people are spoken to in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Czech.
+    Cs,
+    /// Polish.
+    Pl,
+    /// Ukrainian.
+    Uk,
+}
+
+impl Lang {
+    /// Every language of the contract.
+    pub const ALL: [Self; 4] = [Self::En, Self::Cs, Self::Pl, Self::Uk];
+
+    /// Its code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Cs => "cs",
+            Self::Pl => "pl",
+            Self::Uk => "uk",
+        }
+    }
+
+    /// The languages that have words by now.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|lang| FILES.iter().any(|(code, ..)| *code == lang.code()))
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// Only a language that has words can be asked for.
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLang> {
+        Self::offered().find(|lang| lang.code() == text).ok_or_else(|| UnknownLang { text: text.to_string() })
+    }
+}
+
+/// A code that stands for no language we speak.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLang {
+    /// What was written.
+    pub text: String,
+}
+
+impl fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let codes: Vec<&str> = Lang::offered().map(Lang::code).collect();
+        write!(f, "unknown language `{}`; the languages are {}", self.text, codes.join(", "))
+    }
+}
+
+impl core::error::Error for UnknownLang {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_back() {
+        for lang in Lang::offered() {
+            assert_eq!(lang.to_string().parse(), Ok(lang));
+        }
+        let error = "de".parse::<Lang>().unwrap_err().to_string();
+        assert!(error.contains("`de`") && error.contains("en"), "{error}");
+    }
+}

@@ -1,0 +1,130 @@
+//! Says phrases in a language.
+
+use core::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use talon_core::{Arg, Phrase};
+use unic_langid::LanguageIdentifier;
+
+use crate::join::{Link, join};
+use crate::{FILES, Lang};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The words of a language, with English behind them.
+pub struct Speech {
+    lang: Lang,
+    /// The language itself, then English.
+    bundles: Vec<Bundle>,
+}
+
+impl fmt::Debug for Speech {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Speech").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+/// Something a phrase needed that the locale files do not have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// There is no message with this key.
+    Message(String),
+    /// The message could not be put together: an argument or a reference is missing.
+    Part {
+        /// The message.
+        key: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+impl Speech {
+    /// Reads the words of a language.
+    pub fn new(lang: Lang) -> Self {
+        let langs = if lang == Lang::En { vec![Lang::En] } else { vec![lang, Lang::En] };
+        Self { lang, bundles: langs.into_iter().map(bundle).collect() }
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Says a phrase. What is missing is said in English, and failing that by its key.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.check(phrase).0
+    }
+
+    /// Says a phrase and tells what it lacked, for tests.
+    pub fn check(&self, phrase: &Phrase) -> (String, Vec<Lack>) {
+        let mut lacks = Vec::new();
+        let said = self.message(phrase.key, &phrase.args, &mut lacks);
+        (said, lacks)
+    }
+
+    /// The words for a bare key, e.g. the name of a card.
+    pub fn name(&self, key: &str) -> String {
+        self.message(key, &[], &mut Vec::new())
+    }
+
+    /// Does the language itself (not only English) know this message?
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundles.first().is_some_and(|bundle| bundle.has_message(key))
+    }
+
+    fn message(&self, key: &str, args: &[(&'static str, Arg)], lacks: &mut Vec<Lack>) -> String {
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
+        let Some((bundle, pattern)) = found else {
+            lacks.push(Lack::Message(key.to_string()));
+            return key.to_string();
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, self.value(arg, lacks));
+        }
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        let parts = errors.into_iter().map(|e| Lack::Part { key: key.to_string(), reason: e.to_string() });
+        lacks.extend(parts);
+        said
+    }
+
+    fn value(&self, arg: &Arg, lacks: &mut Vec<Lack>) -> FluentValue<'static> {
+        match arg {
+            // A number stays a number, so that the message can choose its plural form.
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Term(_) | Arg::Seat(_) | Arg::List(_) | Arg::Either(_) => {
+                FluentValue::from(self.words(arg, lacks))
+            }
+        }
+    }
+
+    fn words(&self, arg: &Arg, lacks: &mut Vec<Lack>) -> String {
+        match arg {
+            Arg::Number(n) => n.to_string(),
+            Arg::Term(key) => self.message(key, &[], lacks),
+            Arg::Seat(seat) => self.message("seat", &[("n", Arg::Number(seat.number() as i64))], lacks),
+            Arg::List(args) => self.joined(args, Link::And, lacks),
+            Arg::Either(args) => self.joined(args, Link::Or, lacks),
+        }
+    }
+
+    fn joined(&self, args: &[Arg], link: Link, lacks: &mut Vec<Lack>) -> String {
+        let items: Vec<String> = args.iter().map(|arg| self.words(arg, lacks)).collect();
+        join(self.lang, &items, link)
+    }
+}
+
+/// A faulty entry is left out here and found by the tests, which read every file.
+fn bundle(lang: Lang) -> Bundle {
+    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    // Isolation marks are for mixed directions of writing; in a terminal they are noise.
+    bundle.set_use_isolating(false);
+    for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
+        let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

@@ -1,0 +1,16 @@
+//! Checks of the house that the compiler does not make: who may know whom, and which card no scenario shows.
+//!
+//! Each check is a function that returns what it found wrong, so that the command line and the tests share it.
+
+use std::path::{Path, PathBuf};
+
+pub mod cards;
+pub mod deps;
+
+/// The folder of the workspace.
+///
+/// # Panics
+/// Never: this package lies in a folder of the workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}

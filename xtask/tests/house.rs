@@ -1,0 +1,99 @@
+//! The house as it stands keeps its own rules, and a broken rule is noticed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use xtask::deps::{Dependency, Package};
+use xtask::{cards, deps};
+
+#[test]
+fn every_crate_keeps_to_the_table_of_who_may_know_whom() {
+    let faults = deps::check(&xtask::root()).expect("cargo metadata answers");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_card_is_shown_by_a_scenario() {
+    for game in cards::check(&xtask::root()).expect("facts and scenarios are readable") {
+        assert!(game.without.is_empty(), "{}: no scenario shows {}", game.game, game.without.join(", "));
+    }
+}
+
+fn package(name: &str, dependencies: &[(&str, Option<&str>, bool)]) -> Package {
+    let dependencies = dependencies.iter().map(|&(name, kind, is_ours)| Dependency {
+        name: name.into(),
+        kind: kind.map(Into::into),
+        path: is_ours.then(PathBuf::new),
+    });
+    Package { name: name.into(), manifest_path: PathBuf::new(), dependencies: dependencies.collect() }
+}
+
+#[test]
+fn a_game_may_not_know_another_game() {
+    let faults = deps::faults(&package("talon-shards", &[("talon-realms", None, true)]));
+    assert_eq!(faults, ["shards must not use realms; it may use core"]);
+}
+
+#[test]
+fn a_test_of_a_game_may_use_the_table_but_no_other_game() {
+    let dependencies = ["talon-table", "talon-shards", "talon-web"].map(|name| (name, Some("dev"), true));
+    let faults = deps::faults(&package("talon-realms", &dependencies));
+    assert_eq!(
+        faults,
+        ["realms must not use shards; it may use core", "realms must not use web; it may use core"]
+    );
+}
+
+#[test]
+fn rules_depend_on_nothing_but_serde_and_ron() {
+    let dependencies = [("serde", None, false), ("rand", None, false), ("proptest", Some("dev"), false)];
+    let faults = deps::faults(&package("talon-aeons", &dependencies));
+    assert_eq!(faults, ["aeons must not depend on rand; from outside it may have serde, ron"]);
+}
+
+#[test]
+fn a_crate_without_a_row_is_noticed() {
+    assert!(deps::faults(&package("talon-utils", &[]))[0].starts_with("utils has no row"));
+}
+
+#[test]
+fn what_a_crate_uses_it_may_name_the_parts_of() {
+    assert!(deps::faults(&package("talon-web", &[("talon-core", None, true)])).is_empty());
+    assert!(!deps::faults(&package("talon-text", &[("talon-shards", None, true)])).is_empty());
+}
+
+/// A made-up house with one game.
+fn house(name: &str, facts: &str, scenario: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let scenarios = root.join("crates/shards/scenarios/rulings");
+    fs::create_dir_all(&scenarios).expect("the folder for tests is writable");
+    fs::create_dir_all(root.join("facts")).expect("the folder for tests is writable");
+    fs::write(root.join("facts/shards.toml"), facts).expect("the folder for tests is writable");
+    fs::write(scenarios.join("one.toml"), scenario).expect("the folder for tests is writable");
+    root
+}
+
+const FACTS: &str =
+    "[[card]]\nid = \"a\"\n[[card]]\nid = \"b\"\n[[card]]\nid = \"c\"\n[[card]]\nid = \"d\"\n";
+
+#[test]
+fn a_card_counts_as_shown_only_where_it_is_laid_out_or_moved() {
+    let scenario = "
+        [given.seat1]
+        hand = ['a']
+        [[step]]
+        do = 'exhaust b#2'
+        then.seat1.hand = ['c']
+        [then.seat1]
+        hand = ['d']";
+    let coverage = cards::check(&house("shown", FACTS, scenario)).expect("the files are right");
+    assert_eq!(coverage.len(), 1);
+    assert_eq!((coverage[0].cards, coverage[0].scenarios), (4, 1));
+    assert_eq!(coverage[0].without, ["c", "d"]);
+}
+
+#[test]
+fn a_broken_scenario_file_is_named() {
+    let error = cards::check(&house("broken", FACTS, "given = ")).unwrap_err();
+    assert!(error.contains("one.toml"), "{error}");
+}
