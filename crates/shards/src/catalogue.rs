@@ -4,6 +4,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use talon_core::nearest;
+
 use crate::card::{Card, Character, Faction, Kind, Set, Shield, Standing, Untouchable};
 use crate::program::{Code, Test};
 
@@ -243,12 +245,14 @@ impl Catalogue {
 
     /// The ids most like a misspelt one, for refusals.
     pub(crate) fn nearest_cards(&self, text: &str) -> String {
-        nearest(text, self.cards.iter().map(|card| card.id.as_str()))
+        let near = nearest(text, self.cards.iter().map(|card| card.id.as_str()));
+        if near.is_empty() { "none; `talon cards shards` lists them".to_string() } else { near.join(", ") }
     }
 
-    /// The character ids most like a misspelt one.
-    pub(crate) fn nearest_characters(&self, text: &str) -> String {
-        nearest(text, self.characters.iter().map(|character| character.id.as_str()))
+    /// The ids of all characters, for refusals.
+    pub(crate) fn known_characters(&self) -> String {
+        let ids: Vec<&str> = self.characters.iter().map(|character| character.id.as_str()).collect();
+        ids.join(", ")
     }
 }
 
@@ -275,32 +279,6 @@ impl Tally {
             out.extend(core::iter::repeat_n(kind as u16, n as usize));
         }
     }
-}
-
-/// The three known words nearest to `text`, as a list to show.
-pub(crate) fn nearest<'a>(text: &str, known: impl Iterator<Item = &'a str>) -> String {
-    // Only the start is compared: a text from outside may be of any length.
-    let start: String = text.chars().take(40).collect();
-    let mut ranked: Vec<(usize, &str)> = known.map(|word| (distance(&start, word), word)).collect();
-    ranked.sort_unstable();
-    let words: Vec<String> = ranked.iter().take(3).map(|(_, word)| (*word).to_string()).collect();
-    words.join(", ")
-}
-
-/// How many letters have to be changed, put in or left out.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for j in 0..b.len() {
-            let change = corner + usize::from(letter != b[j]);
-            corner = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

@@ -200,7 +200,7 @@ impl Laying<'_> {
             "champions" => side.champions = self.champions(path, value)?.into_iter().collect(),
             "character" => {
                 let id = value.as_text().unwrap_or_default();
-                let known = || format!("unknown character `{id}`; known: {}", self.catalogue.nearest_characters(id));
+                let known = || format!("unknown character `{id}`; known: {}", self.catalogue.known_characters());
                 side.character = self.catalogue.character(id).ok_or_else(|| Fault::new(path, known()))?;
             }
             _ => return Err(Fault::new(path, format!("unknown key; there are {keys}"))),

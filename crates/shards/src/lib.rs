@@ -21,6 +21,7 @@ mod offer;
 mod opening;
 mod pile;
 mod program;
+mod prompt;
 mod refuse;
 mod setup;
 mod state;

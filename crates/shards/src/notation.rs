@@ -117,7 +117,7 @@ impl Catalogue {
             ("attack", Some(seat), Some(amount)) => read_attack(state, text, seat, amount),
             ("bid", Some(n), None) => Ok(Choice::Bid(read_number(text, n)?)),
             ("character", Some(id), None) => {
-                let known = || bad(&format!("unknown character; known: {}", self.nearest_characters(id)));
+                let known = || bad(&format!("unknown character; known: {}", self.known_characters()));
                 Ok(Choice::Character(self.character(id).ok_or_else(known)?))
             }
             _ => Err(bad(MOVES)),

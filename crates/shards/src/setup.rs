@@ -161,7 +161,7 @@ impl Catalogue {
         let mut listed = Vec::new();
         for id in &ids {
             let character = self.character(id).ok_or_else(|| {
-                bad(format!("unknown character `{id}`; known: {}", self.nearest_characters(id)))
+                bad(format!("unknown character `{id}`; known: {}", self.known_characters()))
             })?;
             if listed.contains(&character) {
                 return Err(bad(format!("`{id}` is there twice; characters differ from each other")));
@@ -180,7 +180,7 @@ impl Catalogue {
         if id == "random" {
             return Ok(None);
         }
-        let known = || format!("unknown character `{id}`; random, {}", self.nearest_characters(&id));
+        let known = || format!("unknown character `{id}`; random, {}", self.known_characters());
         self.character(&id).map(Some).ok_or_else(|| BadOption::new("nemesis", known()))
     }
 
