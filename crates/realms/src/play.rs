@@ -142,7 +142,7 @@ impl Realms {
                 rule("realms-refusal-offer-seat", "an offer goes to another seat at this table")
             }
             Choice::Offer { want, to, .. } if wants_of(state, seat, to) & bit(want) == 0 => {
-                missing(want, "the hand of that seat, as far as you can see")
+                missing(want, "what you know of the hand of that seat")
             }
             Choice::Offer { give, to, want }
                 if state.trades[seat.index()] == Some(Trade { give, to, want }) =>

@@ -3,5 +3,9 @@
 #![cfg(unix)]
 
 mod bad_input;
+mod cards;
 mod help;
 mod program;
+mod record;
+mod scenario;
+mod simulate;
