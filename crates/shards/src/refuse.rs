@@ -9,7 +9,7 @@ use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::opening::BID_MAX;
-use crate::state::{INFINITE, Mode, RELIC_MASTERY, State, Task};
+use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 
 const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
@@ -257,9 +257,6 @@ impl Catalogue {
                     return rule("shards-refusal-not-fitting", "this card does not fit what the card asks for");
                 }
                 Refusal::NotThere { card: self.card(kind).id.to_string(), place }
-            }
-            Choice::Champion { .. } | Choice::Hit { .. } | Choice::Seat(_) if state.mode == Mode::Nemesis => {
-                rule("shards-refusal-not-tied", "that is not one of the champions or seats offered")
             }
             Choice::Champion { .. } | Choice::Seat(_) => {
                 rule("shards-refusal-not-offered", "that is not one of the champions or seats offered")
