@@ -36,6 +36,7 @@ pub(crate) enum Guard {
 
 /// What the rules ask of a card while they run: small, flat, with programs as places.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools)] // independent marks printed on a card
 pub(crate) struct Facts {
     pub(crate) faction: Faction,
     pub(crate) champion: bool,
@@ -103,7 +104,8 @@ impl Catalogue {
     /// When the card files that are part of the program are broken; a test loads them.
     pub fn load() -> Self {
         let characters = include_str!("../cards/characters.ron");
-        Self::compile(&FILES, characters).unwrap_or_else(|fault| panic!("the built-in cards are broken: {fault}"))
+        Self::compile(&FILES, characters)
+            .unwrap_or_else(|fault| panic!("the built-in cards are broken: {fault}"))
     }
 
     /// Reads card files; a fault names the file, the line and the column.
@@ -132,7 +134,8 @@ impl Catalogue {
                 self.lower_card(&card).map_err(|name| format!("{}: unknown name `{name}`", card.id))?;
         }
         for character in &self.characters {
-            let find = |id: &String| self.kind(id).ok_or_else(|| format!("{}: unknown card `{id}`", character.id));
+            let find =
+                |id: &String| self.kind(id).ok_or_else(|| format!("{}: unknown card `{id}`", character.id));
             self.character_facts.push(CharacterFacts {
                 faction: character.faction,
                 relics: [find(&character.relics.0)?, find(&character.relics.1)?],
@@ -267,7 +270,9 @@ impl Default for Tally {
 
 impl Tally {
     pub(crate) fn add(&mut self, cards: &[u8]) {
-        cards.iter().for_each(|&card| self.0[(card & KIND_BITS) as usize] += 1);
+        for &card in cards {
+            self.0[(card & KIND_BITS) as usize] += 1;
+        }
     }
 
     pub(crate) fn add_counts(&mut self, counts: &[u8; KINDS]) {
@@ -295,9 +300,13 @@ mod tests {
 
     #[test]
     fn a_broken_file_is_named_with_its_place() {
-        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, plai: [])]")], "[]").unwrap_err();
+        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, plai: [])]")], "[]")
+            .unwrap_err();
         assert!(fault.starts_with("a.ron: 1:") && fault.contains("plai"), "{fault}");
-        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, play: [Gian(1, Gem)])]")], "[]");
+        let fault = Catalogue::compile(
+            &[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, play: [Gian(1, Gem)])]")],
+            "[]",
+        );
         assert!(fault.unwrap_err().contains("Gain"));
     }
 

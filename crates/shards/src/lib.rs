@@ -30,8 +30,8 @@ mod turn;
 mod view;
 
 pub use card::{
-    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Set,
-    Shield, Standing, Untouchable,
+    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach,
+    Resource, Set, Shield, Standing, Untouchable,
 };
 pub use catalogue::Catalogue;
 pub use choice::{Choice, Zone};

@@ -40,10 +40,10 @@ impl Catalogue {
 
     /// A choice with its place on the table and its words.
     pub(crate) fn offered(&self, state: &State, seat: Seat, choice: Choice) -> Offer<Choice> {
-        Offer { choice, at: self.anchor(state, seat, choice), say: self.label(state, choice) }
+        Offer { choice, at: Self::anchor(state, seat, choice), say: self.label(state, choice) }
     }
 
-    fn anchor(&self, state: &State, seat: Seat, choice: Choice) -> Anchor {
+    fn anchor(state: &State, seat: Seat, choice: Choice) -> Anchor {
         let side = state.side(seat.index());
         let own = |area, place: Option<usize>| place.map(|place| Anchor::Card(Spot::of(seat, area, place)));
         let row = |kind: Kind| {
@@ -54,14 +54,18 @@ impl Catalogue {
             Choice::Play(kind) | Choice::Shield(kind) => own("hand", hand_place(side.hand(), kind)),
             Choice::Exhaust { kind, .. } => own(
                 "champions",
-                side.champions.iter().position(|champion| champion.kind == kind.0 && !champion.is_exhausted()),
+                side.champions
+                    .iter()
+                    .position(|champion| champion.kind == kind.0 && !champion.is_exhausted()),
             ),
             Choice::Recruit(kind) | Choice::FastPlay(kind) => row(kind),
             Choice::Relic(kind) => own("relics", side.relics.iter().position(|&relic| relic == kind.0)),
             Choice::Hit { seat, place } | Choice::Champion { seat, place } => {
                 Some(Anchor::Card(Spot::of(seat, "champions", place as usize)))
             }
-            Choice::AttackAll(seat) | Choice::Attack { seat, .. } | Choice::Seat(seat) => Some(Anchor::Seat(seat)),
+            Choice::AttackAll(seat) | Choice::Attack { seat, .. } | Choice::Seat(seat) => {
+                Some(Anchor::Seat(seat))
+            }
             Choice::Focus => Some(Anchor::Seat(seat)),
             Choice::Card { zone, kind } => match zone {
                 Zone::Hand => own("hand", hand_place(side.hand(), kind)),
@@ -106,13 +110,14 @@ impl Catalogue {
             Choice::Relic(kind) => of("shards-offer-relic", kind),
             Choice::Hit { seat, place } => {
                 let side = state.side(seat.index());
-                let need = side.champions.get(place as usize).map_or(0, |target| self.toughness(side, target));
+                let need =
+                    side.champions.get(place as usize).map_or(0, |&target| self.toughness(side, target));
                 of("shards-offer-hit", champion(seat, place)).with("seat", seat).with("n", i64::from(need))
             }
             Choice::AttackAll(seat) => attack_label(seat, state.me().power),
             Choice::Attack { seat, amount } => attack_label(seat, amount),
             Choice::Shield(kind) => {
-                let seat = self.asked(state).unwrap_or_default();
+                let seat = Self::asked(state).unwrap_or_default();
                 let n = self.shield_value(state.side(seat.index()), kind.0);
                 of("shards-offer-shield", kind).with("n", i64::from(n))
             }

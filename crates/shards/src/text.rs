@@ -10,7 +10,8 @@ use alloc::vec::Vec;
 use talon_core::{CardText, Gallery, Phrase, Value};
 
 use crate::card::{
-    Card, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Shield, Standing, Untouchable,
+    Card, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Shield, Standing,
+    Untouchable,
 };
 use crate::catalogue::Catalogue;
 
@@ -167,7 +168,9 @@ fn say(effect: &Effect, lead: &Lead, out: &mut Vec<Phrase>) {
         Effect::When(condition, effect) => say(effect, &lead.and(condition), out),
         Effect::Tiers(base, tiers) => {
             say(base, lead, out);
-            tiers.iter().for_each(|(condition, effect)| say(effect, &Lead::tier(condition), out));
+            for (condition, effect) in tiers {
+                say(effect, &Lead::tier(condition), out);
+            }
         }
         Effect::All(effects) => match effects.as_slice() {
             [first, second] => out.push(say_two(first, second, lead)),
@@ -191,7 +194,9 @@ fn say_two(first: &Effect, second: &Effect, lead: &Lead) -> Phrase {
         (Effect::Gain(_, Resource::Power), Effect::Draw(_)) => "shards-gain-power-draw",
         (Effect::Gain(_, Resource::Health), Effect::Draw(_)) => "shards-gain-health-draw",
         (Effect::Gain(_, Resource::Power), Effect::Gain(_, Resource::Mastery)) => "shards-gain-power-mastery",
-        (Effect::Gain(_, Resource::Mastery), Effect::Gain(_, Resource::Health)) => "shards-gain-mastery-health",
+        (Effect::Gain(_, Resource::Mastery), Effect::Gain(_, Resource::Health)) => {
+            "shards-gain-mastery-health"
+        }
         (Effect::Gain(_, Resource::Power), Effect::Return(_)) => "shards-gain-power-return",
         (Effect::Gain(_, Resource::Power), Effect::Per(..)) => "shards-gain-power-per-ally",
         // No card joins anything else; the locale test would find the missing words.

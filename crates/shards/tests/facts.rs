@@ -1,7 +1,8 @@
 //! Every figure and every effect of the catalogue stands as the facts file has it.
 
 use talon_shards::{
-    Card, Catalogue, Condition, Copied, Count, Effect, Filter, Mark, Reach, Set, Shield, Standing, Untouchable,
+    Card, Catalogue, Condition, Copied, Count, Effect, Filter, Mark, Reach, Set, Shield, Standing,
+    Untouchable,
 };
 use toml::{Table, Value};
 
@@ -123,9 +124,8 @@ fn stand(standing: &Standing, out: &mut Vec<String>) {
             out.push("static: can't be attacked by a player whose mastery is lower than yours".into());
         }
         Standing::ProtectsOthers => out.push("static: you and your other champions can't be attacked".into()),
-        Standing::Defense(n, id) => out.push(format!(
-            "static: if character {id}: your champions (this one included) have +{n} defense"
-        )),
+        Standing::Defense(n, id) => out
+            .push(format!("static: if character {id}: your champions (this one included) have +{n} defense")),
         Standing::Shield { value, from, then } => {
             out.push(format!("static: you have shield {value}"));
             out.push(format!("static: mastery {from}: instead you have shield {then}"));
@@ -217,7 +217,9 @@ fn marked(mark: Mark) -> &'static str {
     match mark {
         Mark::RecruitIntoPlay => "this turn, the next homodeus champion you recruit goes directly into play",
         Mark::IgnoreShields => "your damage ignores shields this turn",
-        Mark::HealthIsPower => "this turn: for each health you gain or would gain above the cap: gain 1 power",
+        Mark::HealthIsPower => {
+            "this turn: for each health you gain or would gain above the cap: gain 1 power"
+        }
         Mark::Spoils => {
             "if you deal >= 10 unprevented damage to one opponent this turn: draw 3 extra cards at the end of the turn"
         }

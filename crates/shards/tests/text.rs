@@ -1,5 +1,7 @@
 //! Everything the game says can be said: cards, questions, offers, events, reasons, options.
 
+use std::fmt::Write as _;
+
 use talon_core::{Dice, Gallery, Game, Options, Phrase, SeatSet, Value, Viewer};
 use talon_shards::{Catalogue, Choice, Event};
 use talon_text::{Lang, Speech};
@@ -17,8 +19,10 @@ fn cards_read_as_pinned() {
     let mut text = String::new();
     for card in Catalogue::load().gallery() {
         assert!(speech.knows(&card.name), "{}", card.name);
-        text.push_str(&format!("{}\n", speech.name(&card.name)));
-        card.lines.iter().for_each(|line| text.push_str(&format!("    {}\n", said(&speech, line))));
+        writeln!(text, "{}", speech.name(&card.name)).expect("a string takes all");
+        for line in &card.lines {
+            writeln!(text, "    {}", said(&speech, line)).expect("a string takes all");
+        }
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/cards.txt");
     if std::env::var_os("UPDATE").is_some() {
@@ -61,7 +65,9 @@ fn tell_game(game: &Catalogue, setup: &talon_shards::Setup, seed: u64, speech: &
         }
         for choice in earlier.iter().rev().take(8) {
             for seat in SeatSet::first(game.seats(&state)).iter() {
-                game.refusal(&state, seat, choice).iter().for_each(|refusal| drop(said(speech, &refusal.phrase())));
+                game.refusal(&state, seat, choice)
+                    .iter()
+                    .for_each(|refusal| drop(said(speech, &refusal.phrase())));
             }
         }
         let choice = choices[dice.below(choices.len() as u32) as usize];
@@ -69,7 +75,9 @@ fn tell_game(game: &Catalogue, setup: &talon_shards::Setup, seed: u64, speech: &
         game.advance(&mut state, seat, &choice, &mut events);
         for event in events.drain(..) {
             for viewer in [Viewer::Watcher, Viewer::Seat(seat)] {
-                game.redact(&state, &event, viewer).iter().for_each(|event| drop(said(speech, &game.tell(event))));
+                game.redact(&state, &event, viewer)
+                    .iter()
+                    .for_each(|event| drop(said(speech, &game.tell(event))));
             }
         }
     }
