@@ -149,6 +149,28 @@ fn options_that_cannot_be_are_refused_with_what_would_be_right() {
     }
 }
 
+/// D2: an auction before a draft decides who begins.
+#[test]
+fn the_winner_of_the_auction_begins_also_after_a_draft() {
+    let game = Catalogue::load();
+    for seed in 0..20 {
+        let options = [("characters", Value::from("auction")), ("relics", "draft".into())];
+        let mut state = game.deal(&setup(&game, &options), seed);
+        game.open(&mut state, &mut Silent);
+        let opener = game.to_act(&state);
+        let bid = |choices: &[Choice]| *choices.iter().find(|choice| **choice != Choice::Pass).expect("a choice");
+        for round in 0..7 {
+            let seat = game.to_act(&state).lowest().expect("somebody is asked");
+            let mut choices = Vec::new();
+            game.choices(&state, seat, &mut choices);
+            // The opener bids 1, the other passes; two characters, three relics, the fourth goes by itself.
+            let choice = if round == 1 { Choice::Pass } else { bid(&choices) };
+            game.apply(&mut state, seat, &choice, &mut Silent).expect("a legal move");
+        }
+        assert_eq!((game.view(&state, Viewer::Watcher).phase, game.to_act(&state)), ("play", opener));
+    }
+}
+
 /// What a seat has seen is remembered exactly as long as it could be.
 #[test]
 fn a_shown_card_is_known_until_it_leaves_the_hand() {
