@@ -65,7 +65,7 @@ fn any_line_of_words_is_refused_or_played() {
         while let Some(seat) = game.to_act(&state).lowest() {
             for _ in 0..4 {
                 let words: Vec<&str> =
-                    (0..1 + dice.below(3)).map(|_| WORDS[dice.below(WORDS.len() as u32) as usize]).collect();
+                    (0..=dice.below(3)).map(|_| WORDS[dice.below(WORDS.len() as u32) as usize]).collect();
                 let by = Seat::at(dice.below(6) as usize);
                 let before = state;
                 let played = game
