@@ -3,5 +3,10 @@
 #![cfg(unix)]
 
 mod bad_input;
+mod cards;
 mod help;
 mod program;
+mod realms;
+mod record;
+mod scenario;
+mod simulate;

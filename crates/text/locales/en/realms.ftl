@@ -217,6 +217,13 @@ realms-option-mode = Standard for three to six, duel for two, chaos for a tradin
 realms-option-players = How many sit at the table.
 realms-option-minutes = How many minutes the trading of chaos lasts.
 
+## Places
+
+place-the-discard-area = the discard area
+place-the-two-cards-drawn = the two cards drawn
+place-the-three-cards-drawn = the three cards drawn
+place-what-you-know-of-the-hand-of-that-seat = what you know of the hand of that seat
+
 ## Score sheet
 
 realms-sheet-card = Card

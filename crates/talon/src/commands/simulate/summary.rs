@@ -152,7 +152,8 @@ fn scores(spread: &Spread, counts: &Counts<i64>) -> Value {
         "min": spread.least,
         "max": spread.most,
         "quantiles": quantiles,
-        "histogram": keyed(counts, ToString::to_string),
+        // Pairs, because the keys of an object have no order and a score has one.
+        "histogram": counts.iter().collect::<Vec<_>>(),
     })
 }
 
