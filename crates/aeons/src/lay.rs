@@ -29,6 +29,7 @@ struct Reader<'a> {
 }
 
 impl Catalogue {
+    /// Nothing written is ignored: every key is used or is a fault.
     pub(crate) fn lay_given(&self, state: &mut State, given: &Value) -> Laid {
         let map = as_map("", given)?;
         let mut reader = Reader { cat: self, copies: alloc::vec![0; self.kinds.len()] };
@@ -174,6 +175,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// A player's keys. What is not written stays as dealt.
     fn seat(&mut self, state: &mut State, seat: usize, name: &str, map: &Map) -> Laid {
         let life_max = state.life_max;
         let mut player = state.players[seat];
@@ -215,6 +217,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Zones are replaced whole; ordered ones are written from the top and kept with the top last.
     fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
         let holdable = |kind: KindId| usize::from(kind) < crate::catalogue::HAND_KINDS;
         let what = "a card that a player can hold";
@@ -261,6 +264,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Only cards of this nemesis and basics: another's text would speak of tokens that are not there.
     fn nemesis(&mut self, state: &mut State, path: &str, key: &str, value: &Value) -> Laid {
         let own = self.cat.boards[usize::from(state.board)].id.clone();
         let cat = self.cat;
@@ -301,6 +305,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// A bare id has its printed life or tokens; a minion without a printed life must say it.
     fn in_play(
         &mut self,
         path: &str,

@@ -40,10 +40,12 @@ impl Look<'_> {
         listed
     }
 
+    /// Only then does a devoured copy need its number.
     fn has_pile(self, kind: KindId) -> bool {
         self.st.supply.iter().any(|pile| pile.kind == kind && pile.left > 0)
     }
 
+    /// One spelling for every choice that can be made now.
     pub(crate) fn print(self, seat: Seat, choice: Choice) -> String {
         let id = |kind: KindId| self.cat.id(kind);
         let copy = |kind: KindId, n: usize| {
@@ -94,6 +96,7 @@ impl Look<'_> {
         }
     }
 
+    /// Lenient about white space, exact about ids. Whether it may be done is asked elsewhere.
     pub(crate) fn parse(self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         if seat.index() >= usize::from(self.st.seats) {
             return Err(Refusal::NotYourTurn { seat, to_act: self.to_act() });
@@ -160,6 +163,7 @@ impl Look<'_> {
         })
     }
 
+    /// What `choose` names depends on the question: a prepared spell has a breach, other cards have copies.
     fn parse_choose(self, text: &str, word: &str) -> Result<Choice, Refusal> {
         if let Some(seat) = Seat::parse(word, "seat") {
             return Ok(Choice::Seat(seat.index() as u8));

@@ -58,6 +58,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         true
     }
 
+    /// As many as there are; the pile is turned over only when a card is needed (player digest 4.4).
     pub(crate) fn draw(&mut self, seat: u8, n: u8) {
         for _ in 0..n {
             if !self.has_top(seat) {
@@ -70,6 +71,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// A shuffle is the only thing that makes known cards unknown.
     pub(crate) fn shuffle_deck(&mut self, seat: u8) {
         let player = &mut self.st.players[usize::from(seat)];
         player.deck.iter_mut().for_each(|card| card.seen = 0);
@@ -212,6 +214,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         Some(Task::Exhaust(seat, excess, 0))
     }
 
+    /// At 0 the players lose at once (R17).
     pub(crate) fn hurt_gravehold(&mut self, n: u8) {
         if n == 0 {
             return;
@@ -227,6 +230,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// Never above the starting life (R19).
     pub(crate) fn heal(&mut self, seat: u8, n: u8) {
         let most = self.st.life_max;
         let player = self.player(seat);
@@ -238,6 +242,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.note(What::Healed, seat, NONE, gained);
     }
 
+    /// Charges beyond the slots are lost (X17).
     pub(crate) fn charge(&mut self, seat: u8, n: u8) {
         let gained = n.min(self.look().charge_room(seat));
         if gained > 0 {
@@ -257,6 +262,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     // ---- the nemesis
 
+    /// At 0 the players win at once (R16).
     pub(crate) fn hurt_nemesis(&mut self, n: u8) {
         self.st.nemesis = self.st.nemesis.saturating_sub(n);
         self.note(What::NemesisHurt, NONE, NONE, n);
@@ -278,6 +284,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// A card in play is the newest; it acts from the next nemesis turn on.
     pub(crate) fn enter(&mut self, kind: KindId) {
         let left = self.cat.at(kind).figure;
         self.st.in_play.push(InPlay { kind, left, acted: true });
