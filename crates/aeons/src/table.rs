@@ -207,11 +207,15 @@ impl<S: Sink<Event>> Table<'_, S> {
         player.exhausted = true;
         self.note(What::Hurt, seat, NONE, n);
         self.note(What::Exhausted, seat, NONE, 0);
+        self.test_exhausted();
+        (self.st.ending == Ending::Open).then_some(Task::Exhaust(seat, excess, 0))
+    }
+
+    /// Nobody stands: the players lose at once, but not somebody alone (R30).
+    pub(crate) fn test_exhausted(&mut self) {
         if !self.st.is_solo() && self.st.playing().iter().all(|player| player.exhausted) {
             self.end(Ending::AllExhausted);
-            return None;
         }
-        Some(Task::Exhaust(seat, excess, 0))
     }
 
     /// At 0 the players lose at once (R17).

@@ -15,8 +15,8 @@ const fn rule(key: &'static str, english: &'static str) -> Refusal {
 }
 
 impl Catalogue {
-    /// `None` exactly for what is listed, and for an attack with part of the power where only all of it is listed:
-    /// the rest has to follow, so offering every part would only multiply equal outcomes.
+    /// `None` exactly for what is listed, for another ready copy of a champion, and for an attack with part of the power
+    /// where only all of it is listed: the rest has to follow, so offering every part would only multiply equal outcomes.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Option<Refusal> {
         if state.ending.is_some() {
             return Some(Refusal::Over);
@@ -25,7 +25,7 @@ impl Catalogue {
         if !to_act.has(seat) {
             return Some(Refusal::NotYourTurn { seat, to_act });
         }
-        if self.is_part_of_all(state, choice) {
+        if self.is_part_of_all(state, choice) || self.is_another_copy(state, choice) {
             return None;
         }
         let mut choices = Vec::new();
@@ -45,6 +45,15 @@ impl Catalogue {
             && power != INFINITE
             && (1..=power).contains(&amount)
             && self.targets(state).any(|target| target == seat.index())
+    }
+
+    /// A ready copy that is not the first ready one: listed is only that.
+    fn is_another_copy(&self, state: &State, choice: Choice) -> bool {
+        let Choice::Exhaust { kind, copy: copy @ 1.. } = choice else { return false };
+        let mut copies = state.me().champions.iter().filter(|champion| champion.kind == kind.0);
+        state.agenda.top() == Some(Task::Play)
+            && copies.nth(usize::from(copy) - 1).is_some_and(|champion| !champion.is_exhausted())
+            && self.may_exhaust(state, kind.0)
     }
 
     fn reason(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
