@@ -157,19 +157,19 @@ realms-blank-except = Vymaže { $of } (výjimka: { $except })
 realms-blank-all-except = Vymaže všechny karty kromě těchto: { $except }
 realms-needs = Vymazáno, není-li v ruce { $of }
 realms-shuns = Vymazáno, je-li v ruce { $of }
-realms-fetch = Na konci hry si můžeš z odkládací oblasti vzít jednu kartu ({ $of }) jako osmou do ruky
+realms-fetch = Na konci hry si můžeš z odkládacího prostoru vzít jednu kartu ({ $of }) jako osmou do ruky
 realms-change-suit = Můžeš změnit barvu jedné jiné karty ve své ruce
 realms-become = Může převzít název a barvu libovolné karty ve hře ({ $of }), nic jiného
 realms-copy = Může převzít název, barvu, základní sílu a postih jiné karty v tvé ruce, nikoli její bonus
 
 ## What is asked
 
-realms-prompt-take = Dober si vrchní kartu balíčku, nebo si vezmi kartu z odkládací oblasti.
-realms-prompt-draft = Vezmi si kartu z odkládací oblasti, nebo si dober dvě a jednu si nech.
+realms-prompt-take = Dober si vrchní kartu balíčku, nebo si vezmi kartu z odkládacího prostoru.
+realms-prompt-draft = Vezmi si kartu z odkládacího prostoru, nebo si dober dvě a jednu si nech.
 realms-prompt-discard = Vyber kartu z ruky, kterou odložíš.
-realms-prompt-keep = Nech si jednu ze dvou dobraných karet; druhá jde do odkládací oblasti.
+realms-prompt-keep = Nech si jednu ze dvou dobraných karet; druhá jde do odkládacího prostoru.
 realms-prompt-trade = Měňte karty jednu za jednu, dokud nevyprší čas.
-realms-prompt-fetch = Tvůj Nekromant může vzít kartu z odkládací oblasti jako osmou do tvé ruky.
+realms-prompt-fetch = Tvůj Nekromant může vzít kartu z odkládacího prostoru jako osmou do tvé ruky.
 realms-prompt-fetch-chaos = Tvůj Nekromant si může nechat jednu ze tří vrchních karet balíčku.
 realms-prompt-over = Hra skončila.
 
@@ -192,7 +192,7 @@ realms-log-drew = { $seat } si dobírá kartu { $card }.
 realms-log-drew-hidden = { $seat } si dobírá kartu.
 realms-log-drew-two = { $seat } si dobírá dvě karty: { $first } a { $second }.
 realms-log-drew-two-hidden = { $seat } si dobírá dvě karty.
-realms-log-took = { $seat } si bere z odkládací oblasti kartu { $card }.
+realms-log-took = { $seat } si bere z odkládacího prostoru kartu { $card }.
 realms-log-discarded = { $seat } odkládá kartu { $card }.
 realms-log-offered = { $seat } nabízí kartu { $give } výměnou za kartu { $want } (komu: { $to }).
 realms-log-withdrew = { $seat } stahuje svou nabídku.
@@ -215,8 +215,8 @@ realms-refusal-no-offer = Nemáš žádnou otevřenou nabídku, kterou by šlo s
 realms-refusal-offer-seat = Nabídka musí patřit jinému hráči u tohoto stolu.
 realms-refusal-same-offer = Přesně tato nabídka už platí.
 realms-refusal-nothing-to-accept = Tento hráč ti nic nenabízí.
-realms-refusal-asked-take = Nejdřív si vezmi kartu: z balíčku, nebo z odkládací oblasti.
-realms-refusal-asked-discard = Teď musí jedna karta z tvé ruky do odkládací oblasti.
+realms-refusal-asked-take = Nejdřív si vezmi kartu: z balíčku, nebo z odkládacího prostoru.
+realms-refusal-asked-discard = Teď musí jedna karta z tvé ruky do odkládacího prostoru.
 realms-refusal-asked-keep = Teď vyber, kterou ze dvou karet si necháš.
 realms-refusal-asked-trade = V Chaotických říších se karty jen vyměňují.
 realms-refusal-asked-fetch = Teď vyber osmou kartu, nebo žádnou.
@@ -229,7 +229,7 @@ realms-option-minutes = Kolik minut trvají výměny v chaosu.
 
 ## Places
 
-place-the-discard-area = v odkládací oblasti
+place-the-discard-area = v odkládacím prostoru
 place-the-two-cards-drawn = mezi dvěma dobranými kartami
 place-the-three-cards-drawn = mezi třemi dobranými kartami
 place-what-you-know-of-the-hand-of-that-seat = mezi kartami, které znáš z ruky tohoto hráče
