@@ -1,68 +1,124 @@
 # Aeon's End.
 
-## Names
+## Names ("edition": as the Polish cards print them; "ours": translated here)
 
 # ours
 aeons-card-crystal = Kryształ
 # ours
 aeons-card-spark = Iskra
+# edition
 aeons-card-amethyst-shard = Odłamek Ametystu
+# edition
 aeons-card-buried-light = Pogrzebany Blask
+# edition
 aeons-card-moonstone-shard = Kamień Księżycowy
+# edition
 aeons-card-emerald-shard = Odłamek Szmaragdu
+# edition
 aeons-card-quartz-shard = Odłamek Kwarcu
+# edition
 aeons-card-garnet-shard = Odłamek Granatu
+# edition
 aeons-card-tourmaline-shard = Odłamek Turmalinu
+# edition
 aeons-card-flare = Blask
 # ours
 aeons-card-burning-opal = Płonący Opal
+# edition
 aeons-card-clouded-sapphire = Przyćmiony Szafir
+# edition
 aeons-card-diamond-cluster = Skupisko Diamentów
+# edition
 aeons-card-jade = Jadeit
+# edition
 aeons-card-searing-ruby = Ognisty Rubin
+# edition
 aeons-card-sifters-pearl = Perła Poławiacza
+# edition
 aeons-card-vriswood-amber = Bursztyn Vriswood
+# edition
 aeons-card-blasting-staff = Kostur Spustoszenia
+# edition
 aeons-card-bottled-vortex = Wir w Butelce
+# edition
 aeons-card-flexing-dagger = Zakrzywiony Sztylet
+# edition
 aeons-card-focusing-orb = Kula Wzmocnienia
+# edition
 aeons-card-mages-talisman = Amulet Maga
+# edition
 aeons-card-unstable-prism = Niestabilny Pryzmat
+# edition
 aeons-card-amplify-vision = Poszerzone Widzenie
+# edition
 aeons-card-arcane-nexus = Nieprzeniknione Ogniwo
+# edition
 aeons-card-chaos-arc = Arka Chaosu
+# edition
 aeons-card-consuming-void = Nieokiełznana Czeluść
+# edition
 aeons-card-dark-fire = Mroczny Płomień
+# edition
 aeons-card-essence-theft = Kradzież Świadomości
+# edition
 aeons-card-feral-lightning = Dziki Piorun
+# edition
 aeons-card-ignite = Podpalenie
+# edition
 aeons-card-lava-tendril = Pnącze Magmy
+# edition
 aeons-card-oblivion-swell = Mistrz Zapomnienia
+# edition
 aeons-card-phoenix-flame = Płomień Feniksa
+# edition
 aeons-card-planar-insight = Zmysł Wymiarów
+# edition
 aeons-card-spectral-echo = Upiorny Pogłos
+# edition
 aeons-card-wildfire-whip = Ognisty Bicz
+# edition
 aeons-card-agony-field = Pole Agonii
+# edition
 aeons-card-bane-sire = Demiurg Zguby
+# edition
 aeons-card-bleed-static = Zakrzepły Krwotok
+# edition
 aeons-card-eye-of-nothing = Oko Nicości
+# edition
 aeons-card-haze-spewer = Mglaki
+# edition
 aeons-card-skewer = Szpikulec
+# edition
 aeons-card-slaughter = Rzeź
+# edition
 aeons-card-woven-sky = Osnowa Firmamentu
+# edition
 aeons-card-awaken = Przebudzenie
+# edition
 aeons-card-cauterizer = Przyżegacz
+# edition
 aeons-card-dispel = Odrzucenie
+# edition
 aeons-card-lay-waste = Zrównanie z Ziemią
+# edition
 aeons-card-needlemaw = Szpilopaszcze
+# edition
 aeons-card-pulverizing-ray = Promień Zniszczenia
+# edition
 aeons-card-venomite = Jadomit
+# edition
 aeons-card-doom-aegis = Egida Zagłady
+# edition
 aeons-card-gather-darkness = Narastająca Ciemność
+# edition
 aeons-card-jagged-one = Wyszczerbiony
+# edition
 aeons-card-obliterate = Unicestwienie
+# edition
 aeons-card-reality-rupture = Rozdarcie Materii
+# edition
 aeons-card-sunder = Rozszarpanie
+# edition
 aeons-card-topple = Obalenie
 # ours
 aeons-card-broodwomb = Łono Wylęgu
@@ -172,6 +228,7 @@ aeons-card-raze = Zburzenie
 aeons-card-seize = Pochwycenie
 
 aeons-mage-adelheim = Adelheim
+# edition
 aeons-mage-brama = Brima
 aeons-mage-jian = Jian
 aeons-mage-kadir = Kadir
@@ -179,17 +236,29 @@ aeons-mage-lash = Lash
 aeons-mage-mist = Mist
 aeons-mage-phaedraxa = Phaedraxa
 aeons-mage-xaxos = Xaxos
+# edition
 aeons-ability-adelheim = Eteryczny Krąg
+# edition
 aeons-ability-brama = Skraj Wytrzymałości
+# edition
 aeons-ability-jian = Czarne Lustro
+# edition
 aeons-ability-kadir = Pozaziemskie Wrota
+# edition
 aeons-ability-lash = Przyspieszone Myśli
+# edition
 aeons-ability-mist = Boska Przepowiednia
+# edition
 aeons-ability-phaedraxa = Runa Augura
+# edition
 aeons-ability-xaxos = Metafizyczne Ogniwo
+# edition
 aeons-nemesis-rageborne = Gnieworodny
+# edition
 aeons-nemesis-carapace-queen = Królowa Roju
+# edition
 aeons-nemesis-crooked-mask = Maska Kłamstw
+# edition
 aeons-nemesis-prince-of-gluttons = Książę Pożeraczy
 aeons-turn-p1 = Gracz 1
 aeons-turn-p2 = Gracz 2
