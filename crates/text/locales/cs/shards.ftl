@@ -139,7 +139,7 @@ shards-lead-tetra = Tetra:{ " " }
 shards-lead-volos = Volos:{ " " }
 shards-lead-ko-syn-wu = Kcho Syn Wu:{ " " }
 shards-lead-full-health = Při 50 životech:{ " " }
-shards-lead-exhaust-control-3-homodeus = Vyčerpej tuto kartu, máš-li vyložené 3 nebo více Šampiónů Lidí zítřka:{ " " }
+shards-lead-exhaust-control-3-homodeus = Vyčerpej tuto kartu, máš-li vyložené aspoň 3 Šampióny Lidí zítřka:{ " " }
 shards-lead-most-mastery = Máš-li více mistrovství než kterýkoli jiný hráč:{ " " }
 shards-instead = { " " }(místo předchozího)
 shards-not-instead = { "" }
@@ -167,7 +167,7 @@ shards-gem-per-champion = { $lead }+{ $n ->
    *[other] { $n } drahokamů
 } za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
 shards-power-per-champion = { $lead }+{ $n } síly za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
-shards-power-per-ally = { $lead }+{ $n } síly za každého Spojence frakce { $faction }, kterého v tomto tahu vyložíš{ $instead }
+shards-power-per-ally = { $lead }+{ $n } síly za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
 shards-power-per-discarded = { $lead }+{ $n } síly za každou kartu frakce { $faction } ve tvém odkládacím balíčku{ $instead }
 shards-power-per-mastery = { $lead }+{ $n } síly za každý bod tvého mistrovství{ $instead }
 shards-power-per-half-mastery = { $lead }+{ $n } síly za každé 2 body tvého mistrovství, zaokrouhleno nahoru{ $instead }
@@ -185,21 +185,21 @@ shards-banish = { $lead }Můžeš odstranit { $n ->
     [many] až { $n } karty
    *[other] až { $n } karet
 } z ruky nebo odkládacího balíčku{ $instead }
-shards-return-champion = { $lead }Vrať si z odkládacího balíčku do ruky Šampióna{ $instead }
-shards-return-mercenary = { $lead }Vrať si z odkládacího balíčku do ruky žoldáka{ $instead }
-shards-return-faction = { $lead }Vrať si z odkládacího balíčku do ruky kartu frakce { $faction }{ $instead }
-shards-return-every-champion = { $lead }Vrať si z odkládacího balíčku do ruky všechny Šampióny{ $instead }
-shards-return-every-mercenary = { $lead }Vrať si z odkládacího balíčku do ruky všechny žoldáky{ $instead }
-shards-return-every-faction = { $lead }Vrať si z odkládacího balíčku do ruky všechny karty frakce { $faction }{ $instead }
+shards-return-champion = { $lead }Vrať si Šampióna z odkládacího balíčku do ruky{ $instead }
+shards-return-mercenary = { $lead }Vrať si žoldáka z odkládacího balíčku do ruky{ $instead }
+shards-return-faction = { $lead }Vrať si kartu frakce { $faction } z odkládacího balíčku do ruky{ $instead }
+shards-return-every-champion = { $lead }Vrať si všechny Šampióny z odkládacího balíčku do ruky{ $instead }
+shards-return-every-mercenary = { $lead }Vrať si všechny žoldáky z odkládacího balíčku do ruky{ $instead }
+shards-return-every-faction = { $lead }Vrať si všechny karty frakce { $faction } z odkládacího balíčku do ruky{ $instead }
 shards-free-recruit = { $lead }Naverbuj zdarma z nabídky kartu s cenou nejvýše { $n }{ $instead }
 shards-recruit-to-hand = { $lead }Tuto kartu si vezmi do ruky{ $instead }
 shards-destroy-one = { $lead }Znič nepřátelského Šampióna{ $instead }
 shards-destroy-every = { $lead }Znič všechny nepřátelské Šampióny{ $instead }
 shards-weaken = { $lead }Zvolený nepřítel ztrácí { $n } mistrovství{ $instead }
-shards-copy = { $lead }Zkopíruj efekt karty, kterou máš v tomto tahu vyloženou a která není Šampión{ $instead }
+shards-copy = { $lead }Zkopíruj efekt karty vyložené v tomto tahu, která není Šampión{ $instead }
 shards-copy-ally = { $lead }Zkopíruj efekt jednoho Spojence frakce { $faction } vyloženého v tomto tahu{ $instead }
 shards-copy-again = { $lead }Zkopíruj ho ještě jednou{ $instead }
-shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction }, kterého máš nebo budeš mít v tomto tahu vyloženého{ $instead }
+shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction } vyloženého v tomto tahu, i později{ $instead }
 shards-mark-into-play = { $lead }Příštího Šampióna Lidí zítřka, kterého v tomto tahu naverbuješ, rovnou vylož{ $instead }
 shards-mark-ignore-shields = { $lead }V tomto tahu štíty tvému zranění nezabrání{ $instead }
 shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +1 síly{ $instead }
@@ -239,14 +239,14 @@ shards-gain-mastery-health = { $lead }+{ $n } mistrovství, +{ $m ->
     [many] { $m } života
    *[other] { $m } životů
 }{ $instead }
-shards-gain-power-return = { $lead }+{ $n } síly, vrať si z odkládacího balíčku do ruky kartu frakce { $faction }{ $instead }
-shards-gain-power-per-ally = { $lead }+{ $n } síly a +{ $m } síly za každého Spojence frakce { $faction }, kterého v tomto tahu vyložíš{ $instead }
+shards-gain-power-return = { $lead }+{ $n } síly, vrať si kartu frakce { $faction } z odkládacího balíčku do ruky{ $instead }
+shards-gain-power-per-ally = { $lead }+{ $n } síly a +{ $m } síly za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
 shards-cheaper = V nabídce stojí o 1 drahokam méně za každého tvého vyloženého Šampióna frakce { $faction }
 shards-recall = Když vyložíš Šampióna, vrať tuto kartu z odkládacího balíčku do ruky
 shards-shield-mastery = V ruce má štít rovný tvému mistrovství
 shards-untouchable = Nelze napadnout
 shards-untouchable-with = Nelze napadnout, máš-li vyloženou kartu { $card }
-shards-untouchable-lower-mastery = Nemůže ji napadnout hráč s nižším mistrovstvím, než je tvé
+shards-untouchable-lower-mastery = Hráči s nižším mistrovstvím, než je tvé, ji nemohou napadnout
 shards-protects-others = Tebe ani tvé ostatní Šampióny nelze napadnout
 shards-defense = { $character }: tví Šampióni mají +{ $n } k obraně
 shards-standing-shield = { $lead }Máš štít { $n }{ $instead }
@@ -420,7 +420,7 @@ resource-mastery = mistrovství
 ## Options
 
 shards-option-players = Počet hráčů u stolu.
-shards-option-mode = Standard: každý proti každému. Týmy: dva proti dvěma. Vřava: tři hráči, každý útok zasáhne oba protivníky. Úhlavní nepřítel: jeden proti hře.
+shards-option-mode = Standard: každý proti každému. Týmy: dva proti dvěma. Řežba: tři hráči, každý útok zasáhne oba protivníky. Úhlavní nepřítel: jeden proti hře.
 shards-option-relics = Podle postavy, výběrem z vyložených, rozdané tajně, nebo jen základní hra.
 shards-option-characters = Náhodně, dražbou o životy, nebo seznam podle hráčů.
 shards-option-row = Počet karet ve verbovací nabídce: ve většině vydání šest, v ukrajinském pět.
