@@ -33,7 +33,7 @@ aeons-card-mages-talisman = Mágův talisman
 aeons-card-unstable-prism = Proměnlivé spektrum
 aeons-card-amplify-vision = Rozšířené vidění
 # ours
-aeons-card-arcane-nexus = Tajemný nexus
+aeons-card-arcane-nexus = Mystický nexus
 # ours
 aeons-card-chaos-arc = Oblouk chaosu
 aeons-card-consuming-void = Všepohlcující prázdnota
@@ -62,7 +62,7 @@ aeons-card-awaken = Procitnutí
 aeons-card-cauterizer = Žhnoucí
 aeons-card-dispel = Rozrušení
 # ours
-aeons-card-lay-waste = Pustošení
+aeons-card-lay-waste = Spálená země
 # ours
 aeons-card-needlemaw = Jehlozubec
 # ours
@@ -109,9 +109,9 @@ aeons-card-pain-sower = Rozsévač bolesti
 # ours
 aeons-card-twisting-madness = Svíravé šílenství
 # ours
-aeons-card-vex = Soužení
+aeons-card-vex = Trýzeň
 # ours
-aeons-card-afflict = Sužování
+aeons-card-afflict = Stižení
 # ours
 aeons-card-bedlam-sage = Mudrc zmatku
 # ours
@@ -155,7 +155,7 @@ aeons-card-digest = Trávení
 # ours
 aeons-card-memory-eater = Požírač vzpomínek
 # ours
-aeons-card-vile-feast = Odporná hostina
+aeons-card-vile-feast = Ohavná hostina
 aeons-card-cleave = Výpad
 aeons-card-provoker = Vzteklí
 aeons-card-unrelenting-ire = Nelítostný hněv
@@ -258,16 +258,16 @@ aeons-pile-cost-at-most-4 = libovolné hromádky zásoby s cenou nejvýše 4
 
 aeons-text-cast = SESLÁNÍ:
 aeons-text-casting-end = Když je kouzlo připraveno, na konci tvé fáze sesílání kouzel:
-aeons-text-use-once = Když je kouzlo připraveno, můžeš jednou za tah ve své hlavní fázi:
-aeons-text-use-often = Když je kouzlo připraveno, můžeš ve své hlavní fázi:
+aeons-text-use-once = Když je kouzlo připraveno, jednou za tah ve tvé hlavní fázi volitelně:
+aeons-text-use-often = Když je kouzlo připraveno, kdykoli ve tvé hlavní fázi volitelně:
 aeons-text-anywhere = Lze připravit i k zavřené trhlině, která v tomto tahu nebyla pootevřena.
 aeons-text-gained = Když tuto kartu získáš:
 aeons-text-play = Když tuto kartu zahraješ:
-aeons-text-may-you = Můžeš:
-aeons-text-may-they = { $who } může využít:
+aeons-text-may-you = Volitelně:
+aeons-text-may-they = { $who } se může rozhodnout:
 aeons-text-or = NEBO
 aeons-text-each = Postupně každý hráč:
-aeons-text-times = { $n }×:
+aeons-text-times = Proveď { $n }×:
 aeons-text-if-done = Pokud tak učiníš:
 aeons-text-if-player-card = Jde-li o kartu hráče:
 aeons-text-if-play = { $n ->
@@ -276,9 +276,14 @@ aeons-text-if-play = { $n ->
    *[other] Je-li to { $n }. taková karta, kterou v tomto tahu hraješ:
 }
 aeons-text-if-fury = Při { $n } nebo více žetonech zuřivosti:
-aeons-text-if-nemesis-turns = Počet karet Pána Bezejmenných v odkládacím balíčku pořadí tahu je { $n }:
-aeons-text-if-seats-at-most = Počet hráčů nejvýše { $n }:
-aeons-text-if-seats-at-least = Počet hráčů aspoň { $n }:
+aeons-text-if-nemesis-turns = { $n ->
+    [one] Je-li v odkládacím balíčku pořadí tahu { $n } karta Pána Bezejmenných:
+    [few] Jsou-li v odkládacím balíčku pořadí tahu { $n } karty Pána Bezejmenných:
+    [many] Je-li v odkládacím balíčku pořadí tahu { $n } karty Pána Bezejmenných:
+   *[other] Je-li v odkládacím balíčku pořadí tahu { $n } karet Pána Bezejmenných:
+}
+aeons-text-if-seats-at-most = Při nejvýše { $n } hráčích:
+aeons-text-if-seats-at-least = Při { $n } nebo více hráčích:
 aeons-text-to-discard = PRO ODSTRANĚNÍ:
 aeons-text-immediate = IHNED:
 aeons-text-persistent = PŘETRVÁVAJÍCÍ:
@@ -286,12 +291,12 @@ aeons-text-power = SÍLA { $n }:
 aeons-text-hit = Když tomuto přisluhovači udělíš zranění:
 aeons-text-hit-cap = Kdykoli je tomuto přisluhovači uděleno zranění, sniž ho na { $n }.
 aeons-text-guarded = Nelze zranit, dokud jsou ve hře Kusadla.
-aeons-text-husk-life = Každá Kusadla mají { $n ->
+aeons-text-husk-life = Každý žeton Kusadel má { $n ->
     [one] { $n } život
     [few] { $n } životy
     [many] { $n } životy
    *[other] { $n } životů
-}; zraněná Kusadla se na konci každého tahu vyléčí.
+}; zraněné žetony Kusadel se na konci každého tahu vyléčí.
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = Ve své hlavní fázi:
 aeons-text-window-any-main = V hlavní fázi kteréhokoli hráče:
@@ -307,7 +312,7 @@ aeons-text-strike-rule = Výpad: dober kartu výpadu, vyhodnoť ji a zamíchej z
    *[other] { $n } žetonů zuřivosti
 }.
 aeons-text-swarm = Rojení při { $from } až { $to } žetonech Kusadel:
-aeons-text-husks = Kusadla jsou přisluhovač s 1 životem. Utrpíš-li 1 zranění, můžeš jeden zásah rozdělit mezi několik Kusadel. Nad 15 žetonů Kusadel utrpí za každý další Útočiště 1 zranění.
+aeons-text-husks = Každý žeton Kusadel je přisluhovač s 1 životem. Utrpíš-li 1 zranění, můžeš jeden zásah rozdělit mezi několik žetonů Kusadel. Za každý žeton nad 15 utrpí místo toho Útočiště 1 zranění.
 aeons-text-corruptions = Karty úplatnosti v ruce se vyhodnocují před tvou fází sesílání kouzel, ty dobrané v tomto tahu na konci tvé hlavní fáze. Zničená karta úplatnosti jde dospod svého balíčku. Pokud už žádná nezbývá, utrpí Útočiště za každou 2 zranění.
 aeons-text-corruption-spreads = Zničená karta úplatnosti jde místo toho do odkládacího balíčku některého hráče.
 aeons-text-devoured = Za každou kartu, která při pohlcování v hromádce chybí, utrpí Útočiště 2 zranění. Vrchní pohlcenou kartu lze získat jako kartu ze zásoby. Hráči prohrají, když jsou všechny hromádky zásoby prázdné.
@@ -659,7 +664,7 @@ aeons-drop-nemesis = Odlož { $n ->
    *[other] { $n } vrchních karet
 } balíčku Pána Bezejmenných.
 aeons-lose = Hráči prohráli.
-aeons-pick = Koho se týká následující: { $who }.
+aeons-pick = { $who } vyhodnotí následující:
 
 ## Offers
 
@@ -722,8 +727,8 @@ aeons-prompt-corruption = Kterou kartu úplatnosti vyhodnotíš jako další?
 aeons-prompt-wild = Kdo odehraje tah žolíka?
 aeons-prompt-rune = Využít schopnost pro tah, který začíná?
 aeons-prompt-ward = Využít schopnost a odložit kartu { $card }?
-aeons-prompt-breach-to-lose = Jsi bez životů. Která z tvých trhlin bude zničena?
-aeons-prompt-spread = Utrpět 1 zranění a rozdělit { $n } zranění mezi několik Kusadel?
+aeons-prompt-breach-to-lose = Došly ti životy. Která z tvých trhlin bude zničena?
+aeons-prompt-spread = Utrpět 1 zranění a rozdělit { $n } zranění mezi několik žetonů Kusadel?
 aeons-prompt-stray = Do čího odkládacího balíčku půjde karta { $card }?
 aeons-prompt-pick = Vyber hráče.
 aeons-prompt-discard = { $n ->
@@ -868,9 +873,11 @@ aeons-log-minion-hurt = { $card }: ztrácí { $n ->
 }.
 aeons-log-minion-fell = Přisluhovač { $card } padl.
 aeons-log-husks-fell = { $n ->
-    [0] Žádná Kusadla nepadla.
-    [one] Padla jedna Kusadla.
-   *[other] Padlá Kusadla: { $n }.
+    [0] Není zničen žádný žeton Kusadel.
+    [one] Je zničen { $n } žeton Kusadel.
+    [few] Jsou zničeny { $n } žetony Kusadel.
+    [many] Je zničeno { $n } žetonu Kusadel.
+   *[other] Je zničeno { $n } žetonů Kusadel.
 }
 aeons-log-hurt = { $seat } utrpí { $n } zranění.
 aeons-log-healed = { $seat } získává { $n ->

@@ -138,11 +138,11 @@ realms-best-base = Plus základní síla jedné karty v ruce ({ $of })
 realms-sum-base = Plus základní síla za { $of }
 realms-set = +{ $n } za každou barvu, v níž máš { $count ->
     [one] { $count } kartu
-    [few] { $count } různé karty
-    [many] { $count } různé karty
-   *[other] { $count } různých karet
+    [few] { $count } karty s různými názvy
+    [many] { $count } karty s různými názvy
+   *[other] { $count } karet s různými názvy
 }
-realms-set-or-more = +{ $n } za každou barvu, v níž máš { $count } nebo více různých karet
+realms-set-or-more = +{ $n } za každou barvu, v níž máš { $count } nebo více karet s různými názvy
 realms-run = +{ $n } za postupku základních sil, délka { $count }
 realms-run-or-more = +{ $n } za postupku základních sil, délka { $count } nebo více
 realms-suits-differ = +{ $n }, nemají-li žádné dvě karty stejnou barvu

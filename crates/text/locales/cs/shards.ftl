@@ -152,7 +152,10 @@ shards-gain-gem = { $lead }+{ $n ->
     [many] { $n } drahokamu
    *[other] { $n } drahokamů
 }{ $instead }
-shards-gain-power = { $lead }+{ $n } síly{ $instead }
+shards-gain-power = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+}{ $instead }
 shards-gain-mastery = { $lead }+{ $n } mistrovství{ $instead }
 shards-gain-health = { $lead }+{ $n ->
     [one] { $n } život
@@ -166,11 +169,26 @@ shards-gem-per-champion = { $lead }+{ $n ->
     [many] { $n } drahokamu
    *[other] { $n } drahokamů
 } za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
-shards-power-per-champion = { $lead }+{ $n } síly za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
-shards-power-per-ally = { $lead }+{ $n } síly za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
-shards-power-per-discarded = { $lead }+{ $n } síly za každou kartu frakce { $faction } ve tvém odkládacím balíčku{ $instead }
-shards-power-per-mastery = { $lead }+{ $n } síly za každý bod tvého mistrovství{ $instead }
-shards-power-per-half-mastery = { $lead }+{ $n } síly za každé 2 body tvého mistrovství, zaokrouhleno nahoru{ $instead }
+shards-power-per-champion = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+} za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
+shards-power-per-ally = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+} za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
+shards-power-per-discarded = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+} za každou kartu frakce { $faction } ve tvém odkládacím balíčku{ $instead }
+shards-power-per-mastery = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+} za každý bod tvého mistrovství{ $instead }
+shards-power-per-half-mastery = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+} za každé 2 body tvého mistrovství, zaokrouhleno nahoru{ $instead }
 shards-infinite-power = { $lead }Nekonečná síla{ $instead }
 shards-double-power = { $lead }Zdvojnásob svou sílu{ $instead }
 shards-draw = { $lead }{ $n ->
@@ -201,8 +219,8 @@ shards-copy-ally = { $lead }Zkopíruj efekt jednoho Spojence frakce { $faction }
 shards-copy-again = { $lead }Zkopíruj ho ještě jednou{ $instead }
 shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction } vyloženého v tomto tahu, i později{ $instead }
 shards-mark-into-play = { $lead }Příštího Šampióna Lidí zítřka, kterého v tomto tahu naverbuješ, rovnou vylož{ $instead }
-shards-mark-ignore-shields = { $lead }V tomto tahu štíty tvému zranění nezabrání{ $instead }
-shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +1 síly{ $instead }
+shards-mark-ignore-shields = { $lead }V tomto tahu štíty nezabrání zranění, které uděluješ{ $instead }
+shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +1 síla{ $instead }
 shards-mark-spoils = { $lead }Utrpí-li v tomto tahu některý protivník od tebe 10 nebo více zranění, dober si na konci tahu o 3 karty více{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
     [one] { $n } drahokam
@@ -215,7 +233,10 @@ shards-gain-gem-draw = { $lead }+{ $n ->
     [many] dober si { $m } karty
    *[other] dober si { $m } karet
 }{ $instead }
-shards-gain-power-draw = { $lead }+{ $n } síly, { $m ->
+shards-gain-power-draw = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+}, { $m ->
     [one] dober si kartu
     [few] dober si { $m } karty
     [many] dober si { $m } karty
@@ -232,21 +253,33 @@ shards-gain-health-draw = { $lead }+{ $n ->
     [many] dober si { $m } karty
    *[other] dober si { $m } karet
 }{ $instead }
-shards-gain-power-mastery = { $lead }+{ $n } síly, +{ $m } mistrovství{ $instead }
+shards-gain-power-mastery = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+}, +{ $m } mistrovství{ $instead }
 shards-gain-mastery-health = { $lead }+{ $n } mistrovství, +{ $m ->
     [one] { $m } život
     [few] { $m } životy
     [many] { $m } života
    *[other] { $m } životů
 }{ $instead }
-shards-gain-power-return = { $lead }+{ $n } síly, vrať si kartu frakce { $faction } z odkládacího balíčku do ruky{ $instead }
-shards-gain-power-per-ally = { $lead }+{ $n } síly a +{ $m } síly za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
+shards-gain-power-return = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+}, vrať si kartu frakce { $faction } z odkládacího balíčku do ruky{ $instead }
+shards-gain-power-per-ally = { $lead }{ $n ->
+    [one] +{ $n } síla
+   *[other] +{ $n } síly
+} a { $m ->
+    [one] +{ $m } síla
+   *[other] +{ $m } síly
+} za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
 shards-cheaper = V nabídce stojí o 1 drahokam méně za každého tvého vyloženého Šampióna frakce { $faction }
 shards-recall = Když vyložíš Šampióna, vrať tuto kartu z odkládacího balíčku do ruky
 shards-shield-mastery = V ruce má štít rovný tvému mistrovství
 shards-untouchable = Nelze napadnout
 shards-untouchable-with = Nelze napadnout, máš-li vyloženou kartu { $card }
-shards-untouchable-lower-mastery = Hráči s nižším mistrovstvím, než je tvé, ji nemohou napadnout
+shards-untouchable-lower-mastery = Hráči s nižším mistrovstvím, než je tvé, tuto kartu nemohou napadnout
 shards-protects-others = Tebe ani tvé ostatní Šampióny nelze napadnout
 shards-defense = { $character }: tví Šampióni mají +{ $n } k obraně
 shards-standing-shield = { $lead }Máš štít { $n }{ $instead }
