@@ -353,7 +353,7 @@ shards-offer-done = Hotovo
 
 shards-log-turn = Na tahu je { $seat }.
 shards-log-played = { $seat } vykládá kartu { $card }.
-shards-log-fast-played = { $seat } okamžitě vykládá žoldáka { $card }.
+shards-log-fast-played = { $seat } okamžitě vykládá kartu { $card }.
 shards-log-exhausted = { $seat } vyčerpává kartu { $card }.
 shards-log-recruited = { $seat } verbuje kartu { $card }.
 shards-log-relic = { $seat } verbuje relikvii { $card }.
@@ -364,7 +364,7 @@ shards-log-gained-gem = { $seat } získává { $n ->
     [many] { $n } drahokamu
    *[other] { $n } drahokamů
 }.
-shards-log-gained-power = { $seat } získává +{ $n } síly.
+shards-log-gained-power = { $seat } získává +{ $n } k síle.
 shards-log-gained-mastery = { $seat } získává { $n } mistrovství.
 shards-log-gained-health = { $seat } získává { $n ->
     [one] { $n } život
@@ -381,7 +381,7 @@ shards-log-banished = { $seat } odstraňuje kartu { $card }.
 shards-log-returned = { $seat } si vrací do ruky kartu { $card }.
 shards-log-weakened = { $seat } ztrácí { $n } mistrovství.
 shards-log-copied = { $seat } kopíruje kartu { $card }.
-shards-log-destroyed = { $seat } přichází o Šampióna { $card }.
+shards-log-destroyed = Šampión { $card } ({ $seat }) je zničen.
 shards-log-attacked = { $by } útočí silou { $n }, cíl: { $seat }.
 shards-log-attacked-infinite = { $by } útočí nekonečnou silou, cíl: { $seat }.
 shards-log-shielded = { $seat } odhaluje kartu { $card } a zabraňuje { $n } zranění.
