@@ -106,7 +106,6 @@ web-hand-count = { $n ->
 }
 web-known-cards = You know:
 web-deck-count = Deck: { $n }
-web-show-pile = Show
 
 web-realms-area = Discard area
 web-realms-ends = the game ends at { $n }
@@ -168,44 +167,40 @@ web-kind-nemesis = nemesis
 ## Zones
 
 web-zone-aether = Aether
-web-zone-banished = Banished
-web-zone-breaches = Breaches
-web-zone-center-deck = Centre deck
 web-zone-champions = Champions
-web-zone-character = Character
 web-zone-charges = Charges
-web-zone-corruption-deck = Corruption deck
-web-zone-damage = damage
 web-zone-deck = Deck
-web-zone-destroyed = Destroyed
 web-zone-devoured = Devoured
 web-zone-discard = Discard pile
-web-zone-exhausted = Exhausted
-web-zone-focused = Focused
 web-zone-gems = Gems
 web-zone-gravehold = Gravehold
 web-zone-hand = Hand
 web-zone-health = Health
-web-zone-in-play = In play
 web-zone-life = Life
-web-zone-mage = Mage
 web-zone-mastery = Mastery
-web-zone-nemesis = Nemesis
-web-zone-phase = Phase
 web-zone-play = Played this turn
 web-zone-power = Power
-web-zone-prepared = Prepared
 web-zone-relic-pool = Relics to draft
 web-zone-relics = Relics
 web-zone-row = Centre row
-web-zone-score = Score
-web-zone-strike-deck = Strike deck
 web-zone-supply = Supply
-web-zone-to-act = To act
-web-zone-tokens = Tokens
-web-zone-turn-order = Turn order
 web-zone-turn-order-discard = Turns taken
-web-zone-winner = Winner
+web-shards-incoming = Incoming
+web-shards-less = Attack with less
+web-shards-left = { $n } to destroy
+web-aeons-fury = Fury
+web-aeons-husks = Husks
+web-aeons-tiers = Nemesis deck by tier
+web-aeons-to-come = { $n ->
+    [one] { $n } turn card to come
+   *[other] { $n } turn cards to come
+}
+web-aeons-life-left = life { $n }
+web-aeons-tokens-left = in { $n }
+web-aeons-gem-aether = for gems
+web-aeons-spell-aether = for spells
+web-aeons-closed = closed
+web-aeons-opened = open
 
 ## When something cannot be done
 

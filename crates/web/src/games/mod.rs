@@ -4,9 +4,10 @@
 //! markup. It draws each offer on its anchor by asking the scene for it; what no layout asked for is drawn in the
 //! prompt bar, so that every offer is drawn exactly once whatever a layout forgets.
 
+mod aeons;
 pub(crate) mod face;
-mod plain;
-pub(crate) mod realms;
+mod realms;
+mod shards;
 pub(crate) mod sheet;
 pub(crate) mod widgets;
 
@@ -110,10 +111,17 @@ impl<'a> Scene<'a> {
 
 /// The middle of the page: everything that lies on the table.
 pub(crate) fn board(scene: &Scene<'_>) -> Markup {
-    match scene.table.typed::<Realms>() {
-        Some(table) => realms::board(scene, table),
-        None => plain::board(scene),
+    if let Some(table) = scene.table.typed::<Realms>() {
+        return realms::board(scene, table);
     }
+    if let Some(table) = scene.table.typed::<talon_shards::Catalogue>() {
+        return shards::board(scene, table);
+    }
+    if let Some(table) = scene.table.typed::<talon_aeons::Catalogue>() {
+        return aeons::board(scene, table);
+    }
+    // A game without a layout can be played from the prompt bar.
+    maud::html! {}
 }
 
 /// What stands at the side, above the log.

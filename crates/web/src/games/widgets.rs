@@ -81,6 +81,40 @@ pub(crate) fn back(kind: &str) -> Markup {
     html! { span class={ "card back b-" (kind) } aria-hidden="true" {} }
 }
 
+/// A number with its name.
+pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl ToString) -> Markup {
+    html! { span class="number" { span class="key" { (scene.word(key)) } " " b { (n.to_string()) } } }
+}
+
+/// A number with its name and a bar.
+pub(crate) fn meter(scene: &Scene<'_>, key: &str, n: u8, most: u8) -> Markup {
+    let most = most.max(n);
+    html! {
+        span class="number" {
+            span class="key" { (scene.word(key)) } " " b { (n) }
+            meter min="0" max=(most) value=(n) aria-hidden="true" {}
+        }
+    }
+}
+
+/// Cards under a heading.
+pub(crate) fn zone(scene: &Scene<'_>, key: &str, cards: &Markup) -> Markup {
+    html! { section class="zone" { h4 { (scene.word(key)) } div class="row small" { (cards) } } }
+}
+
+/// Cards under a heading that unfolds; open where something may be done with one of them. Nothing if there are none.
+pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -> Markup {
+    let usable = cards.0.contains("name=\"move\"");
+    html! {
+        @if count > 0 {
+            details class="fold" open[usable] {
+                summary { (scene.word(key)) " " b { (count) } }
+                div class="row small" { (cards) }
+            }
+        }
+    }
+}
+
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
     html! { button class={ "act " (class) } name="move" value=(offer.text) { (capital(&scene.speech.say(&offer.say))) } }
