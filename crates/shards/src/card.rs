@@ -1,0 +1,358 @@
+//! What a card is: the words card files are written in.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+/// What is printed on a card; every copy of a card has the same kind. A place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+pub struct Kind(pub(crate) u8);
+
+impl Kind {
+    /// The place in the catalogue, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The four factions, and the starters' lack of one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Faction {
+    /// Red machines and their legions.
+    Homodeus,
+    /// Blue monks.
+    Order,
+    /// Green forest.
+    Undergrowth,
+    /// Purple void.
+    Wraethe,
+    /// Starters.
+    #[default]
+    Neutral,
+}
+
+impl Faction {
+    /// The word of the facts file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Homodeus => "homodeus",
+            Self::Order => "order",
+            Self::Undergrowth => "undergrowth",
+            Self::Wraethe => "wraethe",
+            Self::Neutral => "none",
+        }
+    }
+
+    /// A bit per faction, for sets of them.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// Where a card comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+pub enum Set {
+    /// One of the ten cards everybody begins with.
+    Starter,
+    /// The base game.
+    #[default]
+    Base,
+    /// Relics of the Future.
+    Relics,
+}
+
+/// The type line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum CardType {
+    /// Resolved when played, discarded at the end of the turn.
+    Ally,
+    /// Stays in play.
+    Champion,
+    /// A relic that counts as an ally.
+    RelicAlly,
+    /// A relic that counts as a champion.
+    RelicChampion,
+}
+
+impl CardType {
+    /// The words of the facts file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ally => "ally",
+            Self::Champion => "champion",
+            Self::RelicAlly => "relic-ally",
+            Self::RelicChampion => "relic-champion",
+        }
+    }
+
+    pub(crate) const fn is_champion(self) -> bool {
+        matches!(self, Self::Champion | Self::RelicChampion)
+    }
+
+    pub(crate) const fn is_relic(self) -> bool {
+        matches!(self, Self::RelicAlly | Self::RelicChampion)
+    }
+}
+
+/// What can be gained.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Resource {
+    /// Buys cards, this turn only.
+    Gem,
+    /// Attacks, this turn only.
+    Power,
+    /// Progress; never spent.
+    #[default]
+    Mastery,
+    /// Life.
+    Health,
+}
+
+impl Resource {
+    /// The word of the set-up options and the facts file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Gem => "gem",
+            Self::Power => "power",
+            Self::Mastery => "mastery",
+            Self::Health => "health",
+        }
+    }
+}
+
+/// What an effect asks before it happens. Read when the line is reached (shards 4, 9).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Condition {
+    /// Mastery of at least this.
+    Mastery(u8),
+    /// A champion is controlled.
+    Inspire,
+    /// Another ally of the faction was played this turn or is shown from hand.
+    Unify(Faction),
+    /// A card of each other faction was played this turn or is shown from hand.
+    Dominion,
+    /// A card of the faction lies in the own discard.
+    Echo(Faction),
+    /// Played by this character.
+    Character(String),
+    /// Health stands at its maximum.
+    FullHealth,
+    /// At least so many champions of a faction are controlled.
+    Control(u8, Faction),
+    /// More mastery than each other player.
+    MostMastery,
+}
+
+/// What an amount is counted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Count {
+    /// Own champions of a faction.
+    Champions(Faction),
+    /// Own allies of a faction played this turn.
+    AlliesPlayed(Faction),
+    /// Cards of a faction in the own discard.
+    Discarded(Faction),
+    /// Own mastery.
+    Mastery,
+    /// Half of it, rounded up.
+    HalfMastery,
+}
+
+/// Which cards may be taken back from the discard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Filter {
+    /// Champions, relics among them.
+    Champion,
+    /// Mercenaries.
+    Mercenary,
+    /// Cards of a faction, whatever their type.
+    Faction(Faction),
+}
+
+/// Which cards played this turn may be copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Copied {
+    /// Everything that is no champion.
+    Ally,
+    /// Allies of a faction.
+    AllyOf(Faction),
+}
+
+/// How many enemy champions fall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Reach {
+    /// One of the player's choice.
+    One,
+    /// All of them.
+    Every,
+}
+
+/// What stays true until the end of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Mark {
+    /// The next Homodeus champion recruited enters play.
+    RecruitIntoPlay,
+    /// Damage of this turn is not prevented by shields.
+    IgnoreShields,
+    /// Health gained is gained as power as well.
+    HealthIsPower,
+    /// Ten damage to one opponent are worth three more cards.
+    Spoils,
+}
+
+/// The effect tree. Each effect of a card's list is one printed line.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Effect {
+    /// So much of a resource.
+    Gain(u8, Resource),
+    /// So much of a resource for each thing counted.
+    Per(Count, u8, Resource),
+    /// Power without end.
+    InfinitePower,
+    /// Twice the power there is.
+    DoublePower,
+    /// Cards from the own deck.
+    Draw(u8),
+    /// The player may banish up to so many cards from hand and discard.
+    Banish(u8),
+    /// One such card returns from the discard to the hand.
+    Return(Filter),
+    /// Every such card does.
+    ReturnEvery(Filter),
+    /// A card of the row up to a printed cost is recruited for nothing.
+    FreeRecruit {
+        /// The dearest that may be taken.
+        cost_max: u8,
+        /// The mastery from which it goes to the hand.
+        to_hand_from: u8,
+    },
+    /// Enemy champions are destroyed.
+    Destroy(Reach),
+    /// One enemy player loses so much mastery.
+    Weaken(u8),
+    /// The effect of one card played this turn is resolved again.
+    Copy(Copied),
+    /// Once more the effect that was just copied.
+    CopyAgain,
+    /// The effect of each ally of a faction, played this turn before or after, is resolved again.
+    CopyEvery(Faction),
+    /// Something that lasts for the turn.
+    Mark(Mark),
+    /// Several things of one printed line.
+    All(Vec<Effect>),
+    /// Only where a condition holds.
+    When(Condition, Box<Effect>),
+    /// The last tier whose condition holds replaces what comes before it.
+    Tiers(Box<Effect>, Vec<(Condition, Effect)>),
+}
+
+/// What holds while a champion is in play.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Standing {
+    /// It cannot be attacked.
+    Untouchable(Untouchable),
+    /// Its controller and the other champions there cannot be attacked.
+    ProtectsOthers,
+    /// Its controller's champions have more defense, if that is this character.
+    Defense(u8, String),
+    /// Its controller has a shield that needs no showing.
+    Shield {
+        /// What it prevents.
+        value: u8,
+        /// The mastery from which it prevents more.
+        from: u8,
+        /// What it prevents then.
+        then: u8,
+    },
+}
+
+/// When a champion cannot be attacked.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Untouchable {
+    /// Ever.
+    Always,
+    /// While its controller has another champion.
+    WhileControlling(String),
+    /// By a player of lower mastery than its controller's.
+    ByLowerMastery,
+}
+
+/// What a card prevents when it is shown from hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+pub enum Shield {
+    /// Nothing.
+    #[default]
+    None,
+    /// A printed value.
+    Fixed(u8),
+    /// As much as its owner's mastery.
+    Mastery,
+}
+
+/// A card as its file has it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// The id of the facts file.
+    pub id: String,
+    /// Where it comes from.
+    #[serde(default)]
+    pub set: Set,
+    /// Its faction.
+    #[serde(default)]
+    pub faction: Faction,
+    /// Its type line.
+    pub kind: CardType,
+    /// May be fast-played from the row.
+    #[serde(default)]
+    pub mercenary: bool,
+    /// Gems.
+    #[serde(default)]
+    pub cost: u8,
+    /// Copies in the box.
+    pub copies: u8,
+    /// Copies in one player's starting deck.
+    #[serde(default)]
+    pub each: u8,
+    /// Damage that destroys it.
+    #[serde(default)]
+    pub defense: u8,
+    /// What it prevents from hand.
+    #[serde(default)]
+    pub shield: Shield,
+    /// It costs a gem less for each champion of this faction the buyer controls.
+    #[serde(default)]
+    pub cheaper: Option<Faction>,
+    /// It returns from the discard to the hand when its owner plays a champion.
+    #[serde(default)]
+    pub recall: bool,
+    /// What happens when it is played, line by line.
+    #[serde(default)]
+    pub play: Vec<Effect>,
+    /// What must be possible for it to be exhausted.
+    #[serde(default)]
+    pub usable: Option<Condition>,
+    /// What happens when it is exhausted, line by line.
+    #[serde(default)]
+    pub exhaust: Vec<Effect>,
+    /// What holds while it is in play.
+    #[serde(default)]
+    pub standing: Vec<Standing>,
+}
+
+/// A character as its file has it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Character {
+    /// The id of the facts file.
+    pub id: String,
+    /// Its faction.
+    pub faction: Faction,
+    /// The two relics set aside for it.
+    pub relics: (String, String),
+    /// The card it may add to its deck in the solo game.
+    pub eleventh: String,
+}

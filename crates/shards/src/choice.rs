@@ -1,0 +1,88 @@
+//! One answer to the question on top of the agenda.
+
+use talon_core::Seat;
+
+use crate::card::Kind;
+
+/// Where a card that is picked lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Zone {
+    /// The hand of the one who picks.
+    Hand,
+    /// The discard of the one who picks.
+    Discard,
+    /// The centre row.
+    Row,
+    /// Cards played this turn.
+    Play,
+    /// Relics laid out for the draft.
+    Pool,
+}
+
+/// A choice. Equal cards of one zone are one choice; champions are named by their place because damage may tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// `play ID`
+    Play(Kind),
+    /// `exhaust ID`
+    Exhaust {
+        /// The champion.
+        kind: Kind,
+        /// 0: the first that is ready; otherwise this copy, counted from 1.
+        copy: u8,
+    },
+    /// `recruit ID`
+    Recruit(Kind),
+    /// `fast-play ID`
+    FastPlay(Kind),
+    /// `focus`
+    Focus,
+    /// `relic ID`
+    Relic(Kind),
+    /// `hit SEAT ID`
+    Hit {
+        /// Whose champion.
+        seat: Seat,
+        /// Its place among that seat's champions.
+        place: u8,
+    },
+    /// `attack SEAT N` with all the power there is: the only sensible amount where there is but one target.
+    AttackAll(Seat),
+    /// `attack SEAT N`
+    Attack {
+        /// Who is attacked.
+        seat: Seat,
+        /// With how much.
+        amount: u16,
+    },
+    /// `shield ID`
+    Shield(Kind),
+    /// `no-shield`
+    NoShield,
+    /// `end`
+    End,
+    /// `bid N`
+    Bid(u16),
+    /// `pass`
+    Pass,
+    /// `character ID`
+    Character(u8),
+    /// `choose ID`, a card
+    Card {
+        /// Where it lies.
+        zone: Zone,
+        /// What it is.
+        kind: Kind,
+    },
+    /// `choose ID`, a champion in play
+    Champion {
+        /// Whose champion.
+        seat: Seat,
+        /// Its place among that seat's champions.
+        place: u8,
+    },
+    /// `choose seatN`
+    Seat(Seat),
+    /// `done`
+    Done,
+}

@@ -1,0 +1,43 @@
+//! Shards of Infinity with Relics of the Future: every card and every mode of the printed game.
+//!
+//! Cards are data (`cards/**.ron`), lowered once into flat tables ([`Catalogue::load`]). A [`State`] is plain bytes.
+//! The agenda holds what is going on; the task on top is the question, so there is no second place that says what the
+//! game waits for. The modules follow the rulebook: opening, turn, attack, nemesis; `effect` resolves cards.
+#![no_std]
+
+extern crate alloc;
+
+mod attack;
+mod card;
+mod catalogue;
+mod choice;
+mod effect;
+mod event;
+mod game;
+mod lay;
+mod nemesis;
+mod notation;
+mod offer;
+mod opening;
+mod pile;
+mod program;
+mod refuse;
+mod setup;
+mod state;
+mod text;
+mod turn;
+mod view;
+
+pub use card::{
+    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Set,
+    Shield, Standing, Untouchable,
+};
+pub use catalogue::Catalogue;
+pub use choice::{Choice, Zone};
+pub use event::Event;
+pub use setup::{Characters, Relics, Setup};
+pub use state::{Mode, State};
+pub use view::{ChampionView, SideView, View};
+
+/// No game has more moves than this; a game that gets here is adjourned, and those with the most health have won.
+pub(crate) const LINES_MAX: usize = 5000;

@@ -1,0 +1,160 @@
+//! The turn of the Nemesis, step by step (shards 10.3).
+
+use talon_core::{Seat, Sink};
+
+use crate::card::{Faction, Kind};
+use crate::catalogue::Catalogue;
+use crate::effect::{Answer, distinct_champions};
+use crate::event::Event;
+use crate::state::{Champion, NEMESIS, NemesisStep, Run, State, Task};
+
+/// The player's seat.
+const PLAYER: usize = 0;
+/// What a card of its own faction is worth to the Nemesis, of the resource the option names (H1).
+const MATCH_GAIN: u16 = 3;
+
+impl Catalogue {
+    /// One step of the turn of the Nemesis. Says whether the player has to decide something.
+    pub(crate) fn nemesis<S: Sink<Event>>(&self, state: &mut State, step: NemesisStep, sink: &mut S) -> bool {
+        match step {
+            NemesisStep::Reveal => self.nemesis_reveals(state, sink),
+            NemesisStep::Row(faction) => self.nemesis_plays_row(state, faction, sink),
+            NemesisStep::Exhaust => self.nemesis_exhausts(state, sink),
+            NemesisStep::Spend => return self.nemesis_spends(state, sink),
+            NemesisStep::End => self.nemesis_ends(state, sink),
+        }
+        false
+    }
+
+    fn go_to(state: &mut State, step: NemesisStep) {
+        if let Some(task) = state.agenda.top_mut() {
+            *task = Task::Nemesis(step);
+        }
+    }
+
+    fn nemesis_reveals<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let Some(card) = Self::top_of_center(state) else {
+            return Self::go_to(state, NemesisStep::Exhaust);
+        };
+        sink.note(|| Event::Revealed { kind: Kind(card) });
+        let faction = self.facts(card).faction;
+        Self::go_to(state, NemesisStep::Row(faction as u8));
+        let own = self.character_facts.get(state.me().character as usize).map(|character| character.faction);
+        self.nemesis_plays(state, card, own == Some(faction), sink);
+    }
+
+    /// A champion enters play without its on-play line, as with Numeri Drones; an ally resolves.
+    fn nemesis_plays<S: Sink<Event>>(&self, state: &mut State, card: u8, matches: bool, sink: &mut S) {
+        sink.note(|| Event::NemesisPlayed { kind: Kind(card) });
+        if self.facts(card).champion {
+            state.me_mut().champions.push(Champion::new(card));
+        } else {
+            state.me_mut().table.push_second(card);
+            self.start(state, card);
+        }
+        if matches {
+            self.gain(state, state.gain, MATCH_GAIN, sink);
+        }
+    }
+
+    fn nemesis_plays_row<S: Sink<Event>>(&self, state: &mut State, faction: u8, sink: &mut S) {
+        let fits = |card: &u8| self.facts(*card).faction as u8 == faction && faction != Faction::Neutral as u8;
+        let Some(place) = state.row.iter().position(fits) else {
+            return Self::go_to(state, NemesisStep::Exhaust);
+        };
+        let card = state.row.remove(place);
+        state.vacant += 1; // filled only at the end of this turn
+        self.nemesis_plays(state, card, false, sink);
+    }
+
+    fn nemesis_exhausts<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let ready = state.me().champions.iter().position(|champion| {
+            let facts = self.facts(champion.kind);
+            let run = Run { kind: champion.kind, ..Run::default() };
+            let usable = facts.usable.is_none_or(|test| self.holds(state, &run, test) == Answer::Yes);
+            !champion.is_exhausted() && facts.exhaust != 0 && usable
+        });
+        let Some(place) = ready else { return Self::go_to(state, NemesisStep::Spend) };
+        let champion = &mut state.me_mut().champions[place];
+        champion.exhaust();
+        let kind = champion.kind;
+        sink.note(|| Event::Exhausted { seat: Seat::at(NEMESIS), kind: Kind(kind) });
+        state.agenda.push(Task::Run(Run { at: self.facts(kind).exhaust, kind, ..Run::default() }));
+    }
+
+    /// All on the player if that kills; otherwise champions from the dearest down, and the rest on the player.
+    fn nemesis_spends<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) -> bool {
+        let power = state.me().power;
+        let open = self.may_attack(state, PLAYER);
+        let kills = open && power >= u16::from(state.side(PLAYER).health);
+        let mut targets = self.nemesis_targets(state).into_iter().flatten();
+        let (one, more) = (targets.next(), targets.next());
+        match (one, more) {
+            (Some(_), Some(_)) if !kills => return true,
+            (Some(place), None) if !kills => self.hit(state, PLAYER, place as usize, sink),
+            _ => {
+                Self::go_to(state, NemesisStep::End);
+                if open && power > 0 {
+                    state.assigned[PLAYER] = power;
+                    state.me_mut().power = 0;
+                    let by = Seat::at(NEMESIS);
+                    sink.note(|| Event::Attacked { by, seat: Seat::at(PLAYER), n: power });
+                    state.agenda.push(Task::Strike { ahead: 1, shown: 0 });
+                }
+            }
+        }
+        false
+    }
+
+    /// The dearest of the player's champions the Nemesis can pay for (H3: relics rank last); more than one: a tie.
+    pub(crate) fn nemesis_targets(&self, state: &State) -> [Option<u8>; 8] {
+        let (player, power) = (state.side(PLAYER), state.me().power);
+        let mut dearest = (0, [None; 8], 0);
+        distinct_champions(state, PLAYER, |place| {
+            let champion = &player.champions[place as usize];
+            if !self.may_hit(state, player, champion) || self.toughness(player, champion) > power {
+                return;
+            }
+            let cost = self.facts(champion.kind).cost;
+            if dearest.2 == 0 || cost > dearest.0 {
+                dearest = (cost, [None; 8], 0);
+            }
+            if cost == dearest.0 && dearest.2 < 8 {
+                dearest.1[dearest.2] = Some(place);
+                dearest.2 += 1;
+            }
+        });
+        dearest.1
+    }
+
+    fn nemesis_ends<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let me = state.me_mut();
+        for place in 0..me.play().len() {
+            let card = me.play()[place];
+            me.banished[card as usize] += 1;
+        }
+        me.table.clear_second();
+        Self::ready(state);
+        while state.vacant > 0 {
+            let Some(card) = Self::top_of_center(state) else {
+                return self.lose(state, "row-empty"); // R38
+            };
+            state.row.push(card);
+            state.vacant -= 1;
+            sink.note(|| Event::Refilled { kind: Kind(card) });
+        }
+        state.turn = PLAYER as u8;
+        state.agenda.clear();
+        state.agenda.push(Task::Play);
+        sink.note(|| Event::TurnBegan { seat: Seat::at(PLAYER) });
+    }
+
+    /// R36: gems of the Nemesis banish cards from the top of the centre deck.
+    pub(crate) fn banish_from_center<S: Sink<Event>>(&self, state: &mut State, n: u16, sink: &mut S) {
+        for _ in 0..n {
+            let Some(card) = Self::top_of_center(state) else { return };
+            state.me_mut().banished[card as usize] += 1;
+            sink.note(|| Event::Banished { seat: Seat::at(NEMESIS), kind: Kind(card) });
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Before the first turn: the health auction and the relic draft (shards 10.4, 10.5).
+
+use talon_core::{Seat, SeatSet, Sink};
+
+use crate::card::Kind;
+use crate::catalogue::Catalogue;
+use crate::choice::{Choice, Zone};
+use crate::event::Event;
+use crate::state::{HEALTH_MAX, Mode, NO_CHARACTER, State, Task};
+
+/// H5: a bid leaves at least one health.
+pub(crate) const BID_MAX: u8 = HEALTH_MAX - 1;
+
+impl Catalogue {
+    /// Seats that may still bid in this auction.
+    fn bidders(state: &State) -> SeatSet {
+        let free = |seat: &usize| state.side(*seat).character == NO_CHARACTER;
+        let seats = (0..state.sides_len as usize).filter(free).map(Seat::at);
+        seats.filter(|&seat| !state.auction.out.has(seat)).collect()
+    }
+
+    pub(crate) fn bid<S: Sink<Event>>(&self, state: &mut State, seat: Seat, n: u8, sink: &mut S) {
+        state.auction.bid = n;
+        state.auction.leader = Some(seat);
+        sink.note(|| Event::Bid { seat, n: u16::from(n) });
+        if n >= BID_MAX {
+            // Nobody can go higher: all others are out.
+            state.auction.out = state.auction.out.union(Self::bidders(state).without(seat));
+        }
+        Self::next_bidder(state);
+    }
+
+    pub(crate) fn pass<S: Sink<Event>>(&self, state: &mut State, seat: Seat, sink: &mut S) {
+        state.auction.out = state.auction.out.with(seat);
+        sink.note(|| Event::Passed { seat });
+        Self::next_bidder(state);
+    }
+
+    fn next_bidder(state: &mut State) {
+        let left = Self::bidders(state);
+        let won = state.auction.leader.is_some_and(|leader| left == SeatSet::one(leader));
+        if !won && !left.is_empty() {
+            let seats = state.sides_len as usize;
+            let mut next = Seat::at(state.auction.bidder as usize).next(seats);
+            while !left.has(next) {
+                next = next.next(seats);
+            }
+            state.auction.bidder = next.index() as u8;
+            return;
+        }
+        // H5: nobody bid, so the opener picks for nothing.
+        let winner = state.auction.leader.unwrap_or(Seat::at(state.auction.opener as usize));
+        state.side_mut(winner.index()).health = HEALTH_MAX - state.auction.bid;
+        state.auction.winner = state.auction.winner.or(Some(winner));
+        state.agenda.clear();
+        state.agenda.push(Task::PickCharacter(winner.index() as u8));
+    }
+
+    /// Is this character still to be had?
+    pub(crate) fn is_free(state: &State, character: u8) -> bool {
+        state.sides[..state.sides_len as usize].iter().all(|side| side.character != character)
+    }
+
+    /// The last of four takes what is left without being asked.
+    pub(crate) fn pick_waits<S: Sink<Event>>(&self, state: &mut State, seat: u8, sink: &mut S) -> bool {
+        let mut free = (0..self.characters().len() as u8).filter(|&character| Self::is_free(state, character));
+        let (one, more) = (free.next(), free.next());
+        drop(free);
+        match (one, more) {
+            (Some(character), None) => {
+                self.take_character(state, Seat::at(seat as usize), character, sink);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(crate) fn take_character<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        character: u8,
+        sink: &mut S,
+    ) {
+        state.side_mut(seat.index()).character = character;
+        sink.note(|| Event::CharacterTaken { seat, character });
+        self.set_relics_aside(state, seat.index());
+        state.agenda.clear();
+        state.auction.out = SeatSet::NONE;
+        let left = Self::bidders(state);
+        match left.len() {
+            0 => self.after_auction(state, sink),
+            1 => {
+                let last = left.lowest().unwrap_or_default();
+                state.agenda.push(Task::PickCharacter(last.index() as u8));
+            }
+            _ => {
+                let seats = state.sides_len as usize;
+                let mut opener = seat.next(seats);
+                while !left.has(opener) {
+                    opener = opener.next(seats);
+                }
+                state.auction.opener = opener.index() as u8;
+                state.auction.bidder = state.auction.opener;
+                (state.auction.bid, state.auction.leader) = (0, None);
+                state.agenda.push(Task::Bid);
+            }
+        }
+    }
+
+    /// Relics by character, where the set-up says so.
+    pub(crate) fn set_relics_aside(&self, state: &mut State, seat: usize) {
+        let character = state.side(seat).character as usize;
+        if let (true, Some(facts)) = (state.relics_by_character, self.character_facts.get(character)) {
+            for kind in facts.relics {
+                if state.pool.take(kind.0) {
+                    state.side_mut(seat).relics.push(kind.0);
+                }
+            }
+        }
+    }
+
+    fn after_auction<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        if state.drafting {
+            state.agenda.push(Task::Draft(0));
+        } else {
+            let first = state.auction.winner.unwrap_or_default();
+            self.begin(state, first, sink);
+        }
+    }
+
+    /// Whose turn it is to draft after so many picks: once round clockwise, then back from the last.
+    pub(crate) fn drafter(state: &State, taken: u8) -> Seat {
+        let seats = state.sides_len;
+        let places = if taken < seats { taken } else { 2 * seats - 1 - taken };
+        Seat::at(((state.drafter + places) % seats) as usize)
+    }
+
+    pub(crate) fn draft_waits<S: Sink<Event>>(&self, state: &mut State, taken: u8, sink: &mut S) -> bool {
+        match state.pool[..] {
+            [] => {
+                state.agenda.clear();
+                // The last drafter of the first round begins, unless somebody paid for that in an auction.
+                let last = Self::drafter(state, state.sides_len - 1);
+                let first = state.auction.winner.unwrap_or(last);
+                self.begin(state, first, sink);
+                false
+            }
+            [kind] => {
+                self.draft(state, Self::drafter(state, taken), kind, sink);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(crate) fn draft<S: Sink<Event>>(&self, state: &mut State, seat: Seat, kind: u8, sink: &mut S) {
+        if state.pool.take(kind) {
+            state.side_mut(seat.index()).relics.push(kind);
+            sink.note(|| Event::Drafted { seat, kind: Kind(kind) });
+        }
+        if let Some(Task::Draft(taken)) = state.agenda.top_mut() {
+            *taken += 1;
+        }
+    }
+
+    /// What may be drafted.
+    pub(crate) fn draft_choices(state: &State, out: &mut alloc::vec::Vec<Choice>) {
+        out.extend(state.pool.iter().map(|&kind| Choice::Card { zone: Zone::Pool, kind: Kind(kind) }));
+    }
+
+    /// The first turn. Starting mastery goes by turn order; in team play everybody starts at 0 (P29).
+    pub(crate) fn begin<S: Sink<Event>>(&self, state: &mut State, first: Seat, sink: &mut S) {
+        state.turn = first.index() as u8;
+        state.first = state.turn;
+        for place in 0..state.sides_len {
+            let seat = (state.turn + place) % state.sides_len;
+            let staggered = matches!(state.mode, Mode::Standard | Mode::Melee);
+            state.side_mut(seat as usize).mastery = if staggered { place } else { 0 };
+        }
+        state.agenda.push(Task::Play);
+        sink.note(|| Event::TurnBegan { seat: first });
+    }
+}

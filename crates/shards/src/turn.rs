@@ -1,0 +1,379 @@
+//! The turn: what the moves of the play phase do, and the end phase.
+
+use talon_core::{Outcome, Seat, SeatSet, Sink};
+
+use crate::LINES_MAX;
+use crate::card::{Faction, Kind, Resource};
+use crate::catalogue::{Catalogue, Guard, KIND_BITS};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::state::{Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Run, Side, State, Task};
+
+/// Cards drawn at the end of a turn.
+const HAND_SIZE: u8 = 5;
+/// Rounds after which a game that will not end is adjourned: nobody can or will hurt anybody.
+const ROUNDS_MAX: u16 = 150;
+/// Cards The Heart of Nothing adds to that, and the damage to one opponent that earns them.
+const SPOILS: (u8, u8) = (3, 10);
+
+impl Catalogue {
+    /// Works the agenda off until somebody has to answer or the game is over.
+    pub(crate) fn proceed<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        while let Some(task) = state.agenda.top() {
+            let waits = match task {
+                Task::Play | Task::Bid => true,
+                Task::Run(run) => {
+                    state.agenda.pop();
+                    self.run(state, run, sink)
+                }
+                Task::Assign => self.assign_waits(state),
+                Task::Strike { ahead, shown } => self.strike(state, ahead, shown, sink),
+                Task::EndTurn => {
+                    self.end_turn(state, sink);
+                    false
+                }
+                Task::Nemesis(step) => self.nemesis(state, step, sink),
+                Task::PickCharacter(seat) => self.pick_waits(state, seat, sink),
+                Task::Draft(taken) => self.draft_waits(state, taken, sink),
+            };
+            if waits {
+                break;
+            }
+        }
+        if state.lines as usize >= LINES_MAX && state.ending.is_none() {
+            self.adjourn(state);
+        }
+    }
+
+    /// Plays a choice.
+    pub(crate) fn act<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: Choice, sink: &mut S) {
+        state.lines += 1;
+        match choice {
+            Choice::Play(kind) => self.play(state, kind.0, sink),
+            Choice::Exhaust { kind, copy } => self.exhaust(state, kind.0, copy, sink),
+            Choice::Recruit(kind) => self.buy(state, kind.0, sink),
+            Choice::FastPlay(kind) => self.fast_play(state, kind.0, sink),
+            Choice::Focus => self.focus(state, sink),
+            Choice::Relic(kind) => self.take_relic(state, kind.0, sink),
+            Choice::Hit { seat, place } => self.hit(state, seat.index(), place as usize, sink),
+            Choice::AttackAll(target) => self.attack(state, target.index(), state.me().power, sink),
+            Choice::Attack { seat, amount } => self.attack(state, seat.index(), amount, sink),
+            Choice::Shield(kind) => self.shield(state, seat, kind.0, sink),
+            Choice::NoShield => Self::no_shield(state),
+            Choice::End => Self::close(state),
+            Choice::Bid(n) => self.bid(state, seat, n as u8, sink),
+            Choice::Pass => self.pass(state, seat, sink),
+            Choice::Character(character) => self.take_character(state, seat, character, sink),
+            Choice::Card { kind, .. } if matches!(state.agenda.top(), Some(Task::Draft(_))) => {
+                self.draft(state, seat, kind.0, sink);
+            }
+            Choice::Champion { seat, place } if matches!(state.agenda.top(), Some(Task::Nemesis(_))) => {
+                self.hit(state, seat.index(), place as usize, sink);
+            }
+            Choice::Card { .. } | Choice::Champion { .. } | Choice::Seat(_) | Choice::Done => {
+                self.answer(state, choice, sink);
+            }
+        }
+        self.proceed(state, sink);
+    }
+
+    fn play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+        let seat = state.my_seat();
+        let me = state.me_mut();
+        let Some(place) = me.find_in_hand(kind) else { return };
+        me.table.take_first(place);
+        sink.note(|| Event::Played { seat, kind: Kind(kind) });
+        if self.facts(kind).champion {
+            me.champions.push(Champion::played(kind));
+            self.recall(state, sink);
+            state.agenda.push(Task::Run(Run { at: self.facts(kind).play, kind, ..Run::default() }));
+        } else {
+            me.table.push_second(kind);
+            self.start(state, kind);
+        }
+    }
+
+    /// An ally begins to resolve; P11: twice, if its faction is being copied this turn.
+    pub(crate) fn start(&self, state: &mut State, kind: u8) {
+        let facts = self.facts(kind);
+        let again = state.marks.twice & facts.faction.bit() != 0;
+        state.agenda.push(Task::Run(Run { at: facts.play, kind, again, ..Run::default() }));
+    }
+
+    /// P21: cards that answer to a champion being played come back before its own lines.
+    fn recall<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        while let Some(&card) = state.me().discard().iter().find(|&&card| self.facts(card).recall) {
+            self.take_back(state, card, sink);
+        }
+    }
+
+    fn exhaust<S: Sink<Event>>(&self, state: &mut State, kind: u8, copy: u8, sink: &mut S) {
+        let seat = state.my_seat();
+        let champions = &mut state.me_mut().champions;
+        let mut copies = champions.iter_mut().filter(|champion| champion.kind == kind);
+        let chosen = match copy {
+            0 => copies.find(|champion| !champion.is_exhausted()),
+            _ => copies.nth(copy as usize - 1),
+        };
+        let Some(champion) = chosen else { return };
+        champion.exhaust();
+        sink.note(|| Event::Exhausted { seat, kind: Kind(kind) });
+        state.agenda.push(Task::Run(Run { at: self.facts(kind).exhaust, kind, ..Run::default() }));
+    }
+
+    /// What a card of the row costs the side whose turn it is.
+    #[inline]
+    pub(crate) fn price(&self, side: &Side, card: u8) -> u16 {
+        let facts = self.facts(card);
+        let off = facts.cheaper.map_or(0, |faction| self.champions_of(side, faction));
+        u16::from(facts.cost.saturating_sub(off))
+    }
+
+    #[inline]
+    pub(crate) fn champions_of(&self, side: &Side, faction: Faction) -> u8 {
+        side.champions.iter().filter(|champion| self.facts(champion.kind).faction == faction).count() as u8
+    }
+
+    fn buy<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+        if self.pay_from_row(state, kind, sink) {
+            self.recruit(state, kind, false, sink);
+        }
+    }
+
+    fn fast_play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+        let seat = state.my_seat();
+        if self.pay_from_row(state, kind, sink) {
+            sink.note(|| Event::FastPlayed { seat, kind: Kind(kind) });
+            state.me_mut().table.push_second(kind | MARKED);
+            if state.ending.is_none() {
+                self.start(state, kind);
+            }
+        }
+    }
+
+    /// Pays for a card of the row and takes it; says whether it was there.
+    fn pay_from_row<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) -> bool {
+        let Some(place) = state.row.iter().position(|&card| card == kind) else { return false };
+        let price = self.price(state.me(), kind);
+        state.me_mut().gems -= price;
+        self.take_from_row(state, place, sink);
+        true
+    }
+
+    /// R16: the place is filled before anything else happens. P7: it stays empty when the centre deck is.
+    pub(crate) fn take_from_row<S: Sink<Event>>(&self, state: &mut State, place: usize, sink: &mut S) {
+        if let Some(card) = Self::top_of_center(state) {
+            state.row[place] = card;
+            sink.note(|| Event::Refilled { kind: Kind(card) });
+            return;
+        }
+        state.row.remove(place);
+        if state.mode == Mode::Nemesis {
+            self.lose(state, "row-empty"); // R38
+        }
+    }
+
+    pub(crate) fn top_of_center(state: &mut State) -> Option<u8> {
+        let card = state.center.pop()?;
+        state.center_known = state.center_known.min(state.center.len() as u8);
+        Some(card)
+    }
+
+    /// Where a recruited card goes. P14, P15: an armed Homodeus champion enters play without being played.
+    pub(crate) fn recruit<S: Sink<Event>>(&self, state: &mut State, kind: u8, to_hand: bool, sink: &mut S) {
+        let facts = self.facts(kind);
+        let into_play = state.marks.into_play > 0 && facts.champion && facts.faction == Faction::Homodeus;
+        let (seat, relic) = (state.my_seat(), facts.relic);
+        let me = state.me_mut();
+        if into_play {
+            me.champions.push(Champion::new(kind));
+            state.marks.into_play -= 1;
+        } else if to_hand {
+            me.table.push_first(kind | MARKED);
+        } else {
+            me.stock.push_second(kind);
+        }
+        let kind = Kind(kind);
+        sink.note(|| if relic { Event::RelicTaken { seat, kind } } else { Event::Recruited { seat, kind } });
+    }
+
+    fn focus<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let seat = state.my_seat();
+        let me = state.me_mut();
+        me.gems -= 1;
+        me.focused = true;
+        me.mastery = (me.mastery + 1).min(MASTERY_MAX);
+        sink.note(|| Event::Focused { seat });
+        sink.note(|| Event::Gained { seat, what: Resource::Mastery, n: 1 });
+    }
+
+    fn take_relic<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+        let me = state.me_mut();
+        if me.relics.take(kind) {
+            me.relic_taken = true;
+            self.recruit(state, kind, false, sink);
+        }
+    }
+
+    /// What it still takes to destroy a champion.
+    #[inline]
+    pub(crate) fn toughness(&self, side: &Side, champion: &Champion) -> u16 {
+        // P25: several guards add up.
+        let aura: u16 = side
+            .champions
+            .iter()
+            .filter_map(|guard| self.facts(guard.kind).aura)
+            .filter(|&(_, character)| character == side.character)
+            .map(|(n, _)| u16::from(n))
+            .sum();
+        (u16::from(self.facts(champion.kind).defense) + aura).saturating_sub(u16::from(champion.damage()))
+    }
+
+    /// Does a champion keep everything else on its side from being attacked (R31)?
+    #[inline]
+    pub(crate) fn is_protected(&self, side: &Side) -> bool {
+        side.champions.iter().any(|champion| self.facts(champion.kind).protects)
+    }
+
+    /// May the side whose turn it is attack this champion? Destroy effects do not ask (R5).
+    pub(crate) fn may_hit(&self, state: &State, owner: &Side, champion: &Champion) -> bool {
+        let facts = self.facts(champion.kind);
+        if !facts.protects && self.is_protected(owner) {
+            return false;
+        }
+        match facts.guard {
+            Guard::Open => true,
+            Guard::Always => false,
+            Guard::WhileControlling(kind) => !owner.champions.iter().any(|other| other.kind == kind.0),
+            Guard::ByLowerMastery => state.me().mastery >= owner.mastery, // P12
+        }
+    }
+
+    pub(crate) fn hit<S: Sink<Event>>(&self, state: &mut State, seat: usize, place: usize, sink: &mut S) {
+        let side = state.side(seat);
+        let price = self.toughness(side, &side.champions[place]);
+        state.me_mut().spend_power(price);
+        self.destroy(state, seat, place, sink);
+    }
+
+    /// Draws cards; R17, R40: the discard is shuffled only when a card is needed; P6: no card, no penalty.
+    pub(crate) fn draw<S: Sink<Event>>(&self, state: &mut State, seat: usize, n: u8, sink: &mut S) {
+        for _ in 0..n {
+            let side = &mut state.sides[seat & 3];
+            if side.deck().is_empty() {
+                if side.discard().is_empty() {
+                    return;
+                }
+                side.stock.gather();
+                state.dice.shuffle(side.stock.first_mut());
+                sink.note(|| Event::Shuffled { seat: Seat::at(seat) });
+            }
+            let Some(card) = side.stock.pop_first() else { return };
+            side.table.push_first(card);
+            sink.note(|| Event::Drew { seat: Seat::at(seat), kind: Some(Kind(card)) });
+        }
+    }
+
+    /// The play phase is over; what follows is on the agenda.
+    fn close(state: &mut State) {
+        state.agenda.clear();
+        state.agenda.push(Task::EndTurn);
+        if state.assigned.iter().any(|&damage| damage > 0) {
+            state.agenda.push(Task::Strike { ahead: 1, shown: 0 });
+        }
+    }
+
+    /// The end phase in its printed order (shards 3.3).
+    fn end_turn<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let seat = state.turn as usize;
+        let side = &mut state.sides[seat & 3];
+        for place in (0..side.play().len()).rev() {
+            let card = side.play()[place];
+            if card & MARKED == 0 {
+                side.stock.push_second(card);
+            } else {
+                // R23, P8: under the centre deck, first played first; everybody saw it.
+                let kind = card & KIND_BITS;
+                state.center.insert(0, kind);
+                state.center_known += 1;
+                sink.note(|| Event::WentUnder { kind: Kind(kind) });
+            }
+        }
+        side.table.clear_second();
+        let left = side.hand().len();
+        for place in 0..left {
+            let card = side.hand()[place];
+            side.stock.push_second(card & KIND_BITS);
+        }
+        side.table.clear_first();
+        if left > 0 {
+            sink.note(|| Event::HandDiscarded { seat: Seat::at(seat), n: left as u16 });
+        }
+        let earned = state.marks.dealt.iter().any(|&damage| damage >= SPOILS.1);
+        let extra = if earned { state.marks.spoils.saturating_mul(SPOILS.0) } else { 0 };
+        self.draw(state, seat, HAND_SIZE.saturating_add(extra), sink);
+        Self::ready(state);
+        self.next_turn(state, sink);
+    }
+
+    /// Champions and board are readied, damage is wiped, turn-long effects end.
+    pub(crate) fn ready(state: &mut State) {
+        let me = state.me_mut();
+        (me.gems, me.power, me.focused) = (0, 0, false);
+        me.champions.iter_mut().for_each(Champion::ready);
+        for side in &mut state.sides[..state.sides_len as usize] {
+            side.champions.iter_mut().for_each(Champion::heal);
+        }
+        state.marks = Marks::default();
+        state.named = SeatSet::NONE;
+    }
+
+    fn next_turn<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        let seats = state.sides_len;
+        let mut turn = (state.turn + 1) % seats;
+        while !state.side(turn as usize).is_alive() {
+            turn = (turn + 1) % seats; // H6; the one whose turn ends is alive
+        }
+        state.turn = turn;
+        state.turns += 1;
+        state.agenda.clear();
+        state.agenda.push(if state.is_nemesis_turn() { Task::Nemesis(NemesisStep::Reveal) } else { Task::Play });
+        sink.note(|| Event::TurnBegan { seat: state.my_seat() });
+        if state.turns >= ROUNDS_MAX * u16::from(seats) {
+            self.adjourn(state);
+        }
+    }
+
+    /// Ends the game if one side is left (shards 3.4).
+    pub(crate) fn settle(&self, state: &mut State) {
+        let alive: SeatSet =
+            (0..state.sides_len as usize).filter(|&seat| state.side(seat).is_alive()).map(Seat::at).collect();
+        let outcome = match state.mode {
+            Mode::Nemesis if !alive.has(Seat::at(0)) => Outcome::PlayersLost { cause: "player-fell" },
+            Mode::Nemesis if !alive.has(Seat::at(NEMESIS)) => Outcome::PlayersWon { cause: "nemesis-defeated" },
+            Mode::Nemesis => return,
+            Mode::Teams if !alive.has(Seat::at(0)) && !alive.has(Seat::at(3)) => Outcome::Team(2),
+            Mode::Teams if !alive.has(Seat::at(1)) && !alive.has(Seat::at(2)) => Outcome::Team(1),
+            Mode::Teams => return,
+            Mode::Standard | Mode::Melee if alive.len() == 1 => Outcome::Seats(alive),
+            Mode::Standard | Mode::Melee => return,
+        };
+        state.finish(outcome);
+    }
+
+    /// The player loses against the Nemesis.
+    pub(crate) fn lose(&self, state: &mut State, cause: &'static str) {
+        state.finish(Outcome::PlayersLost { cause });
+    }
+
+    /// A game that does not end by itself: those with the most health share the win; the solo player has failed.
+    fn adjourn(&self, state: &mut State) {
+        if state.mode == Mode::Nemesis {
+            return self.lose(state, "out-of-time");
+        }
+        let sides = &state.sides[..state.sides_len as usize];
+        let most = sides.iter().map(|side| side.health).max().unwrap_or_default();
+        let seats = (0..sides.len()).filter(|&seat| sides[seat].health == most).map(Seat::at).collect();
+        state.finish(Outcome::Seats(seats));
+    }
+}

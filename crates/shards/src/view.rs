@@ -1,0 +1,285 @@
+//! What one viewer sees, built field by field.
+
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use serde::Serialize;
+use talon_core::{Outcome, Seat, SeatSet, Value, Viewer};
+
+use crate::card::Kind;
+use crate::catalogue::{Catalogue, KIND_BITS, Tally};
+use crate::state::{INFINITE, MARKED, Mode, NEMESIS, NO_CHARACTER, Side, State, Task};
+
+/// A champion in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ChampionView {
+    /// What it is.
+    pub kind: Kind,
+    /// Used this turn.
+    pub exhausted: bool,
+    /// Damage of this turn.
+    pub damage: u8,
+    /// What destroys it at present, damage not taken off.
+    pub defense: u16,
+}
+
+/// One player's side. A card the viewer may not know is `None`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SideView {
+    /// 0: out of the game.
+    pub health: u8,
+    /// Progress.
+    pub mastery: u8,
+    /// Gems of this turn.
+    pub gems: u16,
+    /// Power of this turn; `u16::MAX` is infinite.
+    pub power: u16,
+    /// Place in the list of characters.
+    pub character: Option<u8>,
+    /// The board was used this turn.
+    pub focused: bool,
+    /// Known cards first, each part sorted.
+    pub hand: Vec<Option<Kind>>,
+    /// Top first.
+    pub deck: Vec<Option<Kind>>,
+    /// Face up.
+    pub discard: Vec<Kind>,
+    /// Played this turn, oldest first; with a mark on those that were fast-played.
+    pub play: Vec<(Kind, bool)>,
+    /// In the order they came.
+    pub champions: Vec<ChampionView>,
+    /// Relics that can still be recruited.
+    pub relics: Vec<Option<Kind>>,
+    /// Out of the game for good.
+    pub banished: Vec<Kind>,
+    /// Damage on its way here, waiting for shields.
+    pub incoming: u16,
+}
+
+/// What a viewer sees of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The sides in seat order; in the solo game the Nemesis is the second.
+    pub sides: Vec<SideView>,
+    /// How many of them people play.
+    pub players: usize,
+    /// Who plays how.
+    pub mode: Mode,
+    /// The centre row.
+    pub row: Vec<Kind>,
+    /// Top first.
+    pub center_deck: Vec<Option<Kind>>,
+    /// Relics laid out for the draft.
+    pub relic_pool: Vec<Kind>,
+    /// Who has to answer.
+    pub to_act: SeatSet,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// `auction`, `draft`, `play`, `attack`, `shield` or `over`.
+    pub phase: &'static str,
+    /// The highest bid of the auction that goes on.
+    pub bid: u8,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl Catalogue {
+    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+        let judge = viewer == Viewer::Judge;
+        let known = state.center_known as usize;
+        let center = state.center.iter().enumerate();
+        View {
+            sides: (0..state.sides_len as usize).map(|seat| self.look_at(state, seat, viewer)).collect(),
+            players: state.players(),
+            mode: state.mode,
+            row: kinds(&state.row),
+            center_deck: center.map(|(place, &card)| (judge || place < known).then_some(Kind(card))).rev().collect(),
+            // What was not dealt in the random variant lies in the box.
+            relic_pool: if state.drafting { kinds(&state.pool) } else { Vec::new() },
+            to_act: self.who(state),
+            turn: state.my_seat(),
+            phase: phase(state),
+            bid: state.auction.bid,
+            outcome: state.ending,
+        }
+    }
+
+    fn look_at(&self, state: &State, seat: usize, viewer: Viewer) -> SideView {
+        let side = state.side(seat);
+        let own = viewer == Viewer::Judge || viewer == Viewer::Seat(Seat::at(seat));
+        let out = !side.is_alive(); // P22: the cards of a fallen player are gone
+        let zone = |cards| if_not(out, cards);
+        let mut hand: Vec<Option<Kind>> = zone(side.hand())
+            .iter()
+            .map(|&card| (own || card & MARKED != 0).then_some(Kind(card & KIND_BITS)))
+            .collect();
+        hand.sort_unstable_by_key(|card| (card.is_none(), *card));
+        let relics_known = own || !state.secret_relics;
+        let relics: &[u8] = if side.relic_taken { &[] } else { &side.relics };
+        let champions: &[_] = if out { &[] } else { &side.champions };
+        SideView {
+            health: side.health,
+            mastery: side.mastery,
+            gems: side.gems,
+            power: side.power,
+            character: ((side.character as usize) < self.characters().len()).then_some(side.character),
+            focused: side.focused,
+            hand,
+            deck: zone(side.deck())
+                .iter()
+                .rev()
+                .map(|&card| (viewer == Viewer::Judge).then_some(Kind(card)))
+                .collect(),
+            discard: kinds(zone(side.discard())),
+            play: zone(side.play())
+                .iter()
+                .rev()
+                .map(|&card| (Kind(card & KIND_BITS), card & MARKED != 0))
+                .collect(),
+            champions: champions
+                .iter()
+                .map(|champion| ChampionView {
+                    kind: Kind(champion.kind),
+                    exhausted: champion.is_exhausted(),
+                    damage: champion.damage(),
+                    defense: self.toughness(side, champion) + u16::from(champion.damage()),
+                })
+                .collect(),
+            relics: zone(relics).iter().map(|&card| relics_known.then_some(Kind(card))).collect(),
+            banished: banished(side),
+            incoming: state.assigned[seat],
+        }
+    }
+}
+
+fn if_not(out: bool, cards: &[u8]) -> &[u8] {
+    if out { &[] } else { cards }
+}
+
+fn kinds(cards: &[u8]) -> Vec<Kind> {
+    cards.iter().map(|&card| Kind(card)).collect()
+}
+
+fn banished(side: &Side) -> Vec<Kind> {
+    let counts = side.banished.iter().enumerate();
+    counts.flat_map(|(kind, &n)| core::iter::repeat_n(Kind(kind as u8), n as usize)).collect()
+}
+
+/// The word of the scenario format for what is going on.
+fn phase(state: &State) -> &'static str {
+    match state.agenda.top() {
+        _ if state.ending.is_some() => "over",
+        None => "over",
+        Some(Task::Play | Task::Run(_) | Task::Nemesis(_) | Task::EndTurn) => "play",
+        Some(Task::Assign) => "attack",
+        Some(Task::Strike { .. }) => "shield",
+        Some(Task::Bid | Task::PickCharacter(_)) => "auction",
+        Some(Task::Draft(_)) => "draft",
+    }
+}
+
+impl View {
+    /// Every kind shown face up.
+    pub(crate) fn shown(&self, out: &mut Vec<u16>) {
+        let mut tally = Tally::default();
+        let mut show = |kind: &Kind| tally.add(&[kind.0]);
+        self.row.iter().for_each(&mut show);
+        self.relic_pool.iter().for_each(&mut show);
+        self.center_deck.iter().flatten().for_each(&mut show);
+        for side in &self.sides {
+            side.hand.iter().chain(&side.deck).chain(&side.relics).flatten().for_each(&mut show);
+            side.discard.iter().chain(&side.banished).for_each(&mut show);
+            side.play.iter().for_each(|(kind, _)| show(kind));
+            side.champions.iter().for_each(|champion| show(&champion.kind));
+        }
+        tally.list(out);
+    }
+}
+
+impl Catalogue {
+    fn id_value(&self, kind: Kind) -> Value {
+        Value::from(self.card(kind).id.as_str())
+    }
+
+    fn face(&self, card: Option<Kind>) -> Value {
+        card.map_or_else(|| Value::from("?"), |kind| self.id_value(kind))
+    }
+
+    fn bag(&self, cards: &[Kind]) -> Value {
+        Value::Bag(cards.iter().map(|&kind| self.id_value(kind)).collect())
+    }
+
+    fn champions_value(&self, side: &SideView) -> Value {
+        let champion = |champion: &ChampionView| {
+            Value::map([
+                ("card", self.id_value(champion.kind)),
+                ("exhausted", champion.exhausted.into()),
+                ("damage", i64::from(champion.damage).into()),
+            ])
+        };
+        Value::Bag(side.champions.iter().map(champion).collect())
+    }
+
+    fn character_value(&self, side: &SideView) -> Value {
+        Value::from(self.character_id(side.character.unwrap_or(NO_CHARACTER)))
+    }
+
+    fn power_value(side: &SideView) -> Value {
+        if side.power == INFINITE { "infinite".into() } else { i64::from(side.power).into() }
+    }
+
+    fn side_value(&self, side: &SideView) -> Value {
+        let faces = |cards: &[Option<Kind>]| cards.iter().map(|&card| self.face(card)).collect();
+        Value::map([
+            ("health", i64::from(side.health).into()),
+            ("mastery", i64::from(side.mastery).into()),
+            ("gems", i64::from(side.gems).into()),
+            ("power", Self::power_value(side)),
+            ("hand", Value::Bag(faces(&side.hand))),
+            ("deck", Value::Row(faces(&side.deck))),
+            ("discard", self.bag(&side.discard)),
+            ("play", Value::Bag(side.play.iter().map(|&(kind, _)| self.id_value(kind)).collect())),
+            ("champions", self.champions_value(side)),
+            ("relics", Value::Bag(faces(&side.relics))),
+            ("banished", self.bag(&side.banished)),
+            ("character", self.character_value(side)),
+            ("focused", side.focused.into()),
+        ])
+    }
+
+    /// The view in the keys of the scenario format.
+    pub(crate) fn written_out(&self, view: &View) -> Value {
+        let Value::Map(mut map) = Value::map([
+            ("row", self.bag(&view.row)),
+            ("center_deck", Value::Row(view.center_deck.iter().map(|&card| self.face(card)).collect())),
+            ("relic_pool", self.bag(&view.relic_pool)),
+            ("phase", view.phase.into()),
+            ("banished", Value::Bag(Vec::new())),
+        ]) else {
+            return Value::Bag(Vec::new());
+        };
+        let mut seats = view.to_act.iter().map(|seat| Value::from(seat.number()));
+        let to_act = match view.to_act.len() {
+            1 => seats.next().unwrap_or(Value::Int(0)),
+            _ => Value::Bag(seats.collect()),
+        };
+        map.insert("to_act".to_string(), to_act);
+        for (seat, side) in view.sides.iter().enumerate().take(view.players) {
+            map.insert(format!("{}", Seat::at(seat)), self.side_value(side));
+        }
+        if view.mode == Mode::Nemesis {
+            let nemesis = &view.sides[NEMESIS];
+            map.insert("banished".to_string(), self.bag(&nemesis.banished));
+            let shown = Value::map([
+                ("health", i64::from(nemesis.health).into()),
+                ("mastery", i64::from(nemesis.mastery).into()),
+                ("power", Self::power_value(nemesis)),
+                ("champions", self.champions_value(nemesis)),
+                ("character", self.character_value(nemesis)),
+            ]);
+            map.insert("nemesis".to_string(), shown);
+        }
+        Value::Map(map)
+    }
+}

@@ -1,0 +1,87 @@
+//! The seven laws, in every mode and with every number of players.
+
+use talon_core::{Game, Options, Value, laws};
+use talon_shards::Catalogue;
+
+fn uphold(options: &[(&str, Value)], games: u64) {
+    let game = Catalogue::load();
+    let options: Options = options.iter().map(|(key, value)| ((*key).to_string(), value.clone())).collect();
+    let setup = game.setup(&options).expect("the options of a test are good");
+    assert_eq!(game.setup(&game.options(&setup)).as_ref(), Ok(&setup), "options are read back");
+    laws::uphold(&game, &setup, 0..games);
+}
+
+fn mode(mode: &str, players: i64) -> Vec<(&'static str, Value)> {
+    vec![("mode", mode.into()), ("players", Value::Int(players))]
+}
+
+#[test]
+fn standard_with_two() {
+    uphold(&mode("standard", 2), 1000);
+}
+
+#[test]
+fn standard_with_three() {
+    uphold(&mode("standard", 3), 1000);
+}
+
+#[test]
+fn standard_with_four() {
+    uphold(&mode("standard", 4), 1000);
+}
+
+#[test]
+fn teams() {
+    uphold(&mode("teams", 4), 1000);
+}
+
+#[test]
+fn melee() {
+    uphold(&mode("melee", 3), 1000);
+}
+
+#[test]
+fn nemesis() {
+    for gain in ["mastery", "power", "health"] {
+        let mut options = mode("nemesis", 1);
+        options.push(("nemesis_gain", gain.into()));
+        uphold(&options, 400);
+    }
+}
+
+#[test]
+fn base_game_alone_with_a_row_of_five() {
+    let mut options = mode("standard", 2);
+    options.extend([("relics", "none".into()), ("row", Value::Int(5))]);
+    uphold(&options, 300);
+}
+
+#[test]
+fn auction_and_draft() {
+    for players in 2..=4 {
+        let mut options = mode("standard", players);
+        options.extend([("characters", "auction".into()), ("relics", "draft".into())]);
+        uphold(&options, 150);
+    }
+}
+
+#[test]
+fn secret_relics() {
+    for players in 2..=4 {
+        let mut options = mode("standard", players);
+        options.push(("relics", "random".into()));
+        uphold(&options, 200);
+    }
+    let mut options = mode("nemesis", 1);
+    options.push(("relics", "random".into()));
+    uphold(&options, 100);
+}
+
+#[test]
+fn every_mode_with_an_auction() {
+    for (name, players) in [("teams", 4), ("melee", 3)] {
+        let mut options = mode(name, players);
+        options.push(("characters", "auction".into()));
+        uphold(&options, 100);
+    }
+}
