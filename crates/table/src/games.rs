@@ -31,6 +31,7 @@ macro_rules! games {
 
 games! {
     talon_realms::Realms,
+    talon_aeons::Catalogue,
 }
 
 /// A game whose cards are read once, when it is first asked for.

@@ -1,0 +1,70 @@
+//! The speed figures of the crate: random games of two mages against Rageborne on one thread, and cloning a state.
+//!
+//! Run with `cargo bench -p talon-aeons`.
+
+#![allow(clippy::disallowed_types, reason = "a benchmark needs a clock")]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use talon_aeons::state::State;
+use talon_aeons::{Catalogue, Choice, Setup};
+use talon_core::{Game, Outcome, Silent};
+
+/// A small generator for the choices: what is measured is the game, not ChaCha.
+struct Xorshift(u64);
+
+impl Xorshift {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 32) as usize * n) >> 32
+    }
+}
+
+/// Plays one random game; gives the number of moves and how it ended.
+fn random_game(game: &Catalogue, state: &mut State, random: &mut Xorshift, buffer: &mut Vec<Choice>) -> u64 {
+    let mut moves = 0;
+    loop {
+        let to_act = game.to_act(state);
+        let Some(seat) = to_act.iter().nth(if to_act.len() > 1 { random.below(to_act.len()) } else { 0 }) else {
+            return moves;
+        };
+        buffer.clear();
+        game.choices(state, seat, buffer);
+        let choice = buffer[random.below(buffer.len())];
+        game.advance(state, seat, &choice, &mut Silent);
+        moves += 1;
+    }
+}
+
+fn main() {
+    let game = Catalogue::load();
+    let setup = Setup { mages: Some(vec![0, 3]), ..Setup::default() };
+    let mut random = Xorshift(0x9e37_79b9_7f4a_7c15);
+    let mut buffer = Vec::with_capacity(256);
+    let (mut moves, mut games, mut won) = (0u64, 0u64, 0u64);
+    let mut best = 0f64;
+    for round in 0..5u64 {
+        let (start, before) = (Instant::now(), moves);
+        for seed in 0..4000 {
+            let mut state = game.deal(&setup, round * 4000 + seed);
+            game.open(&mut state, &mut Silent);
+            moves += random_game(&game, &mut state, &mut random, &mut buffer);
+            games += 1;
+            won += u64::from(matches!(game.outcome(&state), Some(Outcome::PlayersWon { .. })));
+        }
+        best = best.max((moves - before) as f64 / start.elapsed().as_secs_f64());
+    }
+    println!("random games: {games}, {won} won, {:.1} moves each", moves as f64 / games as f64);
+    println!("moves per second, one thread (best of 5 rounds, dealing included): {best:.0}");
+    let state = game.deal(&setup, 1);
+    let start = Instant::now();
+    let rounds = 2_000_000u32;
+    for _ in 0..rounds {
+        black_box(Clone::clone(black_box(&state)));
+    }
+    let nanoseconds = start.elapsed().as_nanos() as f64 / f64::from(rounds);
+    println!("state: {} bytes, choice: {} bytes, clone: {nanoseconds:.0} ns", size_of::<State>(), size_of::<Choice>());
+}

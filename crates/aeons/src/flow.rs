@@ -1,0 +1,493 @@
+//! Turns and phases, and the answers that belong to them.
+
+use talon_core::{Seat, Sink};
+
+use crate::catalogue::{KindId, NONE, Type};
+use crate::choice::Choice;
+use crate::effect::Flow;
+use crate::event::{Event, What};
+use crate::card::{Usable, Window};
+use crate::look::CHARGE_COST;
+use crate::state::{Breach, Ending, NemesisPhase, Phase, Slot, Task, kinds_of, turn_card};
+use crate::table::Table;
+
+/// The hand is filled up to this.
+const HAND_SIZE: usize = 5;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Runs to the next question or to the end of the game.
+    pub(crate) fn proceed(&mut self) {
+        while self.st.ending == Ending::Open {
+            let goes_on = match self.st.agenda.top() {
+                None => self.next_turn(),
+                Some(Task::Run(frame)) => self.run(frame),
+                Some(Task::Turn(seat, phase)) => self.turn(seat, phase),
+                Some(Task::Nemesis(phase)) => self.nemesis_turn(phase),
+                Some(Task::Strike(resolved)) => self.strike(resolved),
+                Some(Task::Exhaust(seat, excess, step)) => self.exhaust(seat, excess, step),
+                Some(Task::Stray(kind)) => self.stray(kind),
+                Some(Task::Wild | Task::Rune(_) | Task::Ward(_) | Task::Spread(..)) => false,
+                Some(Task::Idle) => self.st.agenda.pop().is_some(),
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// The task on top becomes another.
+    fn become_task(&mut self, task: Task) -> bool {
+        if let Some(top) = self.st.agenda.top_mut() {
+            *top = task;
+        }
+        true
+    }
+
+    fn push(&mut self, task: Task) -> bool {
+        self.st.agenda.push(task);
+        true
+    }
+
+    // ---- turn order
+
+    fn next_turn(&mut self) -> bool {
+        self.fill_turn_deck();
+        let Some(card) = self.st.turn_deck.pop() else {
+            unreachable!("there are always turn-order cards")
+        };
+        // It lies in the discard pile already during its own turn (player digest 3).
+        self.st.turn_discard.push(card.kind);
+        self.note(What::Turned, NONE, NONE, card.kind);
+        match card.kind {
+            turn_card::WILD => return self.push(Task::Wild),
+            turn_card::NEMESIS => self.begin_nemesis(),
+            seat => self.begin_turn(seat),
+        }
+        self.open_rune_window()
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: u8) {
+        self.st.active = seat;
+        self.push(Task::Turn(seat, Phase::Start));
+    }
+
+    pub(crate) fn begin_nemesis(&mut self) {
+        self.st.active = NONE;
+        self.st.in_play.iter_mut().for_each(|card| card.acted = false);
+        self.push(Task::Nemesis(NemesisPhase::Main));
+    }
+
+    /// Whoever has the ability of this window and all its charges is asked.
+    fn window(&self, window: Window) -> Option<u8> {
+        (0..self.st.seats).find(|&seat| {
+            let player = self.look().player(seat);
+            let facts = self.cat.mage_facts[usize::from(player.mage)];
+            facts.window == window && player.charges >= facts.charges
+        })
+    }
+
+    fn open_rune_window(&mut self) -> bool {
+        if let Some(seat) = self.window(Window::TurnDrawn) {
+            self.push(Task::Rune(seat));
+        }
+        true
+    }
+
+    // ---- a player's turn
+
+    fn turn(&mut self, seat: u8, phase: Phase) -> bool {
+        match phase {
+            Phase::Start => self.corruptions(seat, Task::Turn(seat, Phase::Casting)),
+            Phase::Casting => {
+                self.look().player(seat).prepared() == 0 && self.become_task(Task::Turn(seat, Phase::CastingEnd))
+            }
+            Phase::CastingEnd => {
+                self.become_task(Task::Turn(seat, Phase::Main));
+                let slots = self.look().player(seat).slots;
+                for slot in slots.iter().flatten().rev().filter(|slot| slot.kind != NONE) {
+                    let range = self.cat.at(slot.kind).casting_end;
+                    if !range.is_empty() {
+                        self.push(Self::effect(range, seat, slot.kind));
+                    }
+                }
+                true
+            }
+            Phase::Main => false,
+            Phase::MainEnd => self.corruptions(seat, Task::Turn(seat, Phase::Discard)),
+            Phase::Discard => self.discard_played(seat),
+            Phase::Draw => {
+                let held = self.look().player(seat).hand.len();
+                self.draw(seat, HAND_SIZE.saturating_sub(held) as u8);
+                self.st.agenda.pop();
+                self.end_turn();
+                true
+            }
+        }
+    }
+
+    /// Every corruption in hand is resolved, in the order its holder chooses (R36).
+    fn corruptions(&mut self, seat: u8, then: Task) -> bool {
+        let hand = &self.look().player(seat).hand;
+        let mut held = kinds_of(hand).filter(|&kind| self.cat.at(kind).kind == Type::Corruption);
+        match (held.next(), held.next()) {
+            (None, _) => self.become_task(then),
+            (Some(kind), None) => self.resolve_corruption(seat, kind),
+            (Some(_), Some(_)) => false,
+        }
+    }
+
+    fn resolve_corruption(&mut self, seat: u8, kind: KindId) -> bool {
+        self.note(What::CorruptionResolved, seat, kind, 0);
+        self.push(Self::effect(self.cat.at(kind).main, seat, kind))
+    }
+
+    /// Played cards go onto the discard pile; one kind needs no order.
+    fn discard_played(&mut self, seat: u8) -> bool {
+        let player = self.player(seat);
+        if kinds_of(&player.play).len() > 1 {
+            return false;
+        }
+        let play = player.play;
+        player.play.clear();
+        play.iter().for_each(|&kind| self.discard(seat, kind));
+        self.become_task(Task::Turn(seat, Phase::Draw))
+    }
+
+    /// Clears what lasts for a turn and tests the win by an empty nemesis deck (player digest 4.3).
+    fn end_turn(&mut self) {
+        let st = &mut *self.st;
+        for player in &mut st.players[..usize::from(st.seats)] {
+            (player.aether, player.gem_aether, player.spell_aether) = (0, 0, 0);
+            (player.discount, player.double, player.focused) = (0, false, 0);
+            for slot in player.slots.iter_mut().flatten() {
+                (slot.fresh, slot.used) = (false, false);
+            }
+        }
+        st.plays.fill(0);
+        st.husks_hurt = 0;
+        st.sheltered = false;
+        if st.nemesis_deck.is_empty() && st.in_play.is_empty() && st.husks == 0 {
+            self.end(Ending::NemesisSpent);
+        }
+    }
+
+    // ---- the nemesis' turn
+
+    fn nemesis_turn(&mut self, phase: NemesisPhase) -> bool {
+        match phase {
+            NemesisPhase::Main => match self.st.in_play.iter().position(|card| !card.acted) {
+                Some(at) => self.act(at),
+                None => self.become_task(Task::Nemesis(NemesisPhase::Draw)),
+            },
+            NemesisPhase::Draw => self.nemesis_draw(),
+            NemesisPhase::Enter => self.nemesis_enter(),
+            NemesisPhase::End => {
+                self.become_task(Task::Nemesis(NemesisPhase::Close));
+                let range = self.cat.board_facts[usize::from(self.st.board)].turn_end;
+                self.push(Self::effect(range, NONE, NONE))
+            }
+            NemesisPhase::Close => {
+                self.st.agenda.pop();
+                self.end_turn();
+                true
+            }
+        }
+    }
+
+    /// A minion does its persistent text, a power counts down.
+    fn act(&mut self, at: usize) -> bool {
+        self.st.in_play[at].acted = true;
+        let kind = self.st.in_play[at].kind;
+        if self.cat.at(kind).kind == Type::Power {
+            let left = self.st.in_play[at].left.saturating_sub(1);
+            self.st.in_play[at].left = left;
+            self.note(What::Ticked, NONE, kind, left);
+            if left > 0 {
+                return true;
+            }
+        }
+        self.note(What::NemesisActs, NONE, kind, 0);
+        self.push(Self::effect(self.cat.at(kind).main, NONE, kind))
+    }
+
+    fn nemesis_draw(&mut self) -> bool {
+        let Some(kind) = self.st.nemesis_deck.pop() else {
+            self.become_task(Task::Nemesis(NemesisPhase::End));
+            return self.push(Self::effect(self.cat.thrice, NONE, NONE)); // R28
+        };
+        self.st.drawn = kind;
+        self.note(What::NemesisDrew, NONE, kind, 0);
+        self.become_task(Task::Nemesis(NemesisPhase::Enter));
+        if self.cat.at(kind).kind != Type::Minion
+            && let Some(seat) = self.window(Window::NemesisDraw)
+        {
+            self.push(Task::Ward(seat));
+        }
+        true
+    }
+
+    fn nemesis_enter(&mut self) -> bool {
+        self.become_task(Task::Nemesis(NemesisPhase::End));
+        let kind = self.st.drawn;
+        if kind == NONE {
+            return true; // warded off
+        }
+        let card = self.cat.at(kind);
+        if card.kind == Type::Attack {
+            return self.push(Self::effect(card.main, NONE, kind));
+        }
+        self.st.drawn = NONE;
+        self.enter(kind);
+        self.push(Self::effect(card.immediate, NONE, kind))
+    }
+
+    /// A strike card is resolved, shuffled back, and fury is lost.
+    fn strike(&mut self, resolved: bool) -> bool {
+        if !resolved {
+            let Some(kind) = self.st.strikes.pop() else { return self.st.agenda.pop().is_some() };
+            self.st.struck = kind;
+            self.glimpse(kind);
+            self.note(What::Struck, NONE, kind, 0);
+            self.become_task(Task::Strike(true));
+            return self.push(Self::effect(self.cat.at(kind).main, NONE, kind));
+        }
+        let kind = core::mem::replace(&mut self.st.struck, NONE);
+        self.st.strikes.push(kind);
+        self.st.dice.shuffle(&mut self.st.strikes);
+        let facts = &self.cat.board_facts[usize::from(self.st.board)];
+        let lost = facts.strike_fury[usize::from(self.st.expert)].min(self.st.fury); // R31
+        self.st.fury -= lost;
+        self.sink.note(|| Event::new(What::Fury, NONE, NONE, -i16::from(lost)));
+        self.st.agenda.pop();
+        true
+    }
+
+    /// The printed order of exhaustion (R21): two unleashes, a breach, the charges, the doubled excess.
+    fn exhaust(&mut self, seat: u8, excess: u8, step: u8) -> bool {
+        match step {
+            0 | 1 => {
+                self.become_task(Task::Exhaust(seat, excess, step + 1));
+                self.note(What::Unleashed, NONE, NONE, 0);
+                let facts = &self.cat.board_facts[usize::from(self.st.board)];
+                self.push(Self::effect(facts.unleash[usize::from(self.st.expert)], NONE, NONE))
+            }
+            2 => {
+                let breaches = self.look().player(seat).breaches;
+                let mut there = (0..4).filter(|&at| breaches[usize::from(at)] != Breach::None);
+                match (there.next(), there.next()) {
+                    (Some(_), Some(_)) => false,
+                    (Some(only), None) => self.lose_breach(seat, excess, only),
+                    (None, _) => self.become_task(Task::Exhaust(seat, excess, 3)),
+                }
+            }
+            _ => {
+                self.st.agenda.pop();
+                self.lose_charges(seat, u8::MAX);
+                self.hurt_gravehold(excess.saturating_mul(2));
+                true
+            }
+        }
+    }
+
+    fn lose_breach(&mut self, seat: u8, excess: u8, breach: u8) -> bool {
+        let at = usize::from(breach);
+        let player = self.player(seat);
+        player.breaches[at] = Breach::None;
+        let lost = core::mem::replace(&mut player.slots[at], [Slot::FREE; 2]);
+        self.note(What::BreachLost, seat, NONE, breach + 1);
+        for slot in lost.iter().filter(|slot| slot.kind != NONE) {
+            self.discard(seat, slot.kind);
+        }
+        self.become_task(Task::Exhaust(seat, excess, 3))
+    }
+
+    /// A destroyed corruption at increased difficulty: into whose discard pile?
+    fn stray(&mut self, kind: KindId) -> bool {
+        self.st.is_solo() && self.lay_stray(kind, 0)
+    }
+
+    fn lay_stray(&mut self, kind: KindId, seat: u8) -> bool {
+        self.st.agenda.pop();
+        self.discard(seat, kind);
+        true
+    }
+
+    // ---- answers
+
+    /// Carries out a choice that is allowed.
+    pub(crate) fn answer(&mut self, seat: Seat, choice: Choice) {
+        let number = seat.index() as u8;
+        let Some(task) = self.st.agenda.top() else { return };
+        match task {
+            Task::Turn(active, phase) => self.answer_turn(active, phase, number, choice),
+            Task::Wild => {
+                if let Choice::Seat(picked) = choice {
+                    self.note_decision(self.st.seats.into(), seat, choice);
+                    self.st.agenda.pop();
+                    self.begin_turn(picked);
+                    self.open_rune_window();
+                }
+            }
+            Task::Rune(owner) | Task::Ward(owner) => {
+                self.st.agenda.pop();
+                if choice == Choice::Ability {
+                    self.use_ability(owner);
+                }
+            }
+            Task::Spread(by, n) => {
+                self.st.agenda.pop();
+                let task = if choice == Choice::Yes { self.hurt(by, 1) } else { None };
+                if self.st.ending == Ending::Open {
+                    self.hurt_husks(n, choice == Choice::Yes);
+                    self.st.agenda_push(task);
+                }
+            }
+            Task::Exhaust(owner, excess, _) => {
+                if let Choice::Breach(breach) = choice {
+                    self.lose_breach(owner, excess, breach);
+                }
+            }
+            Task::Stray(kind) => {
+                if let Choice::Seat(picked) = choice {
+                    self.note_decision(self.st.seats.into(), seat, choice);
+                    self.lay_stray(kind, picked);
+                }
+            }
+            Task::Run(mut frame) => {
+                let node = self.cat.nodes[usize::from(frame.at)];
+                let deciders = self.look().deciders(&frame, node).len();
+                self.note_decision(deciders, seat, choice);
+                if self.answer_node(&mut frame, node, number, choice) == Flow::Next {
+                    self.become_task(Task::Run(frame));
+                }
+            }
+            Task::Idle | Task::Nemesis(_) | Task::Strike(_) => {}
+        }
+    }
+
+    fn answer_turn(&mut self, active: u8, phase: Phase, seat: u8, choice: Choice) {
+        match (phase, choice) {
+            (Phase::Start | Phase::MainEnd, Choice::Card(kind, _)) => {
+                self.resolve_corruption(active, kind);
+            }
+            (Phase::Casting, Choice::Cast(breach, place)) => {
+                let task = self.cast(active, active, (breach, place), 0, false);
+                self.push(task);
+            }
+            (Phase::Casting, _) => {
+                self.become_task(Task::Turn(active, Phase::CastingEnd));
+            }
+            (Phase::Main, Choice::End) => {
+                self.become_task(Task::Turn(active, Phase::MainEnd));
+            }
+            (Phase::Main, Choice::Ability) => self.use_ability(seat),
+            (Phase::Main, _) => self.action(active, choice),
+            (Phase::Discard, Choice::Next(kind)) => self.lay_played(active, &[kind]),
+            (Phase::Discard, Choice::NextAll(order)) => self.lay_played(active, order.cards()),
+            _ => {}
+        }
+    }
+
+    fn lay_played(&mut self, seat: u8, kinds: &[KindId]) {
+        for &kind in kinds {
+            if self.player(seat).play.take(kind) {
+                self.discard(seat, kind);
+            }
+        }
+    }
+
+    /// All charges are removed, then the ability is done.
+    fn use_ability(&mut self, seat: u8) {
+        let facts = self.cat.mage_facts[usize::from(self.look().player(seat).mage)];
+        self.player(seat).charges = 0;
+        self.note(What::Ability, seat, NONE, 0);
+        self.push(Self::effect(facts.ability, seat, NONE));
+    }
+
+    /// One of the eight actions of the main phase.
+    fn action(&mut self, seat: u8, choice: Choice) {
+        match choice {
+            Choice::Play(kind) => {
+                let player = self.player(seat);
+                player.hand.take(kind);
+                player.play.push(kind);
+                self.st.plays[usize::from(kind)] += 1;
+                self.note(What::Played, seat, kind, 0);
+                self.push(Self::effect(self.cat.at(kind).main, seat, kind));
+            }
+            Choice::Buy(kind) => self.buy(seat, kind, false),
+            Choice::BuyDevoured(kind) => self.buy(seat, kind, true),
+            Choice::Charge => {
+                self.player(seat).aether -= CHARGE_COST;
+                self.charge(seat, 1);
+            }
+            Choice::Focus(breach) => {
+                let price = self.look().focus_price(seat, breach).unwrap_or(0);
+                self.player(seat).aether -= price;
+                self.focus(seat, breach);
+            }
+            Choice::Open(breach) => {
+                let price = self.look().open_price(seat, breach).unwrap_or(0);
+                let player = self.player(seat);
+                player.aether -= price;
+                player.discount = 0;
+                player.breaches[usize::from(breach)] = Breach::Opened;
+                self.note(What::Opened, seat, NONE, breach + 1);
+            }
+            Choice::Prepare(kind, breach) => {
+                let player = self.player(seat);
+                player.hand.take(kind);
+                let slots = &mut player.slots[usize::from(breach)];
+                let place = usize::from(slots[0].kind != NONE);
+                slots[place] = Slot { kind, fresh: true, used: false };
+                self.note(What::Prepared, seat, kind, breach + 1);
+            }
+            Choice::Use(kind) => self.use_prepared(seat, kind),
+            Choice::DiscardPower(kind) => {
+                self.push(Self::effect(self.cat.at(kind).to_discard, seat, kind));
+            }
+            _ => {}
+        }
+    }
+
+    fn buy(&mut self, seat: u8, kind: KindId, devoured: bool) {
+        let card = self.cat.at(kind);
+        let player = self.player(seat);
+        // Restricted aether is spent first (X16).
+        let restricted = match card.kind {
+            Type::Gem => &mut player.gem_aether,
+            _ => &mut player.spell_aether,
+        };
+        let saved = if card.kind == Type::Relic { 0 } else { card.cost.min(*restricted) };
+        *restricted -= saved;
+        player.aether -= card.cost - saved;
+        if devoured {
+            self.st.devoured.pop();
+        } else if let Some(pile) = self.pile_of(kind) {
+            self.take_supply(pile);
+        }
+        let task = self.gain(seat, kind, crate::card::To::DiscardTop);
+        if self.st.ending == Ending::Open {
+            self.st.agenda_push(task);
+        }
+    }
+
+    fn use_prepared(&mut self, seat: u8, kind: KindId) {
+        let card = self.cat.at(kind);
+        let once = card.usable == Usable::Once;
+        let slots = self.player(seat).slots.iter_mut().flatten();
+        for slot in slots.filter(|slot| slot.kind == kind && !(once && slot.used)).take(1) {
+            slot.used = true;
+        }
+        self.note(What::Used, seat, kind, 0);
+        self.push(Self::effect(card.using, seat, kind));
+    }
+}
+
+impl crate::state::State {
+    fn agenda_push(&mut self, task: Option<Task>) {
+        if let Some(task) = task {
+            self.agenda.push(task);
+        }
+    }
+}

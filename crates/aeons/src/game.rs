@@ -1,0 +1,162 @@
+//! The game as the rest of Talon knows it.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use talon_core::{
+    BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed, Sink,
+    Value, Viewer,
+};
+
+use crate::catalogue::{Catalogue, NONE};
+use crate::choice::Choice;
+use crate::event::{Event, What};
+use crate::look::Look;
+use crate::setup::Setup;
+use crate::state::{Ending, State};
+use crate::table::Table;
+use crate::view::{View, all_cards, resample, shown_cards};
+
+impl Catalogue {
+    #[inline]
+    pub(crate) fn look<'a>(&'a self, st: &'a State) -> Look<'a> {
+        Look { cat: self, st }
+    }
+}
+
+impl Game for Catalogue {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "aeons";
+    const RULES: u32 = 1;
+    const LINES_MAX: usize = 5000;
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        self.specs()
+    }
+
+    fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
+        self.read_setup(options)
+    }
+
+    fn options(&self, setup: &Setup) -> Options {
+        self.write_setup(setup)
+    }
+
+    fn deal(&self, setup: &Setup, seed: Seed) -> State {
+        self.deal_state(setup, seed)
+    }
+
+    fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
+        let mut laid = *state;
+        self.lay_given(&mut laid, given)?;
+        *state = laid;
+        Ok(())
+    }
+
+    fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        Table { cat: self, st: state, sink }.proceed();
+    }
+
+    fn seats(&self, state: &State) -> usize {
+        state.seats.into()
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> SeatSet {
+        self.look(state).to_act()
+    }
+
+    #[inline]
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        self.look(state).choices(seat, out);
+    }
+
+    fn refusal(&self, state: &State, seat: Seat, choice: &Choice) -> Option<Refusal> {
+        self.look(state).refusal(seat, *choice)
+    }
+
+    fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
+        state.glimpsed.clear();
+        let mut table = Table { cat: self, st: state, sink };
+        table.answer(seat, *choice);
+        table.proceed();
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.ending {
+            Ending::Open => None,
+            Ending::NemesisDefeated => Some(Outcome::PlayersWon { cause: "nemesis-defeated" }),
+            Ending::NemesisSpent => Some(Outcome::PlayersWon { cause: "nemesis-spent" }),
+            Ending::GraveholdFell => Some(Outcome::PlayersLost { cause: "gravehold-fell" }),
+            Ending::AllExhausted => Some(Outcome::PlayersLost { cause: "all-exhausted" }),
+            Ending::Swarmed => Some(Outcome::PlayersLost { cause: "swarmed" }),
+            Ending::SupplyDevoured => Some(Outcome::PlayersLost { cause: "supply-devoured" }),
+        }
+    }
+
+    fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {
+        self.look(state).offer(seat, *choice)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Phrase {
+        self.look(state).prompt(seat)
+    }
+
+    fn print(&self, state: &State, seat: Seat, choice: &Choice) -> String {
+        self.look(state).print(seat, *choice)
+    }
+
+    fn parse(&self, state: &State, seat: Seat, text: &str) -> Result<Choice, Refusal> {
+        self.look(state).parse(seat, text)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state).view(viewer)
+    }
+
+    fn position(&self, view: &View) -> Value {
+        self.print_position(view)
+    }
+
+    fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {
+        resample(self, state, seat, dice)
+    }
+
+    /// Hands, piles and everything turned up are open; only what a player looks at alone is kept from the others.
+    fn redact(&self, _state: &State, event: &Event, viewer: Viewer) -> Option<Event> {
+        let mut told = event.clone();
+        let own = match viewer {
+            Viewer::Judge => true,
+            Viewer::Seat(seat) => seat.index() == usize::from(event.seat),
+            Viewer::Watcher => false,
+        };
+        if event.what == What::TopLooked && !own {
+            told.kind = NONE;
+        }
+        Some(told)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        self.tell_event(event)
+    }
+
+    fn cards(&self, state: &State, out: &mut Vec<u16>) {
+        all_cards(state, out);
+    }
+
+    fn cards_shown(&self, view: &View, out: &mut Vec<u16>) {
+        shown_cards(view, out);
+    }
+
+    /// Turn-order cards are turned up before everybody by rule and named by number, not by kind.
+    fn cards_told(&self, event: &Event, out: &mut Vec<u16>) {
+        if event.kind != NONE {
+            out.push(event.kind.into());
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Aeon's End: eight mages, four nemeses, the whole market, one to four players.
+//!
+//! Cards are data ([`card`]), lowered once to a flat table of nodes ([`lower`]); the position is plain bytes
+//! ([`state`]); a small interpreter walks the nodes and stops where somebody is to be asked. Hands are open in this
+//! cooperative game; hidden are the nemesis deck, the turn-order deck, strikes, corruptions and shuffled decks.
+#![no_std]
+
+extern crate alloc;
+
+pub mod card;
+mod catalogue;
+mod choice;
+mod effect;
+mod event;
+mod flow;
+mod game;
+pub mod keys;
+mod lay;
+mod look;
+mod lower;
+mod notation;
+mod offer;
+mod setup;
+pub mod state;
+mod table;
+mod text;
+mod view;
+mod words;
+
+pub use catalogue::{Catalogue, KindId, LoadError, Type};
+pub use choice::{Choice, ORDER_MAX, Order};
+pub use event::{Event, What};
+pub use setup::{Setup, Supply};
+pub use view::{SeatView, View};

@@ -1,0 +1,201 @@
+//! Moves in the notation of the contract.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use talon_core::{Refusal, Seat};
+
+use crate::catalogue::KindId;
+use crate::choice::{Choice, ORDER_MAX, Order};
+use crate::look::Look;
+use crate::lower::Node;
+use crate::state::{Task, turn_card};
+
+const MOVES: &str = "expected cast N, play ID, buy ID, charge, focus N, open N, prepare ID N, ability, use ID, \
+    discard-power ID, target nemesis|ID|husk, option N, next ID, next-all ID ID …, choose ID|seatN|N, yes, no, done or end";
+
+impl Look<'_> {
+    /// Whose prepared spells are being picked from.
+    fn spell_owner(self) -> Option<u8> {
+        let Some(Task::Run(frame)) = self.st.agenda.top() else { return None };
+        match self.cat.nodes[usize::from(frame.at)] {
+            Node::Prepared(who, ..) | Node::Cast { whose: who, .. } => Some(self.seat(&frame, who)),
+            _ => None,
+        }
+    }
+
+    /// The spells that may be picked now, in the order shown.
+    fn listed_spells(self) -> Vec<(u8, u8, KindId)> {
+        let (Some(owner), Some(Task::Run(frame))) = (self.spell_owner(), self.st.agenda.top()) else {
+            return Vec::new();
+        };
+        let mut listed = Vec::new();
+        self.answers(&frame, self.cat.nodes[usize::from(frame.at)], owner, &mut |choice| {
+            if let Choice::Spell(breach, place) = choice {
+                let slot = self.player(owner).slots[usize::from(breach)][usize::from(place)];
+                listed.push((breach, place, slot.kind));
+            }
+        });
+        listed
+    }
+
+    fn has_pile(self, kind: KindId) -> bool {
+        self.st.supply.iter().any(|pile| pile.kind == kind && pile.left > 0)
+    }
+
+    pub(crate) fn print(self, seat: Seat, choice: Choice) -> String {
+        let id = |kind: KindId| self.cat.id(kind);
+        let copy = |kind: KindId, n: usize| if n == 0 { id(kind).to_string() } else { format!("{}#{}", id(kind), n + 1) };
+        match choice {
+            Choice::Cast(breach, place) => {
+                let slots = self.player(seat.index() as u8).slots[usize::from(breach)];
+                match slots[1].kind {
+                    crate::catalogue::NONE => format!("cast {}", breach + 1),
+                    _ => format!("cast {} {}", breach + 1, id(slots[usize::from(place)].kind)),
+                }
+            }
+            Choice::Play(kind) => format!("play {}", id(kind)),
+            Choice::Buy(kind) => format!("buy {}", id(kind)),
+            Choice::BuyDevoured(kind) => format!("buy {}", copy(kind, usize::from(self.has_pile(kind)))),
+            Choice::Charge => "charge".into(),
+            Choice::Focus(breach) => format!("focus {}", breach + 1),
+            Choice::Open(breach) => format!("open {}", breach + 1),
+            Choice::Prepare(kind, breach) => format!("prepare {} {}", id(kind), breach + 1),
+            Choice::Ability => "ability".into(),
+            Choice::Use(kind) => format!("use {}", id(kind)),
+            Choice::DiscardPower(kind) => format!("discard-power {}", id(kind)),
+            Choice::TargetNemesis => "target nemesis".into(),
+            Choice::Target(kind) => format!("target {}", id(kind)),
+            Choice::TargetHusk => "target husk".into(),
+            Choice::Option(index) => format!("option {}", index + 1),
+            Choice::Next(kind) => format!("next {}", id(kind)),
+            Choice::NextAll(order) => {
+                let ids: Vec<&str> = order.cards().iter().map(|&kind| id(kind)).collect();
+                format!("next-all {}", ids.join(" "))
+            }
+            Choice::End => "end".into(),
+            Choice::Done => "done".into(),
+            Choice::Yes => "yes".into(),
+            Choice::No => "no".into(),
+            Choice::Card(kind, n) => format!("choose {}", copy(kind, n.into())),
+            Choice::Spell(breach, place) => {
+                let listed = self.listed_spells();
+                let at = listed.iter().position(|spell| (spell.0, spell.1) == (breach, place));
+                let Some(at) = at else { return format!("choose {}", breach + 1) };
+                let kind = listed[at].2;
+                format!("choose {}", copy(kind, listed[..at].iter().filter(|spell| spell.2 == kind).count()))
+            }
+            Choice::Seat(picked) => format!("choose {}", Seat::at(picked.into())),
+            Choice::Breach(breach) => format!("choose {}", breach + 1),
+            Choice::Turn(card) => format!("choose {}", turn_card::NAMES[usize::from(card)]),
+        }
+    }
+
+    pub(crate) fn parse(self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let unreadable = |expected: &str| Refusal::Unreadable { text: short(text), expected: expected.to_string() };
+        let breach = |word: &str| match word.parse::<u8>() {
+            Ok(n @ 1..=4) => Ok(n - 1),
+            _ => Err(unreadable(&format!("`{}` is no breach; breaches are 1 to 4", short(word)))),
+        };
+        let kind = |word: &str| self.read_kind(text, word);
+        Ok(match words.as_slice() {
+            ["cast", at] => Choice::Cast(breach(at)?, 0),
+            ["cast", at, id] => {
+                let (at, kind) = (breach(at)?, kind(id)?);
+                let slots = self.player(seat.index() as u8).slots[usize::from(at)];
+                match slots.iter().position(|slot| slot.kind == kind) {
+                    Some(place) => Choice::Cast(at, place as u8),
+                    None => return Err(unreadable(&format!("{id} is not prepared at breach {}", at + 1))),
+                }
+            }
+            ["play", id] => Choice::Play(kind(id)?),
+            ["buy", id] => self.parse_buy(text, id)?,
+            ["charge"] => Choice::Charge,
+            ["focus", at] => Choice::Focus(breach(at)?),
+            ["open", at] => Choice::Open(breach(at)?),
+            ["prepare", id, at] => Choice::Prepare(kind(id)?, breach(at)?),
+            ["ability"] => Choice::Ability,
+            ["use", id] => Choice::Use(kind(id)?),
+            ["discard-power", id] => Choice::DiscardPower(kind(id)?),
+            ["target", "nemesis"] => Choice::TargetNemesis,
+            ["target", "husk"] => Choice::TargetHusk,
+            ["target", id] => Choice::Target(kind(id)?),
+            ["option", n] => match n.parse::<u8>() {
+                Ok(n @ 1..=9) => Choice::Option(n - 1),
+                _ => return Err(unreadable("options are numbered from 1")),
+            },
+            ["next", id] => Choice::Next(kind(id)?),
+            ["next-all", ids @ ..] if !ids.is_empty() && ids.len() <= ORDER_MAX => {
+                let kinds = ids.iter().map(|id| kind(id)).collect::<Result<Vec<_>, _>>()?;
+                Choice::NextAll(Order::new(kinds.into_iter()))
+            }
+            ["next-all", ..] => {
+                return Err(unreadable("`next-all` names from 1 to 20 played cards, first = deepest"));
+            }
+            ["end"] => Choice::End,
+            ["done"] => Choice::Done,
+            ["yes"] => Choice::Yes,
+            ["no"] => Choice::No,
+            ["choose", word] => self.parse_choose(text, word)?,
+            _ => return Err(unreadable(MOVES)),
+        })
+    }
+
+    fn parse_buy(self, text: &str, word: &str) -> Result<Choice, Refusal> {
+        let (id, copy) = split_copy(word);
+        let kind = self.read_kind(text, id)?;
+        let devoured = self.st.devoured.last() == Some(&kind);
+        Ok(if copy > 0 || devoured && !self.has_pile(kind) {
+            Choice::BuyDevoured(kind)
+        } else {
+            Choice::Buy(kind)
+        })
+    }
+
+    fn parse_choose(self, text: &str, word: &str) -> Result<Choice, Refusal> {
+        if let Some(seat) = Seat::parse(word, "seat") {
+            return Ok(Choice::Seat(seat.index() as u8));
+        }
+        if let Ok(n @ 1..=4) = word.parse::<u8>() {
+            return Ok(Choice::Breach(n - 1));
+        }
+        if let Some(card) = turn_card::NAMES.iter().position(|name| *name == word) {
+            return Ok(Choice::Turn(card as u8));
+        }
+        let (id, copy) = split_copy(word);
+        let kind = self.read_kind(text, id)?;
+        if self.spell_owner().is_some() {
+            let mut listed = self.listed_spells().into_iter().filter(|spell| spell.2 == kind);
+            return match listed.nth(copy.into()) {
+                Some((breach, place, _)) => Ok(Choice::Spell(breach, place)),
+                None => Ok(Choice::Card(kind, copy)),
+            };
+        }
+        Ok(Choice::Card(kind, copy))
+    }
+
+    fn read_kind(self, text: &str, id: &str) -> Result<KindId, Refusal> {
+        self.cat.kind(id).ok_or_else(|| Refusal::Unreadable {
+            text: short(text),
+            expected: format!("`{}` is no card; {}", short(id), self.cat.nearest(&short(id))),
+        })
+    }
+}
+
+/// `jade#2` is the second copy; copies count from 0 inside.
+fn split_copy(word: &str) -> (&str, u8) {
+    match word.split_once('#') {
+        Some((id, n)) => match n.parse::<u8>() {
+            Ok(n) if n > 0 => (id, n - 1),
+            _ => (word, 0),
+        },
+        None => (word, 0),
+    }
+}
+
+/// What is echoed of a text that may be anything.
+fn short(text: &str) -> String {
+    text.chars().take(60).collect()
+}

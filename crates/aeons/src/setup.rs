@@ -1,0 +1,451 @@
+//! Set-up options and dealing.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use talon_core::{Agenda, Allowed, BadOption, Dice, List, OptionSpec, Options, Phrase, Seed, Silent, Value};
+
+use crate::card::BreachStart;
+use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_KINDS, Type};
+use crate::state::{Breach, Down, Ending, Frame, Pile, Player, SEATS, State, Task, turn_card};
+use crate::table::Table;
+
+/// The four modes, in the order of the contract.
+pub(crate) const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
+/// Basic nemesis cards by players and tier.
+const BASICS: [[usize; 3]; SEATS] = [[1, 3, 7], [3, 5, 7], [5, 6, 7], [8, 7, 7]];
+/// Gems, relics and spells of a supply.
+const SUPPLY: [(Type, usize, &str); 3] =
+    [(Type::Gem, 3, "gems"), (Type::Relic, 2, "relics"), (Type::Spell, 4, "spells")];
+/// The two printed supplies.
+const PRINTED: [(&str, [&str; 9]); 2] = [
+    (
+        "deck_destruction",
+        [
+            "jade",
+            "searing_ruby",
+            "burning_opal",
+            "flexing_dagger",
+            "bottled_vortex",
+            "amplify_vision",
+            "essence_theft",
+            "planar_insight",
+            "consuming_void",
+        ],
+    ),
+    (
+        "free_charges",
+        [
+            "jade",
+            "vriswood_amber",
+            "diamond_cluster",
+            "mages_talisman",
+            "unstable_prism",
+            "spectral_echo",
+            "ignite",
+            "feral_lightning",
+            "wildfire_whip",
+        ],
+    ),
+];
+
+/// Which supply is laid out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Supply {
+    /// One of the printed ones, by its place in the contract.
+    Printed(usize),
+    /// Drawn with the randomiser cards.
+    Random,
+    /// Chosen: three gems, two relics, four spells.
+    Chosen(Vec<KindId>),
+}
+
+/// Checked set-up options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Number of seats.
+    pub players: usize,
+    /// The board; `None`: random.
+    pub nemesis: Option<usize>,
+    /// The mages by seat; `None`: random.
+    pub mages: Option<Vec<usize>>,
+    /// The supply.
+    pub supply: Supply,
+    /// Index into normal, beginner, expert, extinction.
+    pub difficulty: usize,
+    /// Player cards in the turn-order deck of a single player.
+    pub solo_turns: u8,
+    /// Starting life of a single player.
+    pub solo_life: u8,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            players: 2,
+            nemesis: Some(0),
+            mages: None,
+            supply: Supply::Printed(0),
+            difficulty: 0,
+            solo_turns: 3,
+            solo_life: 10,
+        }
+    }
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(ToString::to_string).collect()
+}
+
+impl Catalogue {
+    pub(crate) fn specs(&self) -> Vec<OptionSpec> {
+        let mut nemeses: Vec<String> = self.boards.iter().map(|board| board.id.clone()).collect();
+        nemeses.push("random".into());
+        let mages = self.mages.iter().map(|mage| mage.id.clone()).collect();
+        let market = self.players.iter().filter(|card| card.pile > 0).map(|card| card.id.clone()).collect();
+        let spec = |key, allowed, say| OptionSpec { key, allowed, say: Phrase::new(say) };
+        vec![
+            spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "aeons-option-players"),
+            spec("nemesis", Allowed::OneOf(nemeses), "aeons-option-nemesis"),
+            spec("mages", Allowed::WordOrIds { words: words(&["random"]), ids: mages }, "aeons-option-mages"),
+            spec(
+                "supply",
+                Allowed::WordOrIds { words: words(&["deck_destruction", "free_charges", "random"]), ids: market },
+                "aeons-option-supply",
+            ),
+            spec("difficulty", Allowed::OneOf(words(&DIFFICULTIES)), "aeons-option-difficulty"),
+            spec("solo_turns", Allowed::OneOf(words(&["3", "4"])), "aeons-option-solo-turns"),
+            spec("solo_life", Allowed::OneOf(words(&["10", "12", "15"])), "aeons-option-solo-life"),
+        ]
+    }
+
+    pub(crate) fn read_setup(&self, options: &Options) -> Result<Setup, BadOption> {
+        let mut setup = Setup::default();
+        if let Some(value) = options.get("players") {
+            setup.players = number("players", value, &[1, 2, 3, 4])?.into();
+        }
+        for (key, value) in options {
+            match key.as_str() {
+                "players" => {}
+                "nemesis" => setup.nemesis = self.read_nemesis(value)?,
+                "mages" => setup.mages = self.read_mages(value, setup.players)?,
+                "supply" => setup.supply = self.read_supply(value)?,
+                "difficulty" => setup.difficulty = word("difficulty", value, &DIFFICULTIES)?,
+                "solo_turns" => setup.solo_turns = solo(key, value, setup.players, &[3, 4])?,
+                "solo_life" => setup.solo_life = solo(key, value, setup.players, &[10, 12, 15])?,
+                _ => {
+                    return Err(BadOption::new(
+                        key,
+                        "unknown; there are players, nemesis, mages, supply, difficulty, solo_turns, solo_life",
+                    ));
+                }
+            }
+        }
+        Ok(setup)
+    }
+
+    fn read_nemesis(&self, value: &Value) -> Result<Option<usize>, BadOption> {
+        let mut known: Vec<&str> = self.boards.iter().map(|board| board.id.as_str()).collect();
+        known.push("random");
+        let index = word("nemesis", value, &known)?;
+        Ok(Some(index).filter(|&index| index < self.boards.len()))
+    }
+
+    fn read_mages(&self, value: &Value, players: usize) -> Result<Option<Vec<usize>>, BadOption> {
+        let ids = ids(value);
+        if ids == ["random"] {
+            return Ok(None);
+        }
+        let known: Vec<&str> = self.mages.iter().map(|mage| mage.id.as_str()).collect();
+        let mut mages = Vec::new();
+        for id in &ids {
+            let Some(mage) = self.mage(id) else {
+                let reason = format!("`{id}` is no mage; there are {}, or random", known.join(", "));
+                return Err(BadOption::new("mages", reason));
+            };
+            if mages.contains(&mage) {
+                return Err(BadOption::new("mages", format!("{id} is named twice; each mage is there once")));
+            }
+            mages.push(mage);
+        }
+        if mages.len() != players {
+            let reason = format!("{} mages for {players} players; name one for each seat", mages.len());
+            return Err(BadOption::new("mages", reason));
+        }
+        Ok(Some(mages))
+    }
+
+    fn read_supply(&self, value: &Value) -> Result<Supply, BadOption> {
+        let ids = ids(value);
+        if let [word] = ids.as_slice() {
+            if let Some(index) = PRINTED.iter().position(|(name, _)| name == word) {
+                return Ok(Supply::Printed(index));
+            }
+            if word == "random" {
+                return Ok(Supply::Random);
+            }
+        }
+        let mut kinds = Vec::new();
+        for id in &ids {
+            let kind = self.player_kind(id).filter(|&kind| self.players[usize::from(kind)].pile > 0);
+            let Some(kind) = kind else {
+                let near = self.nearest(id);
+                let reason = format!(
+                    "`{id}` is no market card ({near}); write deck_destruction, free_charges, random or nine ids"
+                );
+                return Err(BadOption::new("supply", reason));
+            };
+            if kinds.contains(&kind) {
+                return Err(BadOption::new("supply", format!("{id} is named twice; the nine piles differ")));
+            }
+            kinds.push(kind);
+        }
+        let counts = SUPPLY.map(|(kind, _, _)| kinds.iter().filter(|&&card| self.type_of(card) == kind).count());
+        if counts != SUPPLY.map(|(_, n, _)| n) {
+            let [gems, relics, spells] = counts;
+            return Err(BadOption::new(
+                "supply",
+                format!(
+                    "{} piles with {gems} gems, {relics} relics and {spells} spells; it takes nine: 3 gems, 2 relics, 4 spells",
+                    kinds.len()
+                ),
+            ));
+        }
+        kinds.sort_by_key(|&kind| SUPPLY.iter().position(|(group, _, _)| *group == self.type_of(kind)));
+        Ok(Supply::Chosen(kinds))
+    }
+
+    pub(crate) fn write_setup(&self, setup: &Setup) -> Options {
+        let default = Setup::default();
+        let mut options = Options::new();
+        options.insert("players".into(), Value::from(setup.players));
+        let ids = |names: Vec<&str>| Value::Row(names.into_iter().map(Value::from).collect());
+        if setup.nemesis != default.nemesis {
+            let name = setup.nemesis.map_or("random", |board| &self.boards[board].id);
+            options.insert("nemesis".into(), Value::from(name));
+        }
+        if let Some(mages) = &setup.mages {
+            let names = mages.iter().map(|&mage| self.mages[mage].id.as_str()).collect();
+            options.insert("mages".into(), ids(names));
+        }
+        match &setup.supply {
+            Supply::Printed(0) => {}
+            Supply::Printed(index) => {
+                options.insert("supply".into(), Value::from(PRINTED[*index].0));
+            }
+            Supply::Random => {
+                options.insert("supply".into(), Value::from("random"));
+            }
+            Supply::Chosen(kinds) => {
+                options.insert("supply".into(), ids(kinds.iter().map(|&kind| self.id(kind)).collect()));
+            }
+        }
+        if setup.difficulty != default.difficulty {
+            options.insert("difficulty".into(), Value::from(DIFFICULTIES[setup.difficulty]));
+        }
+        if setup.solo_turns != default.solo_turns {
+            options.insert("solo_turns".into(), Value::from(i64::from(setup.solo_turns)));
+        }
+        if setup.solo_life != default.solo_life {
+            options.insert("solo_life".into(), Value::from(i64::from(setup.solo_life)));
+        }
+        options
+    }
+
+    // ---- dealing
+
+    pub(crate) fn deal_state(&self, setup: &Setup, seed: Seed) -> State {
+        let mut dice = Dice::new(seed);
+        let board = setup.nemesis.unwrap_or_else(|| dice.below(self.boards.len() as u32) as usize);
+        let mages = setup.mages.clone().unwrap_or_else(|| {
+            let mut all: Vec<usize> = (0..self.mages.len()).collect();
+            dice.shuffle(&mut all);
+            all.truncate(setup.players);
+            all
+        });
+        let mut state = self.blank(setup, board);
+        state.supply = self.lay_supply(&setup.supply, &mut dice);
+        for (seat, &mage) in mages.iter().enumerate() {
+            state.players[seat] = self.seat_mage(mage, state.life_max);
+        }
+        self.build_nemesis(&mut state, &mut dice);
+        state.turn_deck = turn_order(setup, &mut dice);
+        state.dice = dice;
+        self.start(&mut state);
+        state
+    }
+
+    fn blank(&self, setup: &Setup, board: usize) -> State {
+        let (life, gravehold, delta) = match setup.difficulty {
+            1 => (12, 35, -10),
+            3 => (8, 25, 10),
+            _ => (10, 30, 0),
+        };
+        // The relief for one player and the mode's own life: the better of both would be a third rule, so the option wins.
+        let life = if setup.players == 1 && setup.solo_life != 10 { setup.solo_life } else { life };
+        let nemesis = self.boards[board].life.saturating_add_signed(delta);
+        State {
+            seats: setup.players as u8,
+            board: board as u8,
+            expert: u8::from(setup.difficulty >= 2),
+            life_max: life,
+            gravehold_max: gravehold,
+            nemesis_max: nemesis,
+            ending: Ending::Open,
+            active: NONE,
+            sheltered: false,
+            dice: Dice::new(0),
+            agenda: Agenda::new(),
+            gravehold,
+            nemesis,
+            fury: 0,
+            husks: 0,
+            husks_hurt: 0,
+            drawn: NONE,
+            struck: NONE,
+            glimpsed: List::new(),
+            plays: [0; PLAYER_KINDS],
+            destroyed: [0; PLAYER_KINDS],
+            supply: [Pile::default(); 9],
+            devoured: List::new(),
+            turn_deck: List::new(),
+            turn_discard: List::new(),
+            nemesis_deck: List::new(),
+            unused: List::new(),
+            in_play: List::new(),
+            nemesis_discard: List::new(),
+            strikes: List::new(),
+            corruptions: List::new(),
+            players: [Player::new(); SEATS],
+        }
+    }
+
+    fn lay_supply(&self, supply: &Supply, dice: &mut Dice) -> [Pile; 9] {
+        let kinds: Vec<KindId> = match supply {
+            Supply::Printed(index) => PRINTED[*index].1.iter().filter_map(|id| self.player_kind(id)).collect(),
+            Supply::Chosen(kinds) => kinds.clone(),
+            Supply::Random => SUPPLY
+                .iter()
+                .flat_map(|&(group, n, _)| {
+                    let fits = |kind: &KindId| {
+                        self.type_of(*kind) == group && self.players[usize::from(*kind)].pile > 0
+                    };
+                    let mut all: Vec<KindId> = (0..PLAYER_KINDS as KindId).filter(fits).collect();
+                    dice.shuffle(&mut all);
+                    all.truncate(n);
+                    all.sort_unstable();
+                    all
+                })
+                .collect(),
+        };
+        core::array::from_fn(|at| Pile { kind: kinds[at], left: self.players[usize::from(kinds[at])].pile })
+    }
+
+    fn seat_mage(&self, mage: usize, life: u8) -> Player {
+        let facts = &self.mages[mage];
+        let kind = |id: &String| self.player_kind(id).unwrap_or_default();
+        let mut player = Player { mage: mage as u8, life, ..Player::new() };
+        player.breaches = facts.breaches.map(|breach| match breach {
+            BreachStart::Absent => Breach::None,
+            BreachStart::Closed(turned) => Breach::Closed(turned),
+            BreachStart::Opened => Breach::Opened,
+        });
+        player.hand.extend(facts.hand.iter().map(kind));
+        player.deck.extend(facts.deck.iter().rev().map(|id| Down::known(kind(id))));
+        player
+    }
+
+    /// Own cards and random basics by tier, each tier shuffled alone, tier 1 on top (nemesis digest 1).
+    fn build_nemesis(&self, state: &mut State, dice: &mut Dice) {
+        let own = &self.boards[usize::from(state.board)].id;
+        let of = |tier: u8, owner: &str| -> Vec<KindId> {
+            let fits = |(_, card): &(usize, &crate::card::NemesisCard)| card.tier == tier && card.of == owner;
+            let cards = self.nemesis_cards.iter().enumerate().filter(fits);
+            cards.map(|(at, _)| (PLAYER_KINDS + at) as KindId).collect()
+        };
+        for tier in (1..=3).rev() {
+            let mut basics = of(tier, "");
+            dice.shuffle(&mut basics);
+            let taken = BASICS[usize::from(state.seats) - 1][usize::from(tier) - 1];
+            state.unused.extend(basics.split_off(taken));
+            basics.extend(of(tier, own));
+            dice.shuffle(&mut basics);
+            state.nemesis_deck.extend(basics);
+        }
+        for kind in of(0, own) {
+            match self.type_of(kind) {
+                Type::Strike => state.strikes.push(kind),
+                _ => state.corruptions.push(Down::unknown(kind)),
+            }
+        }
+        dice.shuffle(&mut state.strikes);
+        dice.shuffle(&mut state.corruptions);
+    }
+
+    /// The set-up line of the board; what increased difficulty adds may ask, so it waits for the opening.
+    fn start(&self, state: &mut State) {
+        let facts = self.board_facts[usize::from(state.board)];
+        state.agenda.push(Task::Run(Frame::new(facts.start[0], NONE, NONE)));
+        let mut table = Table { cat: self, st: state, sink: &mut Silent };
+        while let Some(Task::Run(frame)) = table.st.agenda.top() {
+            table.run(frame);
+        }
+        if state.expert == 1 && !facts.start[1].is_empty() {
+            state.agenda.push(Task::Run(Frame::new(facts.start[1], NONE, NONE)));
+        }
+    }
+
+    /// What to write instead of an unknown id: up to three that look like it.
+    pub(crate) fn nearest(&self, id: &str) -> String {
+        match talon_core::nearest(id, self.ids()).as_slice() {
+            [] => "`talon cards aeons` lists all ids".to_string(),
+            near => format!("near: {}", near.join(", ")),
+        }
+    }
+}
+
+fn turn_order(setup: &Setup, dice: &mut Dice) -> List<Down, { crate::state::TURNS }> {
+    let mut cards = vec![turn_card::NEMESIS; 2];
+    match setup.players {
+        1 => cards.extend(core::iter::repeat_n(0, setup.solo_turns.into())),
+        2 => cards.extend([0, 0, 1, 1]),
+        3 => cards.extend([0, 1, 2, turn_card::WILD]),
+        _ => cards.extend([0, 1, 2, 3]),
+    }
+    dice.shuffle(&mut cards);
+    cards.into_iter().map(Down::unknown).collect()
+}
+
+/// The words of an option: a list, or a text with commas.
+fn ids(value: &Value) -> Vec<String> {
+    match (value.as_list(), value.as_text()) {
+        (Some(list), _) => list.iter().map(|item| item.as_text().unwrap_or("?").to_string()).collect(),
+        (None, Some(text)) => text.split(',').map(|part| part.trim().to_string()).collect(),
+        (None, None) => vec![value.to_string()],
+    }
+}
+
+fn word(key: &str, value: &Value, known: &[&str]) -> Result<usize, BadOption> {
+    let text = value.as_text().unwrap_or_default();
+    known.iter().position(|&word| word == text).ok_or_else(|| {
+        BadOption::new(key, format!("{value} is not one of {}", known.join(", ")))
+    })
+}
+
+fn number(key: &str, value: &Value, known: &[u8]) -> Result<u8, BadOption> {
+    let found = value.as_int().and_then(|n| known.iter().copied().find(|&good| i64::from(good) == n));
+    found.ok_or_else(|| {
+        let good: Vec<String> = known.iter().map(ToString::to_string).collect();
+        BadOption::new(key, format!("{value} is not one of {}", good.join(", ")))
+    })
+}
+
+fn solo(key: &str, value: &Value, players: usize, known: &[u8]) -> Result<u8, BadOption> {
+    let n = number(key, value, known)?;
+    if players > 1 && n != known[0] {
+        return Err(BadOption::new(key, "only for one player; leave it out with more seats"));
+    }
+    Ok(n)
+}

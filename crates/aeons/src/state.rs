@@ -1,0 +1,464 @@
+//! Everything that changes: zones, counters, the agenda. Plain bytes, so that a clone is one small copy.
+
+use talon_core::{Agenda, Dice, List};
+
+use crate::catalogue::{HAND_KINDS, KindId, NONE, PLAYER_KINDS};
+use crate::lower::Range;
+
+/// No zone of a player holds more: all cards of a box that can come to one player, with room for scenarios.
+pub(crate) const ZONE: usize = 112;
+/// Nemesis zones; the box has 58 cards for them.
+pub(crate) const NEMESIS_ZONE: usize = 64;
+/// Devoured cards: nine piles at most.
+pub(crate) const DEVOURED: usize = 64;
+/// Turn-order cards.
+pub(crate) const TURNS: usize = 12;
+/// Most players.
+pub(crate) const SEATS: usize = 4;
+/// Supply piles.
+pub(crate) const PILES: usize = 9;
+/// Husk tokens in the box.
+pub(crate) const HUSKS_MAX: u8 = 15;
+
+/// A card lying face down, with the seats that know it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Down {
+    /// What it is.
+    pub kind: KindId,
+    /// Seats that know it, as bits; [`Down::CORRUPTION`] if everybody knows only that it is a corruption.
+    pub seen: u8,
+}
+
+impl Down {
+    /// The mark of a corruption that was put there unseen, in sight of everybody.
+    pub const CORRUPTION: u8 = 0x80;
+    /// Known to everybody.
+    pub const ALL: u8 = 0x0f;
+
+    /// A card everybody knows.
+    pub const fn known(kind: KindId) -> Self {
+        Self { kind, seen: Self::ALL }
+    }
+
+    /// A card nobody knows.
+    pub const fn unknown(kind: KindId) -> Self {
+        Self { kind, seen: 0 }
+    }
+}
+
+/// A breach.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Breach {
+    /// Never there, or destroyed.
+    #[default]
+    None,
+    /// Turned so many times (0 to 3).
+    Closed(u8),
+    /// Opened for good.
+    Opened,
+}
+
+/// A prepared spell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slot {
+    /// What it is; 255 if the place is free.
+    pub kind: KindId,
+    /// Prepared in this turn.
+    pub fresh: bool,
+    /// Its once-per-turn effect was used.
+    pub used: bool,
+}
+
+impl Slot {
+    /// A free place.
+    pub const FREE: Self = Self { kind: NONE, fresh: false, used: false };
+}
+
+/// A player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// Index of the mage.
+    pub mage: u8,
+    /// Life; 0 once exhausted.
+    pub life: u8,
+    /// Exhausted for the rest of the game.
+    pub exhausted: bool,
+    /// Charges.
+    pub charges: u8,
+    /// Free aether of this turn.
+    pub aether: u8,
+    /// Aether for gems only.
+    pub gem_aether: u8,
+    /// Aether for spells only.
+    pub spell_aether: u8,
+    /// What the next focus or open costs less.
+    pub discount: u8,
+    /// May prepare two spells at each opened breach this turn.
+    pub double: bool,
+    /// Breaches I to IV.
+    pub breaches: [Breach; 4],
+    /// Breaches focused this turn, as bits.
+    pub focused: u8,
+    /// Spells at the breaches; the second place is used only with `double`.
+    pub slots: [[Slot; 2]; 4],
+    /// The hand: open to all, in this cooperative game.
+    pub hand: List<KindId, ZONE>,
+    /// The deck, top last.
+    pub deck: List<Down, ZONE>,
+    /// The discard pile, top last.
+    pub discard: List<KindId, ZONE>,
+    /// Gems and relics played this turn.
+    pub play: List<KindId, ZONE>,
+}
+
+impl Player {
+    /// An empty place at the table.
+    pub(crate) fn new() -> Self {
+        Self {
+            mage: 0,
+            life: 0,
+            exhausted: false,
+            charges: 0,
+            aether: 0,
+            gem_aether: 0,
+            spell_aether: 0,
+            discount: 0,
+            double: false,
+            breaches: [Breach::None; 4],
+            focused: 0,
+            slots: [[Slot::FREE; 2]; 4],
+            hand: List::new(),
+            deck: List::new(),
+            discard: List::new(),
+            play: List::new(),
+        }
+    }
+
+    /// How many spells lie at a breach.
+    #[inline]
+    pub(crate) fn spells_at(&self, breach: usize) -> usize {
+        self.slots[breach].iter().filter(|slot| slot.kind != NONE).count()
+    }
+
+    /// How many spells lie at all breaches.
+    #[inline]
+    pub(crate) fn prepared(&self) -> usize {
+        (0..4).map(|breach| self.spells_at(breach)).sum()
+    }
+
+    /// Every prepared spell with its breach and place.
+    #[inline]
+    pub(crate) fn spells(&self) -> impl Iterator<Item = (usize, usize, Slot)> + '_ {
+        (0..8).map(|at| (at / 2, at % 2, self.slots[at / 2][at % 2])).filter(|(_, _, slot)| slot.kind != NONE)
+    }
+
+    /// Takes a spell off its breach; a second one moves up.
+    pub(crate) fn take_spell(&mut self, breach: usize, place: usize) -> KindId {
+        let kind = self.slots[breach][place].kind;
+        if place == 0 {
+            self.slots[breach][0] = self.slots[breach][1];
+        }
+        self.slots[breach][1] = Slot::FREE;
+        kind
+    }
+
+    /// How many breaches are opened.
+    #[inline]
+    pub(crate) fn opened(&self) -> usize {
+        self.breaches.iter().filter(|breach| **breach == Breach::Opened).count()
+    }
+
+    /// Is a breach closed?
+    #[inline]
+    pub(crate) fn has_closed(&self) -> bool {
+        self.breaches.iter().any(|breach| matches!(breach, Breach::Closed(_)))
+    }
+}
+
+/// A nemesis card in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct InPlay {
+    /// Which card; there is one of each.
+    pub kind: KindId,
+    /// Life of a minion, tokens of a power.
+    pub left: u8,
+    /// Already done in this nemesis main phase.
+    pub acted: bool,
+}
+
+/// A supply pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pile {
+    /// Its card.
+    pub kind: KindId,
+    /// How many are left.
+    pub left: u8,
+}
+
+/// A turn-order card.
+pub mod turn_card {
+    /// Cards below this are players' numbers, from 0.
+    pub const WILD: u8 = 4;
+    /// A nemesis card.
+    pub const NEMESIS: u8 = 5;
+    /// Their names in the contract.
+    pub const NAMES: [&str; 6] = ["p1", "p2", "p3", "p4", "wild", "nemesis"];
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ending {
+    /// It goes on.
+    #[default]
+    Open,
+    /// Nemesis life 0.
+    NemesisDefeated,
+    /// Nemesis deck empty and nothing of it in play.
+    NemesisSpent,
+    /// Gravehold life 0.
+    GraveholdFell,
+    /// All players exhausted.
+    AllExhausted,
+    /// A swarm of 13 husks or more.
+    Swarmed,
+    /// Every supply pile is empty.
+    SupplyDevoured,
+}
+
+/// Phases of a player's turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// Corruptions in hand are resolved.
+    Start,
+    /// Spells are cast.
+    Casting,
+    /// While-prepared effects of the end of casting.
+    CastingEnd,
+    /// The eight actions.
+    Main,
+    /// Corruptions drawn this turn are resolved.
+    MainEnd,
+    /// Played cards are discarded in an order.
+    Discard,
+    /// Draw up to five.
+    Draw,
+}
+
+/// Phases of the nemesis' turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NemesisPhase {
+    /// Cards in play, oldest first.
+    Main,
+    /// A card is drawn.
+    Draw,
+    /// The drawn card enters or is resolved.
+    Enter,
+    /// What the board does at the end.
+    End,
+    /// The turn is over.
+    Close,
+}
+
+/// An effect on its way: where it stands and what it remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frame {
+    /// Next node.
+    pub at: u16,
+    /// One past the last node.
+    pub end: u16,
+    /// `You`: a seat, or 255 for the group.
+    pub by: u8,
+    /// The player picked last.
+    pub same: u8,
+    /// The card it belongs to.
+    pub source: KindId,
+    /// Whose breach it was cast from (seat, breach), or what a gain needs to know.
+    pub from: (u8, u8),
+    /// How often the step before was done.
+    pub done: u8,
+    /// How far the present node is.
+    pub step: u8,
+    /// Added to its damage.
+    pub plus: u8,
+    /// The card picked last.
+    pub picked: KindId,
+}
+
+impl Frame {
+    /// An effect about to start.
+    pub(crate) const fn new(range: Range, by: u8, source: KindId) -> Self {
+        Self {
+            at: range.from,
+            end: range.to,
+            by,
+            same: NONE,
+            source,
+            from: (NONE, 0),
+            done: 0,
+            step: 0,
+            plus: 0,
+            picked: NONE,
+        }
+    }
+}
+
+/// What is still to be done. The task on top is the question, if it is one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Task {
+    /// Nothing; never waits.
+    #[default]
+    Idle,
+    /// A player's turn.
+    Turn(u8, Phase),
+    /// The nemesis' turn.
+    Nemesis(NemesisPhase),
+    /// The group says who takes the wild turn.
+    Wild,
+    /// This seat may use the ability of the turn-order window.
+    Rune(u8),
+    /// This seat may use the ability of the nemesis draw window.
+    Ward(u8),
+    /// An effect.
+    Run(Frame),
+    /// A strike: whether its card has been resolved.
+    Strike(bool),
+    /// A player is exhausted: excess damage, step.
+    Exhaust(u8, u8, u8),
+    /// This seat may suffer 1 to spread this damage over husks.
+    Spread(u8, u8),
+    /// A destroyed corruption waits for the discard pile the group chooses.
+    Stray(KindId),
+}
+
+/// The whole position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// Number of players.
+    pub seats: u8,
+    /// Index of the nemesis board.
+    pub board: u8,
+    /// Increased difficulty, as an index.
+    pub expert: u8,
+    /// Life of players never rises above this.
+    pub life_max: u8,
+    /// Nor Gravehold's above this.
+    pub gravehold_max: u8,
+    /// Nor the nemesis' above this.
+    pub nemesis_max: u8,
+    /// How it ended.
+    pub ending: Ending,
+    /// Whose turn it is; 255 for the nemesis.
+    pub active: u8,
+    /// All damage to players and Gravehold is prevented this turn.
+    pub sheltered: bool,
+    /// Chance.
+    pub dice: Dice,
+    /// What is to be done.
+    pub agenda: Agenda<Task, 28>,
+    /// Gravehold's life.
+    pub gravehold: u8,
+    /// The nemesis' life.
+    pub nemesis: u8,
+    /// Fury tokens.
+    pub fury: u8,
+    /// Husks, the hurt ones included.
+    pub husks: u8,
+    /// Husks with 1 of 2 life left.
+    pub husks_hurt: u8,
+    /// The nemesis card that was drawn and is not yet placed; 255: none.
+    pub drawn: KindId,
+    /// The strike card being resolved; 255: none.
+    pub struck: KindId,
+    /// Cards that everybody saw during the last move and that may lie hidden again by now.
+    pub glimpsed: List<KindId, 8>,
+    /// How often each card was played this turn.
+    pub plays: [u8; PLAYER_KINDS],
+    /// Destroyed cards by kind.
+    pub destroyed: [u8; PLAYER_KINDS],
+    /// The supply.
+    pub supply: [Pile; PILES],
+    /// The Prince's pile, top last.
+    pub devoured: List<KindId, DEVOURED>,
+    /// Turn-order deck, top last.
+    pub turn_deck: List<Down, TURNS>,
+    /// Turn-order discard pile, top last.
+    pub turn_discard: List<u8, TURNS>,
+    /// Nemesis deck, top last; nobody ever knows a card of it.
+    pub nemesis_deck: List<KindId, NEMESIS_ZONE>,
+    /// Basic cards that stayed in the box.
+    pub unused: List<KindId, NEMESIS_ZONE>,
+    /// Nemesis cards in play, oldest first.
+    pub in_play: List<InPlay, NEMESIS_ZONE>,
+    /// Nemesis discard pile, top last.
+    pub nemesis_discard: List<KindId, NEMESIS_ZONE>,
+    /// Strikes, top last; always shuffled.
+    pub strikes: List<KindId, 8>,
+    /// Corruption deck, top last.
+    pub corruptions: List<Down, 12>,
+    /// The players.
+    pub players: [Player; SEATS],
+}
+
+impl State {
+    /// The players at the table.
+    #[inline]
+    pub(crate) fn playing(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Is one player all alone?
+    #[inline]
+    pub(crate) const fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// The seat after this one.
+    #[inline]
+    pub(crate) const fn after(&self, seat: u8) -> u8 {
+        if seat + 1 >= self.seats { 0 } else { seat + 1 }
+    }
+
+    /// All seats, as bits.
+    #[inline]
+    pub(crate) const fn everybody(&self) -> u8 {
+        (1 << self.seats) - 1
+    }
+
+    /// The nemesis card in play of this kind.
+    #[inline]
+    pub(crate) fn entry(&self, kind: KindId) -> Option<usize> {
+        self.in_play.iter().position(|card| card.kind == kind)
+    }
+}
+
+/// The kinds of a zone, each once, lowest first.
+#[inline]
+pub(crate) fn kinds_of(cards: &[KindId]) -> Kinds {
+    Kinds(cards.iter().fold(0, |bits, &kind| bits | 1 << kind))
+}
+
+/// A set of kinds that may lie in a hand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kinds(u64);
+
+const _: () = assert!(HAND_KINDS <= 64, "kinds in a hand are told apart by the bits of a word");
+
+impl Kinds {
+    /// How many different kinds.
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
+impl Iterator for Kinds {
+    type Item = KindId;
+    #[inline]
+    fn next(&mut self) -> Option<KindId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let kind = self.0.trailing_zeros() as KindId;
+        self.0 &= self.0 - 1;
+        Some(kind)
+    }
+}

@@ -1,0 +1,389 @@
+//! What a viewer sees, and how a position is printed.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use talon_core::{Dice, Seat, SeatSet, Value, Viewer};
+
+use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_KINDS, Type};
+use crate::look::Look;
+use crate::state::{Breach, Down, Ending, InPlay, NemesisPhase, Phase, Pile, Slot, State, Task, turn_card};
+
+/// Turn-order cards have numbers of their own among the kinds the laws count.
+const TURN_KINDS: u16 = 200;
+
+/// What one viewer sees of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatView {
+    /// Index of the mage.
+    pub mage: u8,
+    /// Life.
+    pub life: u8,
+    /// Exhausted.
+    pub exhausted: bool,
+    /// Charges, and how many the ability takes.
+    pub charges: (u8, u8),
+    /// Aether: free, for gems, for spells.
+    pub aether: (u8, u8, u8),
+    /// What the next focus or open costs less.
+    pub discount: u8,
+    /// Breaches I to IV.
+    pub breaches: [Breach; 4],
+    /// What focusing and opening each would cost now.
+    pub prices: [(Option<u8>, Option<u8>); 4],
+    /// Breaches focused this turn, as bits.
+    pub focused: u8,
+    /// Spells at the breaches.
+    pub slots: [[Slot; 2]; 4],
+    /// The hand: hands are open in this game.
+    pub hand: Vec<KindId>,
+    /// The deck from the top; `None` where the viewer does not know the card.
+    pub deck: Vec<Option<KindId>>,
+    /// The discard pile from the top.
+    pub discard: Vec<KindId>,
+    /// Gems and relics played this turn.
+    pub play: Vec<KindId>,
+}
+
+/// What one viewer sees.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The players.
+    pub seats: Vec<SeatView>,
+    /// Who may act.
+    pub to_act: SeatSet,
+    /// The phase in the words of the contract.
+    pub phase: &'static str,
+    /// Whose turn it is; 255: the nemesis.
+    pub active: u8,
+    /// How it ended.
+    pub ending: Ending,
+    /// No damage this turn.
+    pub sheltered: bool,
+    /// Gravehold's life and its limit.
+    pub gravehold: (u8, u8),
+    /// The supply.
+    pub supply: Vec<Pile>,
+    /// Destroyed cards by kind.
+    pub destroyed: [u8; PLAYER_KINDS],
+    /// Turn-order deck from the top; `None` where it is not known.
+    pub turn_order: Vec<Option<u8>>,
+    /// Turn-order discard pile from the top.
+    pub turn_discard: Vec<u8>,
+    /// Index of the nemesis board.
+    pub board: u8,
+    /// Increased difficulty.
+    pub expert: bool,
+    /// Nemesis life and its limit.
+    pub nemesis: (u8, u8),
+    /// Nemesis deck from the top.
+    pub nemesis_deck: Vec<Option<KindId>>,
+    /// How many cards of each tier are in it: known, because it was built in tiers.
+    pub tiers: [u8; 3],
+    /// Cards in play, oldest first.
+    pub in_play: Vec<InPlay>,
+    /// Nemesis discard pile from the top.
+    pub nemesis_discard: Vec<KindId>,
+    /// The card drawn and being resolved.
+    pub drawn: Option<KindId>,
+    /// The strike being resolved.
+    pub struck: Option<KindId>,
+    /// What everybody saw during the last move.
+    pub glimpsed: Vec<KindId>,
+    /// Destroyed corruptions that wait for a discard pile.
+    pub strays: Vec<KindId>,
+    /// Fury.
+    pub fury: u8,
+    /// Husks, and the hurt ones among them.
+    pub husks: (u8, u8),
+    /// Strike deck from the top.
+    pub strikes: Vec<Option<KindId>>,
+    /// Corruption deck from the top.
+    pub corruptions: Vec<Option<KindId>>,
+    /// The devoured pile from the top.
+    pub devoured: Vec<KindId>,
+}
+
+fn knows(viewer: Viewer, seen: u8, seats: u8) -> bool {
+    match viewer {
+        Viewer::Judge => true,
+        Viewer::Seat(seat) => seen & 1 << seat.index() != 0,
+        Viewer::Watcher => (0..seats).all(|seat| seen & 1 << seat != 0),
+    }
+}
+
+impl Look<'_> {
+    pub(crate) fn view(self, viewer: Viewer) -> View {
+        let st = self.st;
+        let down = |cards: &[Down]| -> Vec<Option<u8>> {
+            cards.iter().rev().map(|card| knows(viewer, card.seen, st.seats).then_some(card.kind)).collect()
+        };
+        let hidden = |cards: &[KindId]| -> Vec<Option<KindId>> {
+            cards.iter().rev().map(|&kind| (viewer == Viewer::Judge).then_some(kind)).collect()
+        };
+        let top_first = |cards: &[u8]| cards.iter().rev().copied().collect::<Vec<u8>>();
+        let some = |kind: KindId| Some(kind).filter(|&kind| kind != NONE);
+        View {
+            seats: (0..st.seats).map(|seat| self.seat_view(seat, down(&self.player(seat).deck))).collect(),
+            to_act: self.to_act(),
+            phase: self.phase(),
+            active: st.active,
+            ending: st.ending,
+            sheltered: st.sheltered,
+            gravehold: (st.gravehold, st.gravehold_max),
+            supply: st.supply.to_vec(),
+            destroyed: st.destroyed,
+            turn_order: down(&st.turn_deck),
+            turn_discard: top_first(&st.turn_discard),
+            board: st.board,
+            expert: st.expert == 1,
+            nemesis: (st.nemesis, st.nemesis_max),
+            nemesis_deck: hidden(&st.nemesis_deck),
+            tiers: [1, 2, 3]
+                .map(|tier| st.nemesis_deck.iter().filter(|&&kind| self.cat.at(kind).tier == tier).count() as u8),
+            in_play: st.in_play.to_vec(),
+            nemesis_discard: top_first(&st.nemesis_discard),
+            drawn: some(st.drawn),
+            struck: some(st.struck),
+            glimpsed: st.glimpsed.to_vec(),
+            strays: strays(st).collect(),
+            fury: st.fury,
+            husks: (st.husks, st.husks_hurt),
+            strikes: hidden(&st.strikes),
+            corruptions: down(&st.corruptions),
+            devoured: top_first(&st.devoured),
+        }
+    }
+
+    fn seat_view(self, seat: u8, deck: Vec<Option<KindId>>) -> SeatView {
+        let player = self.player(seat);
+        SeatView {
+            mage: player.mage,
+            life: player.life,
+            exhausted: player.exhausted,
+            charges: (player.charges, self.cat.mage_facts[usize::from(player.mage)].charges),
+            aether: (player.aether, player.gem_aether, player.spell_aether),
+            discount: player.discount,
+            breaches: player.breaches,
+            prices: core::array::from_fn(|at| {
+                (self.focus_price(seat, at as u8), self.open_price(seat, at as u8))
+            }),
+            focused: player.focused,
+            slots: player.slots,
+            hand: player.hand.to_vec(),
+            deck,
+            discard: player.discard.iter().rev().copied().collect(),
+            play: player.play.to_vec(),
+        }
+    }
+
+    /// The phase in the words of the contract.
+    pub(crate) fn phase(self) -> &'static str {
+        if self.st.ending != Ending::Open {
+            return "over";
+        }
+        let running = self.st.agenda.waiting().iter().find_map(|task| match task {
+            Task::Turn(_, Phase::Start | Phase::Casting | Phase::CastingEnd) => Some("casting"),
+            Task::Turn(_, Phase::Main | Phase::MainEnd) => Some("main"),
+            Task::Turn(_, Phase::Discard | Phase::Draw) => Some("draw"),
+            Task::Nemesis(NemesisPhase::Main) => Some("nemesis_main"),
+            Task::Nemesis(_) => Some("nemesis_draw"),
+            _ => None,
+        });
+        running.unwrap_or("casting")
+    }
+}
+
+fn strays(st: &State) -> impl Iterator<Item = KindId> + '_ {
+    st.agenda.waiting().iter().filter_map(|task| match task {
+        Task::Stray(kind) => Some(*kind),
+        _ => None,
+    })
+}
+
+/// Every card wherever it lies.
+pub(crate) fn all_cards(st: &State, out: &mut Vec<u16>) {
+    let mut push = |kind: KindId| {
+        if kind != NONE {
+            out.push(kind.into());
+        }
+    };
+    for player in st.playing() {
+        let slots = player.slots.iter().flatten().map(|slot| slot.kind);
+        let zones = player.hand.iter().chain(&player.discard).chain(&player.play).copied();
+        zones.chain(slots).chain(player.deck.iter().map(|card| card.kind)).for_each(&mut push);
+    }
+    for (kind, &n) in st.destroyed.iter().enumerate() {
+        (0..n).for_each(|_| push(kind as KindId));
+    }
+    for pile in &st.supply {
+        (0..pile.left).for_each(|_| push(pile.kind));
+    }
+    let piles = st.devoured.iter().chain(&st.nemesis_deck).chain(&st.unused).chain(&st.nemesis_discard);
+    piles.chain(&st.strikes).copied().for_each(&mut push);
+    st.in_play.iter().map(|card| card.kind).for_each(&mut push);
+    st.corruptions.iter().map(|card| card.kind).chain(strays(st)).for_each(&mut push);
+    push(st.drawn);
+    push(st.struck);
+    let turns = st.turn_deck.iter().map(|card| card.kind).chain(st.turn_discard.iter().copied());
+    out.extend(turns.map(|card| TURN_KINDS + u16::from(card)));
+}
+
+/// Every card a view shows face up.
+pub(crate) fn shown_cards(view: &View, out: &mut Vec<u16>) {
+    let mut push = |kind: KindId| out.push(kind.into());
+    for seat in &view.seats {
+        let slots = seat.slots.iter().flatten().map(|slot| slot.kind).filter(|&kind| kind != NONE);
+        let open = seat.hand.iter().chain(&seat.discard).chain(&seat.play).copied();
+        open.chain(slots).chain(seat.deck.iter().flatten().copied()).for_each(&mut push);
+    }
+    for (kind, &n) in view.destroyed.iter().enumerate() {
+        (0..n).for_each(|_| push(kind as KindId));
+    }
+    for pile in &view.supply {
+        (0..pile.left).for_each(|_| push(pile.kind));
+    }
+    let open = view.devoured.iter().chain(&view.nemesis_discard).chain(&view.glimpsed).chain(&view.strays);
+    let down = view.nemesis_deck.iter().chain(&view.strikes).chain(&view.corruptions).flatten();
+    open.chain(down).copied().for_each(&mut push);
+    view.in_play.iter().map(|card| card.kind).chain(view.drawn).chain(view.struck).for_each(&mut push);
+    let turns = view.turn_order.iter().flatten().chain(&view.turn_discard);
+    out.extend(turns.map(|&card| TURN_KINDS + u16::from(card)));
+}
+
+// ---- resampling
+
+/// Another state this seat could not tell from the real one.
+pub(crate) fn resample(cat: &Catalogue, st: &State, seat: Seat, dice: &mut Dice) -> State {
+    let mut other = *st;
+    let bit = 1u8 << seat.index();
+    // The tier of each place in the nemesis deck is known; which basics stayed in the box is not.
+    for tier in 1..=3 {
+        let of_tier = |kind: &&mut KindId| cat.at(**kind).tier == tier;
+        let State { nemesis_deck, unused, .. } = &mut other;
+        let mut places: Vec<&mut KindId> =
+            nemesis_deck.iter_mut().chain(unused.iter_mut()).filter(of_tier).collect();
+        deal_anew(&mut places, dice);
+    }
+    dice.shuffle(&mut other.strikes);
+    let mut turns: Vec<&mut u8> =
+        other.turn_deck.iter_mut().filter(|card| card.seen & bit == 0).map(|card| &mut card.kind).collect();
+    deal_anew(&mut turns, dice);
+    let State { corruptions, players, .. } = &mut other;
+    let decks = players.iter_mut().flat_map(|player| player.deck.iter_mut());
+    let mut unseen: Vec<&mut KindId> = corruptions
+        .iter_mut()
+        .chain(decks)
+        .filter(|card| card.seen & bit == 0 && cat.at(card.kind).kind == Type::Corruption)
+        .map(|card| &mut card.kind)
+        .collect();
+    deal_anew(&mut unseen, dice);
+    for player in &mut other.players {
+        let shuffled = |card: &&mut Down| card.seen & bit == 0 && card.seen & Down::CORRUPTION == 0;
+        let mut places: Vec<&mut KindId> =
+            player.deck.iter_mut().filter(shuffled).map(|card| &mut card.kind).collect();
+        deal_anew(&mut places, dice);
+    }
+    // Shuffles to come must not be those of the real game.
+    other.dice = Dice::new(dice.word());
+    other
+}
+
+/// Shuffles what lies at these places.
+fn deal_anew(places: &mut [&mut u8], dice: &mut Dice) {
+    let mut kinds: Vec<u8> = places.iter().map(|kind| **kind).collect();
+    dice.shuffle(&mut kinds);
+    for (place, kind) in places.iter_mut().zip(kinds) {
+        **place = kind;
+    }
+}
+
+// ---- printing
+
+impl Catalogue {
+    fn named(&self, kinds: impl Iterator<Item = KindId>) -> Vec<Value> {
+        kinds.map(|kind| Value::from(self.id(kind))).collect()
+    }
+
+    fn row(&self, cards: &[Option<KindId>]) -> Value {
+        Value::Row(cards.iter().map(|card| card.map_or(Value::from("?"), |kind| Value::from(self.id(kind)))).collect())
+    }
+
+    pub(crate) fn print_position(&self, view: &View) -> Value {
+        let mut table = BTreeMap::new();
+        for (at, seat) in view.seats.iter().enumerate() {
+            table.insert(Seat::at(at).to_string(), self.print_seat(seat));
+        }
+        let int = |n: u8| Value::Int(n.into());
+        let turn = |card: &u8| Value::from(turn_card::NAMES[usize::from(*card)]);
+        let turns = view.turn_order.iter().map(|card| card.as_ref().map_or(Value::from("?"), turn)).collect();
+        let supply = view.supply.iter().map(|pile| (self.id(pile.kind).to_string(), int(pile.left)));
+        let destroyed = view.destroyed.iter().enumerate().flat_map(|(kind, &n)| core::iter::repeat_n(kind as u8, n.into()));
+        let mut seats: Vec<Value> = view.to_act.iter().map(|seat| Value::from(seat.number())).collect();
+        let to_act = if seats.len() == 1 { seats.remove(0) } else { Value::Bag(seats) };
+        table.extend([
+            ("gravehold".to_string(), int(view.gravehold.0)),
+            ("supply".to_string(), Value::Map(supply.collect())),
+            ("turn_order".to_string(), Value::Row(turns)),
+            ("turn_order_discard".to_string(), Value::Row(view.turn_discard.iter().map(turn).collect())),
+            ("destroyed".to_string(), Value::Bag(self.named(destroyed))),
+            ("to_act".to_string(), to_act),
+            ("phase".to_string(), Value::from(view.phase)),
+            ("nemesis".to_string(), self.print_nemesis(view)),
+        ]);
+        Value::Map(table)
+    }
+
+    fn print_seat(&self, seat: &SeatView) -> Value {
+        let int = |n: u8| Value::Int(n.into());
+        let bag = |cards: &[KindId]| Value::Bag(self.named(cards.iter().copied()));
+        let breaches = seat.breaches.iter().map(|breach| match breach {
+            Breach::None => Value::from("none"),
+            Breach::Closed(turned) => Value::from(format!("closed {turned}")),
+            Breach::Opened => Value::from("open"),
+        });
+        let prepared = seat.slots.iter().enumerate().map(|(at, slots)| {
+            let kinds = slots.iter().map(|slot| slot.kind).filter(|&kind| kind != NONE);
+            ((at + 1).to_string(), Value::Bag(self.named(kinds)))
+        });
+        let (any, gem, spell) = seat.aether;
+        Value::map([
+            ("mage", Value::from(self.mages[usize::from(seat.mage)].id.as_str())),
+            ("life", int(seat.life)),
+            ("charges", int(seat.charges.0)),
+            ("aether", Value::map([("any", int(any)), ("gem", int(gem)), ("spell", int(spell))])),
+            ("hand", bag(&seat.hand)),
+            ("deck", self.row(&seat.deck)),
+            ("discard", Value::Row(self.named(seat.discard.iter().copied()))),
+            ("play", bag(&seat.play)),
+            ("breaches", Value::Row(breaches.collect())),
+            ("prepared", Value::Map(prepared.collect())),
+            ("exhausted", Value::Bool(seat.exhausted)),
+        ])
+    }
+
+    fn print_nemesis(&self, view: &View) -> Value {
+        let int = |n: u8| Value::Int(n.into());
+        let in_play = view.in_play.iter().map(|card| {
+            let figure = if self.type_of(card.kind) == Type::Minion { "life" } else { "power" };
+            Value::map([("card", Value::from(self.id(card.kind))), (figure, int(card.left))])
+        });
+        Value::map([
+            ("life", int(view.nemesis.0)),
+            ("deck", self.row(&view.nemesis_deck)),
+            ("in_play", Value::Row(in_play.collect())),
+            ("discard", Value::Row(self.named(view.nemesis_discard.iter().copied()))),
+            ("tokens", Value::map([("fury", int(view.fury)), ("husks", int(view.husks.0))])),
+            ("strike_deck", self.row(&view.strikes)),
+            ("corruption_deck", self.row(&view.corruptions)),
+            ("devoured", Value::Row(self.named(view.devoured.iter().copied()))),
+        ])
+    }
+}
+
+/// The name of a card's term in the locale files.
+pub(crate) fn term(group: &str, id: &str) -> String {
+    format!("aeons-{group}-{}", id.replace('_', "-"))
+}

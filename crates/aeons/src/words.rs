@@ -1,0 +1,317 @@
+//! Offers, prompts and log lines: message keys with their arguments, no words.
+
+use talon_core::{Anchor, Arg, Offer, Phrase, Seat, Spot};
+
+use crate::catalogue::{Catalogue, KindId, NONE};
+use crate::choice::Choice;
+use crate::event::{Event, What};
+use crate::look::Look;
+use crate::lower::{Fate, Node};
+use crate::state::{Frame, Phase, Task, turn_card};
+use crate::view::term;
+
+impl Catalogue {
+    pub(crate) fn card_term(&self, kind: KindId) -> Arg {
+        Arg::Term(term("card", self.id(kind)))
+    }
+
+    pub(crate) fn tell_event(&self, event: &Event) -> Phrase {
+        if let Some(choice) = event.choice {
+            return self.tell_decision(event.seat, choice);
+        }
+        let mut phrase = Phrase::new(log_key(event));
+        if event.seat != NONE {
+            phrase = phrase.with("seat", Seat::at(event.seat.into()));
+        }
+        if event.kind != NONE {
+            phrase = phrase.with("card", self.card_term(event.kind));
+        }
+        if matches!(event.what, What::Turned | What::TurnRevealed | What::TurnReturned) {
+            let name = turn_card::NAMES[event.n as usize % turn_card::NAMES.len()];
+            return phrase.with("turn", Arg::Term(term("turn", name)));
+        }
+        phrase.with("n", i64::from(event.n))
+    }
+
+    fn tell_decision(&self, seat: u8, choice: Choice) -> Phrase {
+        let by = Seat::at(seat.into());
+        match choice {
+            Choice::Seat(picked) => {
+                Phrase::new("aeons-log-decided-seat").with("seat", by).with("who", Seat::at(picked.into()))
+            }
+            Choice::Card(kind, _) => {
+                Phrase::new("aeons-log-decided-card").with("seat", by).with("card", self.card_term(kind))
+            }
+            Choice::Option(index) => {
+                Phrase::new("aeons-log-decided-option").with("seat", by).with("n", i64::from(index) + 1)
+            }
+            _ => Phrase::new("aeons-log-decided").with("seat", by),
+        }
+    }
+}
+
+fn log_key(event: &Event) -> &'static str {
+    match event.what {
+        What::Turned => "aeons-log-turned",
+        What::TurnRevealed => "aeons-log-turn-revealed",
+        What::TurnShuffled => "aeons-log-turn-shuffled",
+        What::TurnReturned => "aeons-log-turn-returned",
+        What::Decided => "aeons-log-decided",
+        What::Played => "aeons-log-played",
+        What::Cast => "aeons-log-cast",
+        What::Prepared => "aeons-log-prepared",
+        What::Gained => "aeons-log-gained",
+        What::GainedElsewhere => "aeons-log-gained-elsewhere",
+        What::Corrupted => "aeons-log-corrupted",
+        What::CorruptionResolved => "aeons-log-corruption-resolved",
+        What::Drew => "aeons-log-drew",
+        What::Flipped => "aeons-log-flipped",
+        What::Shuffled => "aeons-log-shuffled",
+        What::TopRevealed => "aeons-log-top-revealed",
+        What::TopLooked if event.kind == NONE => "aeons-log-top-looked-hidden",
+        What::TopLooked => "aeons-log-top-looked",
+        What::Discarded => "aeons-log-discarded",
+        What::Destroyed => "aeons-log-destroyed",
+        What::Returned => "aeons-log-returned",
+        What::Aether => "aeons-log-aether",
+        What::Charged => "aeons-log-charged",
+        What::Discharged => "aeons-log-discharged",
+        What::Focused => "aeons-log-focused",
+        What::Opened => "aeons-log-opened",
+        What::BreachLost => "aeons-log-breach-lost",
+        What::Ability => "aeons-log-ability",
+        What::Used => "aeons-log-used",
+        What::NemesisHurt => "aeons-log-nemesis-hurt",
+        What::NemesisHealed => "aeons-log-nemesis-healed",
+        What::MinionHurt => "aeons-log-minion-hurt",
+        What::MinionFell => "aeons-log-minion-fell",
+        What::HusksFell => "aeons-log-husks-fell",
+        What::Hurt => "aeons-log-hurt",
+        What::Healed => "aeons-log-healed",
+        What::Exhausted => "aeons-log-exhausted",
+        What::GraveholdHurt => "aeons-log-gravehold-hurt",
+        What::GraveholdHealed => "aeons-log-gravehold-healed",
+        What::Prevented => "aeons-log-prevented",
+        What::Unleashed => "aeons-log-unleashed",
+        What::Fury if event.n < 0 => "aeons-log-fury-lost",
+        What::Fury => "aeons-log-fury",
+        What::HusksPlaced => "aeons-log-husks-placed",
+        What::Swarmed => "aeons-log-swarmed",
+        What::Struck => "aeons-log-struck",
+        What::NemesisDrew => "aeons-log-nemesis-drew",
+        What::NemesisActs => "aeons-log-nemesis-acts",
+        What::Ticked => "aeons-log-ticked",
+        What::NemesisDiscarded => "aeons-log-nemesis-discarded",
+        What::PowerDiscarded => "aeons-log-power-discarded",
+        What::MinionReturned => "aeons-log-minion-returned",
+        What::Devoured => "aeons-log-devoured",
+        What::Ended => "aeons-log-ended",
+    }
+}
+
+impl Look<'_> {
+    pub(crate) fn offer(self, seat: Seat, choice: Choice) -> Offer<Choice> {
+        Offer { choice, at: self.anchor(seat, choice), say: self.say(seat, choice) }
+    }
+
+    fn anchor(self, seat: Seat, choice: Choice) -> Anchor {
+        let number = seat.index() as u8;
+        let player = self.player(number);
+        let mine = |area: &'static str, cards: &[KindId], kind: KindId| {
+            let at = cards.iter().position(|&held| held == kind).unwrap_or_default();
+            Anchor::Card(Spot::of(seat, area, at))
+        };
+        let in_play = |kind: KindId| Anchor::Card(Spot::middle("in_play", self.st.entry(kind).unwrap_or_default()));
+        let pile = |kind: KindId| {
+            let at = self.st.supply.iter().position(|pile| pile.kind == kind).unwrap_or_default();
+            Anchor::Card(Spot::middle("supply", at))
+        };
+        match choice {
+            Choice::Cast(breach, _) => Anchor::Card(Spot::of(seat, "prepared", breach.into())),
+            Choice::Focus(breach) | Choice::Open(breach) | Choice::Breach(breach) => {
+                Anchor::Place(Spot::of(seat, "breaches", breach.into()))
+            }
+            Choice::Play(kind) | Choice::Prepare(kind, _) => mine("hand", &player.hand, kind),
+            Choice::Next(kind) => mine("play", &player.play, kind),
+            Choice::Buy(kind) => pile(kind),
+            Choice::BuyDevoured(_) => Anchor::Card(Spot::middle("devoured", 0)),
+            Choice::Use(kind) => {
+                let at = player.spells().find(|(_, _, slot)| slot.kind == kind).map_or(0, |(breach, _, _)| breach);
+                Anchor::Card(Spot::of(seat, "prepared", at))
+            }
+            Choice::DiscardPower(kind) | Choice::Target(kind) => in_play(kind),
+            Choice::TargetNemesis => Anchor::Place(Spot::middle("nemesis", 0)),
+            Choice::TargetHusk => Anchor::Place(Spot::middle("husks", 0)),
+            Choice::Charge | Choice::Ability => Anchor::Place(Spot::of(seat, "charges", 0)),
+            Choice::Seat(picked) => Anchor::Seat(Seat::at(picked.into())),
+            Choice::Spell(breach, _) => self.spell_anchor(breach),
+            Choice::Card(kind, copy) => self.card_anchor(seat, kind, copy),
+            Choice::Option(_)
+            | Choice::NextAll(_)
+            | Choice::End
+            | Choice::Done
+            | Choice::Yes
+            | Choice::No
+            | Choice::Turn(_) => Anchor::Bar,
+        }
+    }
+
+    fn question(self) -> Option<(Frame, Node)> {
+        match self.st.agenda.top() {
+            Some(Task::Run(frame)) => Some((frame, self.cat.nodes[usize::from(frame.at)])),
+            _ => None,
+        }
+    }
+
+    fn spell_anchor(self, breach: u8) -> Anchor {
+        match self.question() {
+            Some((frame, Node::Prepared(who, ..) | Node::Cast { whose: who, .. })) => {
+                let owner = self.seat(&frame, who);
+                Anchor::Card(Spot::of(Seat::at(owner.into()), "prepared", breach.into()))
+            }
+            _ => Anchor::Bar,
+        }
+    }
+
+    fn card_anchor(self, seat: Seat, kind: KindId, copy: u8) -> Anchor {
+        let player = self.player(seat.index() as u8);
+        let at = |cards: &[KindId]| cards.iter().position(|&held| held == kind);
+        // A pile is shown from the top.
+        let from_top = || player.discard.iter().rev().position(|&held| held == kind).unwrap_or_default();
+        match self.question() {
+            Some((_, Node::Gain(..) | Node::Devour(..))) => {
+                let pile = self.st.supply.iter().position(|pile| pile.kind == kind);
+                Anchor::Card(Spot::middle("supply", pile.unwrap_or_default()))
+            }
+            Some((_, Node::FromDiscard(..))) => Anchor::Card(Spot::of(seat, "discard", from_top())),
+            Some((_, Node::Scrap(_))) if copy > 0 || at(&player.hand).is_none() => {
+                Anchor::Card(Spot::of(seat, "discard", from_top()))
+            }
+            Some((_, Node::ReturnGem)) => Anchor::Card(Spot::of(seat, "play", at(&player.play).unwrap_or_default())),
+            _ => Anchor::Card(Spot::of(seat, "hand", at(&player.hand).unwrap_or_default())),
+        }
+    }
+
+    fn say(self, seat: Seat, choice: Choice) -> Phrase {
+        let card = |key, kind: KindId| Phrase::new(key).with("card", self.cat.card_term(kind));
+        let number = |key, n: u8| Phrase::new(key).with("n", i64::from(n));
+        let me = seat.index() as u8;
+        match choice {
+            Choice::Cast(breach, place) => {
+                let slot = self.player(me).slots[usize::from(breach)][usize::from(place)];
+                let key = "aeons-offer-cast";
+                if slot.kind == NONE { number(key, breach + 1) } else { card(key, slot.kind).with("n", i64::from(breach) + 1) }
+            }
+            Choice::Play(kind) => card("aeons-offer-play", kind),
+            Choice::Buy(kind) => card("aeons-offer-buy", kind).with("cost", i64::from(self.cat.cost(kind))),
+            Choice::BuyDevoured(kind) => {
+                card("aeons-offer-buy-devoured", kind).with("cost", i64::from(self.cat.cost(kind)))
+            }
+            Choice::Charge => Phrase::new("aeons-offer-charge"),
+            Choice::Focus(breach) => number("aeons-offer-focus", breach + 1)
+                .with("cost", i64::from(self.focus_price(me, breach).unwrap_or(0))),
+            Choice::Open(breach) => number("aeons-offer-open", breach + 1)
+                .with("cost", i64::from(self.open_price(me, breach).unwrap_or(0))),
+            Choice::Prepare(kind, breach) => card("aeons-offer-prepare", kind).with("n", i64::from(breach) + 1),
+            Choice::Ability => {
+                let mage = &self.cat.mages[usize::from(self.player(me).mage)].id;
+                Phrase::new("aeons-offer-ability").with("ability", Arg::Term(term("ability", mage)))
+            }
+            Choice::Use(kind) => card("aeons-offer-use", kind),
+            Choice::DiscardPower(kind) => card("aeons-offer-discard-power", kind),
+            Choice::TargetNemesis => Phrase::new("aeons-offer-target-nemesis").with("nemesis", self.nemesis_term()),
+            Choice::Target(kind) => card("aeons-offer-target", kind),
+            Choice::TargetHusk => Phrase::new("aeons-offer-target-husk"),
+            Choice::Option(index) => self.branch_phrase(index),
+            Choice::Next(kind) => card("aeons-offer-next", kind),
+            Choice::NextAll(_) => Phrase::new("aeons-offer-next-all"),
+            Choice::End => Phrase::new("aeons-offer-end"),
+            Choice::Done => Phrase::new("aeons-offer-done"),
+            Choice::Yes => Phrase::new("aeons-offer-yes"),
+            Choice::No => Phrase::new("aeons-offer-no"),
+            Choice::Card(kind, _) => card("aeons-offer-card", kind),
+            Choice::Spell(breach, place) => match self.question() {
+                Some((frame, Node::Prepared(who, ..) | Node::Cast { whose: who, .. })) => {
+                    let owner = self.player(self.seat(&frame, who));
+                    let kind = owner.slots[usize::from(breach)][usize::from(place)].kind;
+                    card("aeons-offer-spell", kind).with("n", i64::from(breach) + 1)
+                }
+                _ => number("aeons-offer-breach", breach + 1),
+            },
+            Choice::Seat(picked) => Phrase::new("aeons-offer-seat").with("seat", Seat::at(picked.into())),
+            Choice::Breach(breach) => number("aeons-offer-breach", breach + 1),
+            Choice::Turn(turned) => Phrase::new("aeons-offer-turn")
+                .with("turn", Arg::Term(term("turn", turn_card::NAMES[usize::from(turned)]))),
+        }
+    }
+
+    pub(crate) fn nemesis_term(self) -> Arg {
+        Arg::Term(term("nemesis", &self.cat.boards[usize::from(self.st.board)].id))
+    }
+
+    /// A branch in its own words, if they are one clause; its number otherwise.
+    fn branch_phrase(self, index: u8) -> Phrase {
+        let plain = Phrase::new("aeons-offer-option").with("n", i64::from(index) + 1);
+        let Some((frame, Node::OneOf(..))) = self.question() else { return plain };
+        self.cat.branch_text(frame.at, index).unwrap_or(plain)
+    }
+
+    pub(crate) fn prompt(self, seat: Seat) -> Phrase {
+        let asked = self.to_act().has(seat);
+        let key = match self.st.agenda.top() {
+            _ if self.st.ending != crate::state::Ending::Open => "aeons-prompt-over",
+            _ if !asked => "aeons-prompt-wait",
+            Some(Task::Turn(_, Phase::Casting)) => "aeons-prompt-casting",
+            Some(Task::Turn(active, Phase::Main)) if usize::from(active) != seat.index() => "aeons-prompt-other-main",
+            Some(Task::Turn(_, Phase::Main)) => "aeons-prompt-main",
+            Some(Task::Turn(_, Phase::Discard)) => "aeons-prompt-order",
+            Some(Task::Turn(..)) => "aeons-prompt-corruption",
+            Some(Task::Wild) => "aeons-prompt-wild",
+            Some(Task::Rune(_)) => "aeons-prompt-rune",
+            Some(Task::Ward(_)) => return Phrase::new("aeons-prompt-ward").with("card", self.cat.card_term(self.st.drawn)),
+            Some(Task::Exhaust(..)) => "aeons-prompt-breach-to-lose",
+            Some(Task::Spread(_, n)) => return Phrase::new("aeons-prompt-spread").with("n", i64::from(n)),
+            Some(Task::Stray(kind)) => return Phrase::new("aeons-prompt-stray").with("card", self.cat.card_term(kind)),
+            Some(Task::Run(frame)) => return self.node_prompt(&frame),
+            Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => "aeons-prompt-wait",
+        };
+        Phrase::new(key)
+    }
+
+    fn node_prompt(self, frame: &Frame) -> Phrase {
+        let node = self.cat.nodes[usize::from(frame.at)];
+        let with_n = |key, n: u8| Phrase::new(key).with("n", i64::from(n));
+        let phrase = match node {
+            Node::Pick(..) => Phrase::new("aeons-prompt-pick"),
+            Node::Hand(_, quota, _, fate) => {
+                let key = match (fate, quota.optional) {
+                    (Fate::Discard, false) => "aeons-prompt-discard",
+                    (Fate::Discard, true) => "aeons-prompt-may-discard",
+                    (Fate::Destroy, false) => "aeons-prompt-destroy",
+                    (Fate::Destroy, true) => "aeons-prompt-may-destroy",
+                    (Fate::Play, _) => "aeons-prompt-play-twice",
+                };
+                with_n(key, self.owed(frame, quota))
+            }
+            Node::Hands(quota, _) if quota.optional => with_n("aeons-prompt-may-discard-together", self.owed(frame, quota)),
+            Node::Hands(quota, _) => with_n("aeons-prompt-discard-together", self.owed(frame, quota)),
+            Node::Prepared(_, n, _, Fate::Destroy) => with_n("aeons-prompt-destroy-spell", n - frame.step),
+            Node::Prepared(_, n, _, _) => with_n("aeons-prompt-discard-spell", n - frame.step),
+            Node::Cast { may: true, .. } => Phrase::new("aeons-prompt-may-cast"),
+            Node::Cast { .. } => Phrase::new("aeons-prompt-cast"),
+            Node::Scrap(n) => with_n("aeons-prompt-scrap", n - frame.step),
+            Node::FromDiscard(_, quota, _) => with_n("aeons-prompt-from-discard", self.owed(frame, quota)),
+            Node::ReturnGem => Phrase::new("aeons-prompt-return-gem"),
+            Node::Focus(..) => Phrase::new("aeons-prompt-focus"),
+            Node::Deal(sum) => with_n("aeons-prompt-target", self.amount(frame, sum) + frame.plus),
+            Node::OneOf(..) => Phrase::new("aeons-prompt-option"),
+            Node::Ask(..) => self.cat.ask_text(frame.at).unwrap_or(Phrase::new("aeons-prompt-ask")),
+            Node::Gain(..) => Phrase::new("aeons-prompt-gain"),
+            Node::Devour(..) => Phrase::new("aeons-prompt-devour"),
+            Node::ShuffleTurn(_) => Phrase::new("aeons-prompt-shuffle-turn"),
+            Node::Arrange => Phrase::new("aeons-prompt-arrange"),
+            _ => Phrase::new("aeons-prompt-ask"),
+        };
+        if frame.source == NONE { phrase } else { phrase.with("card", self.cat.card_term(frame.source)) }
+    }
+}
