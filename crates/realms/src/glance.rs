@@ -27,6 +27,11 @@ impl State {
         self.is_draft()
     }
 
+    /// Do players trade until the clock rings?
+    pub fn trades(&self) -> bool {
+        self.question == Question::Trade
+    }
+
     /// Cards this seat has not seen, wherever they are.
     pub fn unseen(&self, seat: Seat) -> CardSet {
         ((1 << Card::COUNT) - 1) & !self.seen_by(seat)
