@@ -7,6 +7,8 @@ use crate::judge::{Chances, Judge, Judged, chance};
 
 /// Cards that may come, looked at in a playout.
 const GLIMPSES: usize = 4;
+/// What a card with a choice adds to a hand, as a rule.
+const CHOOSER: f32 = 16.0;
 /// Offers looked at in a search.
 const OFFERS: usize = 24;
 /// Points of margin that make a win sure, as a judgement.
@@ -40,7 +42,14 @@ impl Judge<Realms> for RealmsJudge {
 
     /// Every card that may come.
     fn study(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        lean(game, world, seat, choice, Card::COUNT)
+        match choice {
+            Choice::Draw => lean(game, world, seat, choice, Card::COUNT),
+            Choice::Discard(card) => {
+                let (hand, area) = (world.held(seat), world.discards());
+                game.scorer().score_with_area(hand & !bit(*card), area | bit(*card)) as f32
+            }
+            _ => lean(game, world, seat, choice, GLIMPSES),
+        }
     }
 
     /// Trades with somebody who could gain by them; a handful is enough.
@@ -60,7 +69,7 @@ impl Judge<Realms> for RealmsJudge {
     }
 
     fn chances(&self, game: &Realms, world: &State) -> Chances {
-        let scores = |seat: Seat| game.scorer().score(world.held(seat)) as f32;
+        let scores = |seat: Seat| quick(game, world.held(seat), 0);
         by_margin(game.seats(world), scores, 0.0)
     }
 
@@ -92,13 +101,13 @@ const fn bit(card: Card) -> CardSet {
 
 fn lean(game: &Realms, world: &State, seat: Seat, choice: &Choice, glimpses: usize) -> f32 {
     let (hand, area) = (world.held(seat), world.discards());
-    let score = |hand: CardSet| game.scorer().score(hand) as f32;
+    let score = |hand: CardSet| quick(game, hand, 0);
     match *choice {
         Choice::Draw => draw(game, world, seat, glimpses),
         Choice::Take(card) if world.drafts() => score(hand | bit(card)),
         Choice::Take(card) => after_discard(game, hand | bit(card), area & !bit(card)),
         Choice::Keep(card) => score(hand & !world.just_drawn() | bit(card)),
-        Choice::Discard(card) => game.scorer().score_with_area(hand & !bit(card), area | bit(card)) as f32,
+        Choice::Discard(card) => quick(game, hand & !bit(card), area | bit(card)),
         Choice::Offer { give, to, want } => offer(game, world, hand & !bit(give) | bit(want), (to, want)),
         Choice::Accept(from) => world
             .open_offer(from)
@@ -111,23 +120,31 @@ fn lean(game: &Realms, world: &State, seat: Seat, choice: &Choice, glimpses: usi
     }
 }
 
+/// The score of a hand, exact where its cards leave no choice; trying every choice of the others would take a
+/// hundred times as long, so they count for what they bring as a rule.
+fn quick(game: &Realms, hand: CardSet, area: CardSet) -> f32 {
+    let choosers = game.scorer().choosers(hand);
+    let plain = hand & !choosers;
+    CHOOSER * choosers.count_ones() as f32 + game.scorer().score_with_area(plain, area) as f32
+}
+
 /// What is gained if it is accepted, which a card that the other is known to hold makes likelier.
 fn offer(game: &Realms, world: &State, after: CardSet, (to, want): (Seat, Card)) -> f32 {
     let held = world.held(to) & bit(want) != 0;
-    let now = game.scorer().score(after) as f32;
+    let now = quick(game, after, 0);
     if held { now * 0.01 - 0.5 } else { now * 0.001 - 0.9 }
 }
 
 /// The best hand of seven that is left of eight, as if the game ended now.
 fn after_discard(game: &Realms, hand: CardSet, area: CardSet) -> f32 {
-    let mut best = i32::MIN;
+    let mut best = f32::MIN;
     let mut rest = hand;
     while rest != 0 {
         let card = rest & rest.wrapping_neg();
         rest &= rest - 1;
-        best = best.max(game.scorer().score_with_area(hand & !card, area | card));
+        best = best.max(quick(game, hand & !card, area | card));
     }
-    best as f32
+    best
 }
 
 /// The mean over cards that may come: all of them, or a few that lie evenly among them.
@@ -141,13 +158,13 @@ fn draw(game: &Realms, world: &State, seat: Seat, glimpses: usize) -> f32 {
     }
     let count = glimpses.min(unseen.len());
     if count == 0 {
-        return game.scorer().score(hand) as f32;
+        return quick(game, hand, 0);
     }
     // Which few differs from hand to hand, so that no card is always or never looked at.
     let start = if count == unseen.len() { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
     let pick = |place: usize| unseen[(start + place * unseen.len() / count) % unseen.len()];
     let value = |card: CardSet| {
-        if world.drafts() { game.scorer().score(hand | card) as f32 } else { after_discard(game, hand | card, area) }
+        if world.drafts() { quick(game, hand | card, 0) } else { after_discard(game, hand | card, area) }
     };
     (0..count).map(|place| value(pick(place))).sum::<f32>() / count as f32
 }
