@@ -14,6 +14,7 @@ mod choice;
 mod effect;
 mod event;
 mod game;
+mod glance;
 mod lay;
 mod nemesis;
 mod notation;
@@ -36,6 +37,7 @@ pub use card::{
 pub use catalogue::Catalogue;
 pub use choice::{Choice, Zone};
 pub use event::Event;
+pub use glance::{Asked, Glance};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, SideView, View};

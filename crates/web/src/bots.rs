@@ -4,16 +4,18 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use talon_core::Seat;
-use talon_table::AnyTable;
-use talon_table::playout::Luck;
+use talon_bots::{Bot, Judged, Mind};
+use talon_core::{Eyes, Game, Luck, Seat};
+use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
 /// Bots that think at the same time.
 const THREADS: usize = 2;
 
 /// The levels a seat can be given, the usual one first.
-pub(crate) const LEVELS: &[&str] = &["random"];
+pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "random"];
+/// A search never takes longer than this, however busy the machine is.
+const EXPERT: &str = "expert@400ms";
 
 /// The level of a bot nobody chose.
 pub(crate) fn usual() -> String {
@@ -67,12 +69,24 @@ fn work(thoughts: &Mutex<Receiver<Thought>>) {
     }
 }
 
-/// The choice of a bot.
-fn choose(table: &dyn AnyTable, seat: Seat, _level: &str) -> Option<String> {
-    let clock = table.clock_move(seat);
-    let mut choices = table.choices(seat);
-    choices.retain(|choice| Some(choice) != clock.as_ref());
-    let mut luck = Luck::of(getrandom::u64().ok()?, 0);
-    let number = luck.below(choices.len());
-    choices.into_iter().nth(number)
+/// The choice of a bot, from what its seat knows.
+fn choose(table: &dyn AnyTable, seat: Seat, level: &str) -> Option<String> {
+    let bot: Bot = if level == "expert" { EXPERT } else { level }.parse().ok()?;
+    let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
+    if let Some(table) = table.typed::<talon_realms::Realms>() {
+        return decide(table, seat, bot, luck);
+    }
+    if let Some(table) = table.typed::<talon_shards::Catalogue>() {
+        return decide(table, seat, bot, luck);
+    }
+    decide(table.typed::<talon_aeons::Catalogue>()?, seat, bot, luck)
+}
+
+fn decide<G: Judged + Game + 'static>(table: &Table<G>, seat: Seat, bot: Bot, luck: &mut Luck) -> Option<String> {
+    let (game, state) = (table.game(), table.state());
+    let eyes = Eyes::new(game, state, seat);
+    let mut choices = eyes.choices();
+    choices.retain(|choice| !game.is_clock(choice));
+    let chosen = choices.get(Mind::new(game).choose(bot, &eyes, &choices, luck))?;
+    Some(game.print(state, seat, chosen))
 }

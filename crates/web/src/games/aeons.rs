@@ -21,8 +21,7 @@ pub(crate) fn board(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     let me = scene.me();
     let allies = (0..view.seats.len()).map(Seat::at).filter(|seat| Some(*seat) != me);
     html! {
-        (nemesis(scene, game, &view))
-        div class="others" { @for seat in allies { (ally(scene, game, &view, seat)) } }
+        div class="others" { (nemesis(scene, game, &view)) @for seat in allies { (ally(scene, game, &view, seat)) } }
         section class="middle" {
             h2 { (scene.word("web-zone-supply")) }
             div class="row small" { (supply(scene, game, &view)) }
@@ -129,9 +128,11 @@ fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
     let side = &view.seats[me.index()];
     html! {
         section class={ "mine" @if view.to_act.has(me) { " active" } } {
-            h2 { (title(scene, game, side, me)) }
-            (figures(scene, side, me))
-            @for offer in scene.on_seat(me) { (button(scene, offer, "")) }
+            div class="numbers" {
+                strong { (title(scene, game, side, me)) }
+                (figures(scene, side, me))
+                @for offer in scene.on_seat(me) { (button(scene, offer, "")) }
+            }
             div class="zones" {
                 div class="row small breaches" { (breaches(scene, game, side, me)) }
                 @if !side.play.is_empty() { (zone(scene, "web-zone-play", &row(scene, game, &side.play, Some(me), "play"))) }

@@ -12,6 +12,8 @@ use talon_text::Speech;
 const CORNERS: [&str; 7] = ["strength", "cost", "defense", "life", "power", "shield", "charges"];
 /// Figures that say what kind of card it is, the telling one first.
 const KINDS: [&str; 4] = ["suit", "faction", "kind", "type"];
+/// Those that have a colour and a glyph.
+const TELLING: [&str; 3] = ["suit", "faction", "kind"];
 
 /// Every card of every game by game and id.
 static CARDS: LazyLock<HashMap<(&'static str, String), CardText>> = LazyLock::new(|| {
@@ -28,7 +30,7 @@ pub(crate) fn find(game: &'static str, id: &str) -> Option<&'static CardText> {
 /// The word that decides colour and glyph.
 pub(crate) fn kind(card: &CardText) -> &str {
     let figure = |name: &&str| card.figures.iter().find(|(key, _)| key == name)?.1.as_text();
-    KINDS.iter().find_map(figure).unwrap_or("none")
+    TELLING.iter().find_map(figure).unwrap_or("none")
 }
 
 /// The glyph of a kind; beside words that say the same, so it has no text of its own.

@@ -32,6 +32,9 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, at: Option<Spot>, extra: &Extra)
         span class="band" { (face::glyph(kind)) (face::figures(text, scene.speech)) }
         span class="name" { (name) }
         span class="type" { (face::type_line(scene.table.name(), text, scene.speech)) }
+        span class="text" aria-hidden="true" {
+            @for line in &text.lines { span { (scene.speech.say(line)) } }
+        }
         @if let Some(foot) = &extra.foot { span class="foot" { (foot) } }
         @if let Some(glance) = &extra.glance { span class="glance" { (glance) } }
     };

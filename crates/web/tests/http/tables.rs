@@ -32,12 +32,23 @@ fn play_to_the_end(server: &Server, seat: &str) -> Answer {
         if moves.is_empty() {
             return page;
         }
+        every_card_offers_itself(&page.text);
         let chosen = &moves[turn % moves.len()];
         let answer = server.post(&format!("{seat}/move"), &[("count", &counts[0]), ("move", &decoded(chosen))]);
         assert!(answer.status == 303 || answer.status == 409, "{chosen}: {answer:?}");
         assert!(began.elapsed() < PATIENCE, "{seat} plays too long");
     }
     unreachable!("the loop has no end but these")
+}
+
+/// A click on a card must never play another one.
+fn every_card_offers_itself(page: &str) {
+    for part in page.split("data-card=\"").skip(1) {
+        let (card, rest) = part.split_once('"').unwrap();
+        let Some(rest) = rest.strip_prefix(" name=\"move\" value=\"") else { continue };
+        let offered = rest.split('"').next().unwrap();
+        assert!(offered.starts_with("cast") || offered.contains(card), "{card} offers `{offered}`");
+    }
 }
 
 fn decoded(text: &str) -> String {

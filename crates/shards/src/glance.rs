@@ -1,0 +1,172 @@
+//! A quick look at a position for those who judge it: numbers and zones, without making a view.
+
+use talon_core::Seat;
+
+use crate::card::Kind;
+use crate::catalogue::{Catalogue, KIND_BITS};
+use crate::program::Step;
+use crate::state::{INFINITE, Mode, Side, State, Task};
+
+/// What is asked, as far as a judgement differs by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The moves of a turn.
+    Turn,
+    /// Power is being assigned.
+    Attack,
+    /// Shields against this much damage that is not yet prevented.
+    Shield(u16),
+    /// Cards to banish.
+    Banish,
+    /// Cards to show.
+    Show,
+    /// Any other pick.
+    Pick,
+    /// The auction, with the highest bid so far.
+    Bid(u8),
+    /// Characters or relics before the game.
+    Opening,
+    /// Nothing.
+    Over,
+}
+
+/// One side of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance<'a> {
+    side: &'a Side,
+}
+
+impl<'a> Glance<'a> {
+    /// Health; 0: out of the game.
+    pub const fn health(self) -> u8 {
+        self.side.health
+    }
+
+    /// Mastery.
+    pub const fn mastery(self) -> u8 {
+        self.side.mastery
+    }
+
+    /// Gems of this turn.
+    pub const fn gems(self) -> u16 {
+        self.side.gems
+    }
+
+    /// Power of this turn; without end: [`u16::MAX`].
+    pub const fn power(self) -> u16 {
+        self.side.power
+    }
+
+    /// Has it focused this turn?
+    pub const fn focused(self) -> bool {
+        self.side.focused
+    }
+
+    /// Every card it owns outside the play area of champions: hand, deck, discard, cards played.
+    pub fn owned(self) -> impl Iterator<Item = Kind> + use<'a> {
+        let side = self.side;
+        let zones = [side.hand(), side.deck(), side.discard(), side.play()];
+        zones.into_iter().flatten().map(|card| Kind(card & KIND_BITS))
+    }
+
+    /// How many cards that is.
+    pub fn cards(self) -> usize {
+        let side = self.side;
+        side.hand().len() + side.deck().len() + side.discard().len() + side.play().len()
+    }
+
+    /// How many cards are in hand.
+    pub fn held(self) -> usize {
+        self.side.hand().len()
+    }
+
+    /// Its champions.
+    pub fn champions(self) -> impl Iterator<Item = Kind> + use<'a> {
+        self.side.champions.iter().map(|champion| Kind(champion.kind))
+    }
+
+    /// The champion at a place.
+    pub fn champion(self, place: u8) -> Option<Kind> {
+        self.side.champions.get(place as usize).map(|champion| Kind(champion.kind))
+    }
+}
+
+impl State {
+    /// One side; the Nemesis is seat 2.
+    pub fn glance(&self, seat: Seat) -> Glance<'_> {
+        Glance { side: self.side(seat.index()) }
+    }
+
+    /// How many sides there are, the Nemesis among them.
+    pub const fn sides(&self) -> usize {
+        self.sides_len as usize
+    }
+
+    /// The way it is played.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.my_seat()
+    }
+
+    /// How many turns were taken.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Are these two against each other?
+    pub fn opposed(&self, one: Seat, other: Seat) -> bool {
+        self.are_enemies(one.index(), other.index())
+    }
+
+    /// The cards of the row.
+    pub fn row(&self) -> impl Iterator<Item = Kind> {
+        self.row.iter().map(|&card| Kind(card))
+    }
+
+    /// Is this amount of power without end?
+    pub const fn is_infinite(power: u16) -> bool {
+        power == INFINITE
+    }
+}
+
+impl Catalogue {
+    /// What is asked of a seat.
+    pub fn asked_of(&self, state: &State, seat: Seat) -> Asked {
+        match state.agenda.top() {
+            None => Asked::Over,
+            Some(Task::Play) => Asked::Turn,
+            Some(Task::Assign) => Asked::Attack,
+            Some(Task::Strike { .. }) => {
+                let at = seat.index() & 3;
+                Asked::Shield(state.assigned[at].saturating_sub(state.prevented[at]))
+            }
+            Some(Task::Run(run)) => match self.code.at(run.at) {
+                Step::Banish(_) => Asked::Banish,
+                Step::Unless(..) => Asked::Show,
+                _ => Asked::Pick,
+            },
+            Some(Task::Bid) => Asked::Bid(state.auction.bid),
+            Some(Task::PickCharacter(_) | Task::Draft(_)) => Asked::Opening,
+            Some(Task::EndTurn | Task::Nemesis(_)) => Asked::Pick,
+        }
+    }
+
+    /// What a card of the row costs this side now.
+    pub fn price_for(&self, side: Glance<'_>, kind: Kind) -> u16 {
+        self.price(side.side, kind.0)
+    }
+
+    /// What it takes to destroy this champion now.
+    pub fn toughness_of(&self, side: Glance<'_>, place: u8) -> u16 {
+        side.side.champions.get(place as usize).map_or(0, |champion| self.toughness(side.side, champion))
+    }
+
+    /// What a card prevents when this side shows it.
+    pub fn shield_of(&self, side: Glance<'_>, kind: Kind) -> u16 {
+        self.shield_value(side.side, kind.0)
+    }
+}
