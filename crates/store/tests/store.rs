@@ -49,7 +49,8 @@ fn many_tables_are_committed_together_and_each_is_answered() {
         store.append(entry(&format!("t{table:03}"), 0, "deal"), Box::new(answer));
     }
     drop(send);
-    let mut answered: Vec<u64> = receive.iter().filter(|(_, result)| result.is_ok()).map(|(t, _)| t).collect();
+    let mut answered: Vec<u64> =
+        receive.iter().filter(|(_, result)| result.is_ok()).map(|(t, _)| t).collect();
     answered.sort_unstable();
     assert_eq!(answered, (0..200).collect::<Vec<_>>());
     assert_eq!(store.journals().unwrap().len(), 200);

@@ -93,8 +93,12 @@ fn option(value: &Value) -> Result<talon_core::Value, Trouble> {
     match value {
         Value::Bool(yes) => Ok((*yes).into()),
         Value::String(text) => Ok(text.as_str().into()),
-        Value::Number(n) => n.as_i64().map(Into::into).ok_or_else(|| Trouble::Bad(format!("{n} is not a whole number"))),
-        Value::Array(items) => Ok(talon_core::Value::Row(items.iter().map(option).collect::<Result<_, _>>()?)),
+        Value::Number(n) => {
+            n.as_i64().map(Into::into).ok_or_else(|| Trouble::Bad(format!("{n} is not a whole number")))
+        }
+        Value::Array(items) => {
+            Ok(talon_core::Value::Row(items.iter().map(option).collect::<Result<_, _>>()?))
+        }
         Value::Null | Value::Object(_) => Err(Trouble::Bad("an option is a word, a number or a list".into())),
     }
 }

@@ -82,7 +82,12 @@ fn choose(table: &dyn AnyTable, seat: Seat, level: &str) -> Option<String> {
     decide(table.typed::<talon_aeons::Catalogue>()?, seat, bot, luck)
 }
 
-fn decide<G: Judged + Game + 'static>(table: &Table<G>, seat: Seat, bot: Bot, luck: &mut Luck) -> Option<String> {
+fn decide<G: Judged + Game + 'static>(
+    table: &Table<G>,
+    seat: Seat,
+    bot: Bot,
+    luck: &mut Luck,
+) -> Option<String> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, seat);
     let mut choices = eyes.choices();

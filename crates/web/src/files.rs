@@ -33,6 +33,7 @@ impl File {
 /// The file of this name.
 pub(crate) fn find(name: &str) -> Option<Response> {
     let file = [&CSS, &SCRIPT, &ICON].into_iter().find(|file| file.name == name)?;
-    let headers = [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let headers =
+        [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Some((headers, file.text).into_response())
 }

@@ -302,7 +302,7 @@ fn token() -> String {
 ///
 /// # Panics
 /// If the system has none to give: a guessable link would be worse than no server.
-fn random() -> u64 {
+pub(crate) fn random() -> u64 {
     getrandom::u64().expect("the system gives random numbers")
 }
 

@@ -83,7 +83,8 @@ async fn run(
     let store = open_store(&config.data)?;
     let bad = |error: String| ServeError::Data(config.data.display().to_string(), error);
     let hall = hall::Hall::open(store, config.bot_pause).map_err(|trouble| bad(trouble.to_string()))?;
-    let listener = TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
+    let listener =
+        TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     ready(listener.local_addr().map_err(ServeError::Io)?);
     let stopping = hall.stopping.clone();
     let stop = async move {

@@ -35,12 +35,9 @@ impl Metrics {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "# TYPE talon_moves_total counter\ntalon_moves_total {}", get(&self.moves));
         let _ = writeln!(text, "# TYPE talon_rejected_total counter");
-        for (reason, counter) in [
-            ("stale", &self.stale),
-            ("rule", &self.refused),
-            ("store", &self.failed),
-            ("other", &self.other),
-        ] {
+        for (reason, counter) in
+            [("stale", &self.stale), ("rule", &self.refused), ("store", &self.failed), ("other", &self.other)]
+        {
             let _ = writeln!(text, "talon_rejected_total{{reason=\"{reason}\"}} {}", get(counter));
         }
         text

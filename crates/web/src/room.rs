@@ -89,7 +89,11 @@ impl Room {
     /// the seat's own moves change what its next one means.
     pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
         let several = self.table.clock_move(seat).is_some();
-        if several { count < self.own_counts[seat.index()] || count > self.count } else { count != self.count }
+        if several {
+            count < self.own_counts[seat.index()] || count > self.count
+        } else {
+            count != self.count
+        }
     }
 
     /// The number of moves this seat may go back to now, one at a time; nothing: it may not.

@@ -62,6 +62,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(cards))
         .route("/tools/score", get(score))
+        .route("/tools/setup", get(setup).post(draw_setup))
         .route("/static/{name}", get(file))
         .route("/healthz", get(async || "ok\n"))
         .route("/metrics", get(metrics))
@@ -366,6 +367,28 @@ async fn cards(Path(game): Path<String>, Query(search): Query<Search>) -> Result
 
 async fn score(Query(fields): Query<Fields>) -> Markup {
     pages::score::score(&pages::score::Asked::read(fields))
+}
+
+#[derive(Deserialize)]
+struct Draw {
+    #[serde(default = "two")]
+    players: usize,
+    #[serde(default)]
+    seed: u64,
+}
+
+const fn two() -> usize {
+    2
+}
+
+async fn setup(Query(draw): Query<Draw>) -> Markup {
+    pages::setup::setup(draw.players.clamp(1, 4), draw.seed)
+}
+
+/// Draws anew: the address it leads to holds the seed.
+async fn draw_setup(Form(draw): Form<Draw>) -> Redirect {
+    let seed = crate::hall::random() >> 32;
+    Redirect::to(&format!("/tools/setup?players={}&seed={seed}", draw.players.clamp(1, 4)))
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {

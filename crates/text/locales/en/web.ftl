@@ -9,6 +9,16 @@ web-nav-cards = Cards
 web-nav-score = Score calculator
 web-tool-score = Fantasy Realms score calculator
 web-tool-score-say = Pick your cards; it makes the best choices and explains every point.
+web-tool-setup = Aeon's End set-up drawer
+web-tool-setup-say = A random, legal set-up for your own copy: nemesis, mages, supply and turn order.
+web-setup-draw = Draw another
+web-setup-mages = Mages
+web-setup-turns = Turn-order cards, to be shuffled
+web-setup-basics = Basic nemesis cards of tier 1 / 2 / 3
+web-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 web-tool-cards = Card gallery
 web-tool-cards-say = Every card with its rules text, and a search.
 

@@ -53,7 +53,8 @@ fn nemesis(scene: &Scene<'_>, game: &Catalogue, view: &View) -> Markup {
 
 /// What was drawn of the turn order and what is still to come: the chances of the next card.
 fn turns(scene: &Scene<'_>, view: &View) -> Markup {
-    let name = |card: u8| scene.word(&term("turn", turn_card::NAMES[usize::from(card) % turn_card::NAMES.len()]));
+    let name =
+        |card: u8| scene.word(&term("turn", turn_card::NAMES[usize::from(card) % turn_card::NAMES.len()]));
     let drawn: Vec<String> = view.turn_discard.iter().rev().map(|card| name(*card)).collect();
     html! {
         p class="hint" {
@@ -166,7 +167,13 @@ fn breaches(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) ->
     }
 }
 
-fn row(scene: &Scene<'_>, game: &Catalogue, kinds: &[KindId], seat: Option<Seat>, area: &'static str) -> Markup {
+fn row(
+    scene: &Scene<'_>,
+    game: &Catalogue,
+    kinds: &[KindId],
+    seat: Option<Seat>,
+    area: &'static str,
+) -> Markup {
     let spot = |index: usize| Spot { seat, area, index: index as u8 };
     html! {
         @for (index, kind) in kinds.iter().enumerate() {

@@ -45,7 +45,8 @@ pub(crate) fn tint(kind: &str) -> String {
 
 /// The figures in the corners, with their names for those who do not see them.
 pub(crate) fn figures(card: &CardText, speech: &Speech) -> Markup {
-    let corner = |name: &&'static str| Some((*name, card.figures.iter().find(|(key, _)| key == name)?.1.as_int()?));
+    let corner =
+        |name: &&'static str| Some((*name, card.figures.iter().find(|(key, _)| key == name)?.1.as_int()?));
     html! {
         span class="figures" {
             @for (name, n) in CORNERS.iter().filter_map(corner) {

@@ -135,7 +135,13 @@ fn in_hand(scene: &Scene<'_>, view: &View, held: Card, line: Option<&CardSheet>)
         }
     });
     let blanked = line.is_some_and(|line| line.blanked.is_some());
-    let class = if blanked { "dim" } else if view.drawn.contains(&held) { "new" } else { "" };
+    let class = if blanked {
+        "dim"
+    } else if view.drawn.contains(&held) {
+        "new"
+    } else {
+        ""
+    };
     Extra { class, foot, glance: None }
 }
 

@@ -120,7 +120,13 @@ fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
     }
 }
 
-fn row(scene: &Scene<'_>, game: &Catalogue, kinds: &[Kind], seat: Option<Seat>, area: &'static str) -> Markup {
+fn row(
+    scene: &Scene<'_>,
+    game: &Catalogue,
+    kinds: &[Kind],
+    seat: Option<Seat>,
+    area: &'static str,
+) -> Markup {
     let spot = |index: usize| Spot { seat, area, index: index as u8 };
     html! {
         @for (index, kind) in kinds.iter().enumerate() {

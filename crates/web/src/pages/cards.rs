@@ -45,7 +45,12 @@ pub(crate) fn gallery(game: &'static str, query: &str) -> Result<Markup, Trouble
 
 fn matches(game: &str, card: &CardText, words: &[String]) -> bool {
     let lines = card.lines.iter().map(|line| speech().say(line)).collect::<Vec<_>>().join(" ");
-    let all = format!("{} {} {} {lines}", speech().name(&card.name), card.id, face::type_line(game, card, speech()));
+    let all = format!(
+        "{} {} {} {lines}",
+        speech().name(&card.name),
+        card.id,
+        face::type_line(game, card, speech())
+    );
     let all = all.to_lowercase();
     words.iter().all(|word| all.contains(word))
 }

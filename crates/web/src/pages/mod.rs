@@ -6,6 +6,7 @@ pub(crate) mod join;
 pub(crate) mod new;
 pub(crate) mod replay;
 pub(crate) mod score;
+pub(crate) mod setup;
 pub(crate) mod table;
 
 use std::sync::LazyLock;
@@ -81,7 +82,10 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
 pub(crate) fn trouble(trouble: &Trouble) -> Markup {
     let title = word("web-trouble-title");
     let reason = reason(trouble);
-    page(&title, &html! { h1 { (title) } p class="lead" { (reason) } p { a class="act" href="/" { (word("web-trouble-home")) } } })
+    page(
+        &title,
+        &html! { h1 { (title) } p class="lead" { (reason) } p { a class="act" href="/" { (word("web-trouble-home")) } } },
+    )
 }
 
 /// What is wrong, for a person.

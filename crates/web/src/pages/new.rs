@@ -145,12 +145,20 @@ fn value(written: &str) -> Value {
 
 fn default(allowed: &Allowed) -> String {
     match allowed {
-        Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => words.first().cloned().unwrap_or_default(),
+        Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => {
+            words.first().cloned().unwrap_or_default()
+        }
         Allowed::Whole { default, .. } => default.to_string(),
     }
 }
 
 /// A name as it is kept: printable and short.
 pub(crate) fn name(written: &str) -> String {
-    written.chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect::<String>().trim().to_string()
+    written
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(NAME_MAX)
+        .collect::<String>()
+        .trim()
+        .to_string()
 }

@@ -87,7 +87,9 @@ fn result(realms: &Realms, asked: &Asked) -> Markup {
     let discard: Vec<&str> = asked.discard.iter().map(String::as_str).collect();
     let discard = (!discard.is_empty()).then_some(discard.as_slice());
     match realms.query(&hand, discard, true) {
-        Err(bad) => html! { p class="wrong" role="alert" { (crate::games::widgets::capital(&bad.to_string())) } },
+        Err(bad) => {
+            html! { p class="wrong" role="alert" { (crate::games::widgets::capital(&bad.to_string())) } }
+        }
         Ok(query) => {
             let scored = realms.scorer().sheet(query.hand, query.area);
             html! {

@@ -30,7 +30,13 @@ pub(crate) fn page(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Mar
 /// The part that is swapped when something happens.
 pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let acting = !room.has_open_seat();
-    let names = names(room, match looker.viewer { Viewer::Seat(seat) => Some(seat), _ => None });
+    let names = names(
+        room,
+        match looker.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            _ => None,
+        },
+    );
     let scene = Scene::new(room.table.as_ref(), looker.viewer, speech(), names, acting);
     let (middle, side) = (games::board(&scene), games::side(&scene));
     html! {

@@ -19,9 +19,11 @@ fn a_program_creates_joins_looks_and_moves() {
     let view = server.get(&format!("/api/seats/{one}")).json();
     assert_eq!((&view["game"], &view["to_act"]), (&json!("realms"), &json!([1])));
     let first = view["offers"][0]["move"].as_str().unwrap();
-    let moved = server.send(&format!("/api/seats/{one}/moves"), &json!({ "count": view["count"], "move": first }));
+    let moved =
+        server.send(&format!("/api/seats/{one}/moves"), &json!({ "count": view["count"], "move": first }));
     assert!(moved.status == 200 && moved.json()["moves"] == 1, "{moved:?}");
-    let stale = server.send(&format!("/api/seats/{one}/moves"), &json!({ "count": view["count"], "move": first }));
+    let stale =
+        server.send(&format!("/api/seats/{one}/moves"), &json!({ "count": view["count"], "move": first }));
     assert!(stale.status == 409 && stale.json()["error"].is_string(), "{stale:?}");
 }
 

@@ -54,8 +54,11 @@ impl Server {
     fn on(data: PathBuf) -> Self {
         let (stop, stopped) = oneshot::channel();
         let (ready, at) = channel();
-        let config =
-            Config { bind: SocketAddr::from(([127, 0, 0, 1], 0)), data: data.clone(), bot_pause: Duration::ZERO };
+        let config = Config {
+            bind: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: data.clone(),
+            bot_pause: Duration::ZERO,
+        };
         let run = move || {
             let stop = async { drop(stopped.await) };
             serve(&config, |at| ready.send(at).unwrap(), stop).unwrap();
@@ -88,7 +91,8 @@ impl Server {
         read(request.send(body.to_string()))
     }
 
-    fn url(&self, path: &str) -> String {
+    /// The whole address of a path.
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.at)
     }
 }
@@ -105,7 +109,12 @@ fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
         answer.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_string()
     };
     let (location, policy) = (header("location"), header("content-security-policy"));
-    Answer { status: answer.status().as_u16(), location, policy, text: answer.body_mut().read_to_string().unwrap() }
+    Answer {
+        status: answer.status().as_u16(),
+        location,
+        policy,
+        text: answer.body_mut().read_to_string().unwrap(),
+    }
 }
 
 /// The values of every `name="…" value="…"` in a page.

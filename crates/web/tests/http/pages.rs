@@ -7,13 +7,17 @@ use crate::client::Server;
 #[test]
 fn every_page_answers_under_the_strict_policy() {
     let server = Server::new("pages");
-    let mut paths = vec!["/".to_string(), "/cards".into(), "/tools/score".into()];
+    let mut paths =
+        vec!["/".to_string(), "/cards".into(), "/tools/score".into(), "/tools/setup?players=3&seed=5".into()];
     paths.extend(games::NAMES.iter().flat_map(|game| [format!("/new/{game}"), format!("/cards/{game}")]));
     for path in paths {
         let page = server.get(&path);
         assert_eq!(page.status, 200, "{path}");
         assert!(page.policy.contains("script-src 'self'") && !page.policy.contains("unsafe"), "{path}");
-        assert!(!page.text.contains(" style=\"") && !page.text.contains("<style"), "{path} has a style of its own");
+        assert!(
+            !page.text.contains(" style=\"") && !page.text.contains("<style"),
+            "{path} has a style of its own"
+        );
         assert!(!page.text.contains("web-"), "{path} lacks words: {}", lacking(&page.text));
     }
     assert_eq!(server.get("/healthz").text, "ok\n");
@@ -33,7 +37,8 @@ fn the_calculator_scores_and_explains_and_says_what_is_wrong() {
     let page = server.get("/tools/score?c=king&c=queen&c=princess").text;
     assert!(page.contains("points") && page.contains("King") && page.contains("checked"), "{page}");
     assert!(server.get("/tools/score?c=pawn").text.contains("role=\"alert\""));
-    let nine = "/tools/score?c=king&c=queen&c=princess&c=warlord&c=empress&c=unicorn&c=basilisk&c=dragon&c=hydra";
+    let nine =
+        "/tools/score?c=king&c=queen&c=princess&c=warlord&c=empress&c=unicorn&c=basilisk&c=dragon&c=hydra";
     assert!(server.get(nine).text.contains("9 cards"));
 }
 

@@ -29,7 +29,11 @@ fn no_page_of_a_seat_names_a_card_of_another_hand() {
             let text = server.get(&path).text;
             for (owner, cards) in hands.iter().enumerate().filter(|(owner, _)| *owner != viewer) {
                 for card in cards {
-                    assert!(!text.contains(&format!("\"{card}\"")), "{path} shows {card} of seat {}", owner + 1);
+                    assert!(
+                        !text.contains(&format!("\"{card}\"")),
+                        "{path} shows {card} of seat {}",
+                        owner + 1
+                    );
                     assert!(!text.contains(&format!("big-{card}\"")), "{path} shows {card}");
                 }
             }
@@ -41,11 +45,19 @@ fn no_page_of_a_seat_names_a_card_of_another_hand() {
 #[test]
 fn a_link_opens_only_its_own_door() {
     let server = Server::new("links");
-    let made = server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "open"] })).json();
+    let made =
+        server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "open"] })).json();
     let (watch, join) = (made["watch"].as_str().unwrap(), made["join"].as_str().unwrap());
-    let (one, two) = (made["seats"][0]["token"].as_str().unwrap(), made["seats"][1]["token"].as_str().unwrap());
+    let (one, two) =
+        (made["seats"][0]["token"].as_str().unwrap(), made["seats"][1]["token"].as_str().unwrap());
     assert!(made["seats"][2].get("token").is_none(), "the secret of a free seat goes to whoever sits down");
-    for path in [format!("/s/{join}"), format!("/j/{one}"), format!("/j/{watch}"), "/s/0123".into(), "/nothing".into()] {
+    for path in [
+        format!("/s/{join}"),
+        format!("/j/{one}"),
+        format!("/j/{watch}"),
+        "/s/0123".into(),
+        "/nothing".into(),
+    ] {
         assert_eq!(server.get(&path).status, 404, "{path}");
     }
     for token in [watch, join, "0123"] {

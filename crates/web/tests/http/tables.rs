@@ -34,7 +34,8 @@ fn play_to_the_end(server: &Server, seat: &str) -> Answer {
         }
         every_card_offers_itself(&page.text);
         let chosen = &moves[turn % moves.len()];
-        let answer = server.post(&format!("{seat}/move"), &[("count", &counts[0]), ("move", &decoded(chosen))]);
+        let answer =
+            server.post(&format!("{seat}/move"), &[("count", &counts[0]), ("move", &decoded(chosen))]);
         assert!(answer.status == 303 || answer.status == 409, "{chosen}: {answer:?}");
         assert!(began.elapsed() < PATIENCE, "{seat} plays too long");
     }
@@ -65,7 +66,11 @@ fn every_game_is_played_to_its_end_by_forms_alone() {
         let early = server.get(&format!("{seat}/record"));
         assert_eq!(early.status, 400, "a record holds the seed: {early:?}");
         let end = play_to_the_end(&server, &seat);
-        assert!(end.text.contains("The game is over") || end.text.contains("The players have"), "{}", end.text);
+        assert!(
+            end.text.contains("The game is over") || end.text.contains("The players have"),
+            "{}",
+            end.text
+        );
         let record = server.get(&format!("{seat}/record"));
         let record = talon_core::Record::parse(&record.text).unwrap();
         games::named(game).unwrap().replay(&record).unwrap();
@@ -88,7 +93,8 @@ fn a_stale_count_changes_nothing_and_shows_the_fresh_table() {
     let again = server.post(&format!("{seat}/move"), &[("count", &count), draw]);
     assert!(again.status == 409 && again.text.contains("moved on"), "{again:?}");
     assert!(values(&again.text, "count")[0] != count);
-    let forbidden = server.post(&format!("{seat}/move"), &[("count", &values(&again.text, "count")[0]), draw]);
+    let forbidden =
+        server.post(&format!("{seat}/move"), &[("count", &values(&again.text, "count")[0]), draw]);
     assert!(forbidden.status == 422 && forbidden.text.contains("role=\"alert\""), "{forbidden:?}");
 }
 
@@ -127,6 +133,7 @@ fn what_revealed_nothing_can_be_taken_back() {
 
 /// The link for friends, from a page.
 pub(crate) fn join_link(page: &str) -> String {
-    let token: String = page.split("/j/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect();
+    let token: String =
+        page.split("/j/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect();
     format!("/j/{token}")
 }
