@@ -48,7 +48,7 @@ pub const TABLE: &[Row] = &[
     Row { name: "tui",  uses: &["table", "bots", "text"],                in_tests: &[],                                      outside: Any },
     Row { name: "py",   uses: &["table", "bots"],                        in_tests: &[],                                      outside: Any },
     Row { name: "talon",uses: &["arena", "web", "tui"],                  in_tests: &[],                                      outside: Any },
-    Row { name: "xtask",uses: &[],                                       in_tests: &[],                                      outside: Any },
+    Row { name: "xtask",uses: &["core", "table"],                        in_tests: &[],                                      outside: Any },
 ];
 
 /// What `cargo metadata` says of a package, as far as it matters here.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 pub mod cards;
 pub mod deps;
+pub mod golden;
 
 /// The folder of the workspace.
 ///

@@ -1,4 +1,4 @@
-//! `cargo xtask deps` and `cargo xtask cards`.
+//! `cargo xtask deps`, `cargo xtask cards` and `cargo xtask golden`.
 
 use std::process::ExitCode;
 
@@ -6,13 +6,15 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   deps    compares what each crate depends on with the table of who may know whom
-  cards   lists the cards that no scenario shows";
+  cards   lists the cards that no scenario shows
+  golden  writes the golden games that are not there yet";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["deps"] => deps(),
         ["cards"] => cards(),
+        ["golden"] => golden(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -37,6 +39,14 @@ fn deps() -> Result<bool, String> {
         println!("every crate keeps to the table of who may know whom");
     }
     Ok(faults.is_empty())
+}
+
+fn golden() -> Result<bool, String> {
+    let written = xtask::golden::write_missing(&xtask::root().join("crates/table/tests/golden"))?;
+    for path in &written {
+        println!("{path}");
+    }
+    Ok(true)
 }
 
 fn cards() -> Result<bool, String> {

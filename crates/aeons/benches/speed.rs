@@ -3,6 +3,7 @@
 //! Run with `cargo bench -p talon-aeons`.
 
 #![allow(clippy::disallowed_types, reason = "a benchmark needs a clock")]
+#![allow(clippy::cast_precision_loss, reason = "figures are rounded for the reader")]
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -11,7 +12,7 @@ use talon_aeons::state::State;
 use talon_aeons::{Catalogue, Choice, Setup};
 use talon_core::{Game, Outcome, Silent};
 
-/// A small generator for the choices: what is measured is the game, not ChaCha.
+/// A small generator for the choices: what is measured is the game, not the dice.
 struct Xorshift(u64);
 
 impl Xorshift {
@@ -28,7 +29,8 @@ fn random_game(game: &Catalogue, state: &mut State, random: &mut Xorshift, buffe
     let mut moves = 0;
     loop {
         let to_act = game.to_act(state);
-        let Some(seat) = to_act.iter().nth(if to_act.len() > 1 { random.below(to_act.len()) } else { 0 }) else {
+        let Some(seat) = to_act.iter().nth(if to_act.len() > 1 { random.below(to_act.len()) } else { 0 })
+        else {
             return moves;
         };
         buffer.clear();
@@ -66,5 +68,9 @@ fn main() {
         black_box(Clone::clone(black_box(&state)));
     }
     let nanoseconds = start.elapsed().as_nanos() as f64 / f64::from(rounds);
-    println!("state: {} bytes, choice: {} bytes, clone: {nanoseconds:.0} ns", size_of::<State>(), size_of::<Choice>());
+    println!(
+        "state: {} bytes, choice: {} bytes, clone: {nanoseconds:.0} ns",
+        size_of::<State>(),
+        size_of::<Choice>()
+    );
 }

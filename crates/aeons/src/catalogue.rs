@@ -17,6 +17,9 @@ pub(crate) const PLAYER_KINDS: usize = 37;
 /// Corruptions follow them, so that whatever may lie in a hand is below this.
 pub(crate) const HAND_KINDS: usize = 48;
 
+/// Room for the brief table; a power of two, so that looking something up needs no test.
+const BRIEF: usize = 128;
+
 /// What is printed on a card, as a small number.
 pub type KindId = u8;
 
@@ -44,7 +47,7 @@ pub enum Type {
 /// The lowered card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
-    pub kind: Type,
+    pub of_type: Type,
     pub cost: u8,
     /// Play, cast, or the main text of a nemesis card.
     pub main: Range,
@@ -95,6 +98,8 @@ pub struct Catalogue {
     /// The nemeses.
     pub boards: Vec<Board>,
     pub(crate) nodes: Vec<Node>,
+    /// Type and price of each kind once more, side by side: every list of choices reads them.
+    brief: [(Type, u8); BRIEF],
     pub(crate) origins: BTreeMap<u16, Vec<Vec<Effect>>>,
     pub(crate) kinds: Vec<Kind>,
     pub(crate) mage_facts: Vec<MageFacts>,
@@ -145,6 +150,7 @@ impl Catalogue {
             mages,
             boards,
             nodes: Vec::new(),
+            brief: [(Type::Gem, 0); BRIEF],
             origins: BTreeMap::new(),
             kinds: Vec::new(),
             mage_facts: Vec::new(),
@@ -159,13 +165,20 @@ impl Catalogue {
 
     /// What the layout of kinds relies on.
     fn check(&self) -> Result<(), LoadError> {
-        let corruptions = self.nemesis_cards.iter().filter(|card| card.kind == NemesisKind::Corruption).count();
+        let corruptions =
+            self.nemesis_cards.iter().filter(|card| card.kind == NemesisKind::Corruption).count();
+        if self.players.len() + self.nemesis_cards.len() > BRIEF {
+            return Err(LoadError("cards: more kinds than there is room for".to_string()));
+        }
         if self.players.len() != PLAYER_KINDS || PLAYER_KINDS + corruptions != HAND_KINDS {
             return Err(LoadError("cards: expected 37 player cards and 11 corruptions".to_string()));
         }
         for mage in &self.mages {
             if let Some(id) = mage.hand.iter().chain(&mage.deck).find(|id| self.player_kind(id).is_none()) {
-                return Err(LoadError(format!("cards/mages.ron: {} starts with the unknown `{id}`", mage.id)));
+                return Err(LoadError(format!(
+                    "cards/mages.ron: {} starts with the unknown `{id}`",
+                    mage.id
+                )));
             }
         }
         match self.nemesis_cards.iter().find(|card| !card.of.is_empty() && self.board(&card.of).is_none()) {
@@ -183,6 +196,9 @@ impl Catalogue {
         }
         for card in &self.nemesis_cards {
             self.kinds.push(nemesis_kind(&mut lowering, card));
+        }
+        for (brief, kind) in self.brief.iter_mut().zip(&self.kinds) {
+            *brief = (kind.of_type, kind.cost);
         }
         for mage in &self.mages {
             let ability = lowering.lower(&mage.ability);
@@ -232,13 +248,15 @@ impl Catalogue {
     }
 
     /// The type line of a kind.
+    #[inline]
     pub fn type_of(&self, kind: KindId) -> Type {
-        self.at(kind).kind
+        self.brief[usize::from(kind) % BRIEF].0
     }
 
     /// The price of a kind.
+    #[inline]
     pub fn cost(&self, kind: KindId) -> u8 {
-        self.at(kind).cost
+        self.brief[usize::from(kind) % BRIEF].1
     }
 
     #[inline]
@@ -260,7 +278,7 @@ fn player_kind(lowering: &mut Lowering, card: &PlayerCard) -> Kind {
     };
     let main = if card.class == Class::Spell { &card.cast } else { &card.play };
     Kind {
-        kind,
+        of_type: kind,
         cost: card.cost,
         main: lowering.lower(main),
         gained: lowering.lower(&card.gained),
@@ -297,7 +315,7 @@ fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard) -> Kind {
         lowering.lower_then(&card.to_discard, Node::DiscardThis)
     };
     Kind {
-        kind,
+        of_type: kind,
         cost: 0,
         main,
         gained: Range::default(),

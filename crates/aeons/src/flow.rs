@@ -2,11 +2,11 @@
 
 use talon_core::{Seat, Sink};
 
+use crate::card::{Usable, Window};
 use crate::catalogue::{KindId, NONE, Type};
 use crate::choice::Choice;
 use crate::effect::Flow;
 use crate::event::{Event, What};
-use crate::card::{Usable, Window};
 use crate::look::CHARGE_COST;
 use crate::state::{Breach, Ending, NemesisPhase, Phase, Slot, Task, kinds_of, turn_card};
 use crate::table::Table;
@@ -17,21 +17,21 @@ const HAND_SIZE: usize = 5;
 impl<S: Sink<Event>> Table<'_, S> {
     /// Runs to the next question or to the end of the game.
     pub(crate) fn proceed(&mut self) {
-        while self.st.ending == Ending::Open {
-            let goes_on = match self.st.agenda.top() {
-                None => self.next_turn(),
-                Some(Task::Run(frame)) => self.run(frame),
-                Some(Task::Turn(seat, phase)) => self.turn(seat, phase),
-                Some(Task::Nemesis(phase)) => self.nemesis_turn(phase),
-                Some(Task::Strike(resolved)) => self.strike(resolved),
-                Some(Task::Exhaust(seat, excess, step)) => self.exhaust(seat, excess, step),
-                Some(Task::Stray(kind)) => self.stray(kind),
-                Some(Task::Wild | Task::Rune(_) | Task::Ward(_) | Task::Spread(..)) => false,
-                Some(Task::Idle) => self.st.agenda.pop().is_some(),
-            };
-            if !goes_on {
-                return;
-            }
+        while self.st.ending == Ending::Open && self.work() {}
+    }
+
+    /// Does the next bit of the task on top. False: somebody is asked.
+    pub(crate) fn work(&mut self) -> bool {
+        match self.st.agenda.top() {
+            None => self.next_turn(),
+            Some(Task::Run(frame)) => self.run(frame),
+            Some(Task::Turn(seat, phase)) => self.turn(seat, phase),
+            Some(Task::Nemesis(phase)) => self.nemesis_turn(phase),
+            Some(Task::Strike(resolved)) => self.strike(resolved),
+            Some(Task::Exhaust(seat, excess, step)) => self.exhaust(seat, excess, step),
+            Some(Task::Stray(kind)) => self.stray(kind),
+            Some(Task::Wild | Task::Rune(_) | Task::Ward(_) | Task::Spread(..)) => false,
+            Some(Task::Idle) => self.st.agenda.pop().is_some(),
         }
     }
 
@@ -52,9 +52,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn next_turn(&mut self) -> bool {
         self.fill_turn_deck();
-        let Some(card) = self.st.turn_deck.pop() else {
-            unreachable!("there are always turn-order cards")
-        };
+        let Some(card) = self.st.turn_deck.pop() else { unreachable!("there are always turn-order cards") };
         // It lies in the discard pile already during its own turn (player digest 3).
         self.st.turn_discard.push(card.kind);
         self.note(What::Turned, NONE, NONE, card.kind);
@@ -99,7 +97,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         match phase {
             Phase::Start => self.corruptions(seat, Task::Turn(seat, Phase::Casting)),
             Phase::Casting => {
-                self.look().player(seat).prepared() == 0 && self.become_task(Task::Turn(seat, Phase::CastingEnd))
+                self.look().player(seat).prepared() == 0
+                    && self.become_task(Task::Turn(seat, Phase::CastingEnd))
             }
             Phase::CastingEnd => {
                 self.become_task(Task::Turn(seat, Phase::Main));
@@ -128,7 +127,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Every corruption in hand is resolved, in the order its holder chooses (R36).
     fn corruptions(&mut self, seat: u8, then: Task) -> bool {
         let hand = &self.look().player(seat).hand;
-        let mut held = kinds_of(hand).filter(|&kind| self.cat.at(kind).kind == Type::Corruption);
+        let mut held = kinds_of(hand).filter(|&kind| self.cat.type_of(kind) == Type::Corruption);
         match (held.next(), held.next()) {
             (None, _) => self.become_task(then),
             (Some(kind), None) => self.resolve_corruption(seat, kind),
@@ -198,7 +197,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn act(&mut self, at: usize) -> bool {
         self.st.in_play[at].acted = true;
         let kind = self.st.in_play[at].kind;
-        if self.cat.at(kind).kind == Type::Power {
+        if self.cat.type_of(kind) == Type::Power {
             let left = self.st.in_play[at].left.saturating_sub(1);
             self.st.in_play[at].left = left;
             self.note(What::Ticked, NONE, kind, left);
@@ -218,7 +217,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.st.drawn = kind;
         self.note(What::NemesisDrew, NONE, kind, 0);
         self.become_task(Task::Nemesis(NemesisPhase::Enter));
-        if self.cat.at(kind).kind != Type::Minion
+        if self.cat.type_of(kind) != Type::Minion
             && let Some(seat) = self.window(Window::NemesisDraw)
         {
             self.push(Task::Ward(seat));
@@ -233,7 +232,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             return true; // warded off
         }
         let card = self.cat.at(kind);
-        if card.kind == Type::Attack {
+        if card.of_type == Type::Attack {
             return self.push(Self::effect(card.main, NONE, kind));
         }
         self.st.drawn = NONE;
@@ -322,7 +321,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Task::Turn(active, phase) => self.answer_turn(active, phase, number, choice),
             Task::Wild => {
                 if let Choice::Seat(picked) = choice {
-                    self.note_decision(self.st.seats.into(), seat, choice);
+                    self.note_decision(seat, choice);
                     self.st.agenda.pop();
                     self.begin_turn(picked);
                     self.open_rune_window();
@@ -349,14 +348,15 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Task::Stray(kind) => {
                 if let Choice::Seat(picked) = choice {
-                    self.note_decision(self.st.seats.into(), seat, choice);
+                    self.note_decision(seat, choice);
                     self.lay_stray(kind, picked);
                 }
             }
             Task::Run(mut frame) => {
                 let node = self.cat.nodes[usize::from(frame.at)];
-                let deciders = self.look().deciders(&frame, node).len();
-                self.note_decision(deciders, seat, choice);
+                if frame.by == NONE && node.is_groups() {
+                    self.note_decision(seat, choice);
+                }
                 if self.answer_node(&mut frame, node, number, choice) == Flow::Next {
                     self.become_task(Task::Run(frame));
                 }
@@ -454,11 +454,11 @@ impl<S: Sink<Event>> Table<'_, S> {
         let card = self.cat.at(kind);
         let player = self.player(seat);
         // Restricted aether is spent first (X16).
-        let restricted = match card.kind {
+        let restricted = match card.of_type {
             Type::Gem => &mut player.gem_aether,
             _ => &mut player.spell_aether,
         };
-        let saved = if card.kind == Type::Relic { 0 } else { card.cost.min(*restricted) };
+        let saved = if card.of_type == Type::Relic { 0 } else { card.cost.min(*restricted) };
         *restricted -= saved;
         player.aether -= card.cost - saved;
         if devoured {

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed, Sink,
-    Value, Viewer,
+    BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed,
+    Sink, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, NONE};

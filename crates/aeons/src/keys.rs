@@ -5,10 +5,8 @@
 /// # Panics
 /// When the card files need a key that is not listed; a test writes every card's text.
 pub(crate) fn intern(key: &str) -> &'static str {
-    match RULES.binary_search(&key) {
-        Ok(at) => RULES[at],
-        Err(_) => panic!("no message key `{key}` for the rules text"),
-    }
+    let Ok(at) = RULES.binary_search(&key) else { panic!("no message key `{key}` for the rules text") };
+    RULES[at]
 }
 
 /// Keys of rules text.

@@ -9,15 +9,17 @@ use talon_core::{Agenda, Fault, List, Value};
 
 use crate::catalogue::{Catalogue, KindId, PLAYER_KINDS, Type};
 use crate::state::{
-    Breach, DEVOURED, Down, HUSKS_MAX, InPlay, NEMESIS_ZONE, NemesisPhase, Phase, Player, Slot, State, TURNS, Task,
-    ZONE, turn_card,
+    Breach, DEVOURED, Down, HUSKS_MAX, InPlay, NEMESIS_ZONE, NemesisPhase, Phase, Player, Slot, State, TURNS,
+    Task, ZONE, turn_card,
 };
 
 type Laid = Result<(), Fault>;
 type Map = BTreeMap<String, Value>;
 
-const TABLE_KEYS: &str = "gravehold, supply, turn_order, turn_order_discard, destroyed, to_act, phase, nemesis, seat1 …";
-const SEAT_KEYS: &str = "mage, life, charges, aether, hand, deck, discard, play, breaches, prepared, exhausted";
+const TABLE_KEYS: &str =
+    "gravehold, supply, turn_order, turn_order_discard, destroyed, to_act, phase, nemesis, seat1 …";
+const SEAT_KEYS: &str =
+    "mage, life, charges, aether, hand, deck, discard, play, breaches, prepared, exhausted";
 const NEMESIS_KEYS: &str = "life, deck, in_play, discard, tokens, strike_deck, corruption_deck, devoured";
 
 /// A written position while it is being read: how many copies of each card it names.
@@ -54,10 +56,16 @@ impl Catalogue {
             }
             let own = player.hand.len() + player.deck.len() + player.discard.len() + player.play.len();
             if own + player.prepared() + loose > ZONE {
-                return Err(Fault::new(path, format!("more cards than the {} a seat can hold", ZONE - loose)));
+                return Err(Fault::new(
+                    path,
+                    format!("more cards than the {} a seat can hold", ZONE - loose),
+                ));
             }
             if player.exhausted != (player.life == 0) {
-                return Err(Fault::new(format!("{path}.exhausted"), "exhausted means life 0, and life 0 exhausted"));
+                return Err(Fault::new(
+                    format!("{path}.exhausted"),
+                    "exhausted means life 0, and life 0 exhausted",
+                ));
             }
             if player.charges > self.mage_facts[usize::from(player.mage)].charges {
                 return Err(Fault::new(format!("{path}.charges"), "more charges than the board has slots"));
@@ -124,15 +132,19 @@ impl Reader<'_> {
             "gravehold" => state.gravehold = whole(key, value, 1, state.gravehold_max)?,
             "supply" => self.supply(state, as_map(key, value)?)?,
             "turn_order" => {
-                state.turn_deck = turn_cards(key, value, state.seats)?.into_iter().rev().map(Down::unknown).collect();
+                state.turn_deck =
+                    turn_cards(key, value, state.seats)?.into_iter().rev().map(Down::unknown).collect();
             }
             "turn_order_discard" => {
                 state.turn_discard = turn_cards(key, value, state.seats)?.into_iter().rev().collect();
             }
             "destroyed" => {
-                let cards = self.cards(key, value, |kind| usize::from(kind) < PLAYER_KINDS, "a player card")?;
+                let cards =
+                    self.cards(key, value, |kind| usize::from(kind) < PLAYER_KINDS, "a player card")?;
                 state.destroyed = [0; PLAYER_KINDS];
-                cards.into_iter().for_each(|kind| state.destroyed[usize::from(kind)] += 1);
+                for kind in cards {
+                    state.destroyed[usize::from(kind)] += 1;
+                }
             }
             "nemesis" => {
                 for (key, value) in as_map(key, value)? {
@@ -259,7 +271,8 @@ impl Reader<'_> {
     fn nemesis(&mut self, state: &mut State, path: &str, key: &str, value: &Value) -> Laid {
         let own = self.cat.boards[usize::from(state.board)].id.clone();
         let cat = self.cat;
-        let belongs = |kind: KindId| cat.nemesis_card(kind).is_some_and(|card| card.of.is_empty() || card.of == own);
+        let belongs =
+            |kind: KindId| cat.nemesis_card(kind).is_some_and(|card| card.of.is_empty() || card.of == own);
         let deck = |kind: KindId| belongs(kind) && cat.nemesis_card(kind).is_some_and(|card| card.tier > 0);
         let what = "a card of this nemesis' deck";
         match key {
@@ -285,7 +298,8 @@ impl Reader<'_> {
                 state.corruptions = collect(path, cards.into_iter().rev().map(Down::unknown).collect())?;
             }
             "devoured" => {
-                let market = |kind| usize::from(kind) < PLAYER_KINDS && cat.players[usize::from(kind)].pile > 0;
+                let market =
+                    |kind| usize::from(kind) < PLAYER_KINDS && cat.players[usize::from(kind)].pile > 0;
                 let cards = self.cards(path, value, market, "a market card")?;
                 state.devoured = collect::<_, DEVOURED>(path, cards.into_iter().rev().collect())?;
             }
@@ -300,16 +314,21 @@ impl Reader<'_> {
         value: &Value,
         fits: impl Fn(KindId) -> bool,
     ) -> Result<List<InPlay, NEMESIS_ZONE>, Fault> {
-        let list = value.as_list().ok_or_else(|| Fault::new(path, "a list of cards in play, oldest first"))?;
+        let list =
+            value.as_list().ok_or_else(|| Fault::new(path, "a list of cards in play, oldest first"))?;
         let mut entries = List::new();
         for item in list {
             let (id, figure) = match item.as_map() {
                 None => (item, None),
                 Some(map) => {
-                    let id = map.get("card").ok_or_else(|| Fault::new(path, "an entry needs `card = \"id\"`"))?;
+                    let id =
+                        map.get("card").ok_or_else(|| Fault::new(path, "an entry needs `card = \"id\"`"))?;
                     let known = |key: &&String| !["card", "life", "power"].contains(&key.as_str());
                     if let Some(key) = map.keys().find(known) {
-                        return Err(Fault::new(path, format!("unknown `{key}`; there are card, life, power")));
+                        return Err(Fault::new(
+                            path,
+                            format!("unknown `{key}`; there are card, life, power"),
+                        ));
                     }
                     (id, map.get("life").or(map.get("power")))
                 }
@@ -317,12 +336,18 @@ impl Reader<'_> {
             let kind = self.card(path, text(path, id)?)?;
             let printed = self.cat.at(kind).figure;
             if !fits(kind) || !matches!(self.cat.type_of(kind), Type::Minion | Type::Power) {
-                return Err(Fault::new(path, format!("{} is no minion or power of this nemesis", self.cat.id(kind))));
+                return Err(Fault::new(
+                    path,
+                    format!("{} is no minion or power of this nemesis", self.cat.id(kind)),
+                ));
             }
             let left = match figure {
                 Some(figure) => whole(path, figure, 1, 60)?,
                 None if printed == 0 => {
-                    return Err(Fault::new(path, format!("{} has no printed life: write it", self.cat.id(kind))));
+                    return Err(Fault::new(
+                        path,
+                        format!("{} has no printed life: write it", self.cat.id(kind)),
+                    ));
                 }
                 None => printed,
             };
@@ -428,7 +453,10 @@ fn breaches(path: &str, value: &Value) -> Result<[Breach; 4], Fault> {
             "none" => Breach::None,
             closed => match closed.strip_prefix("closed ").map(str::parse::<u8>) {
                 Some(Ok(_)) if at == 0 => {
-                    return Err(Fault::new(path, "breach I is never closed in this box; its prices are not known"));
+                    return Err(Fault::new(
+                        path,
+                        "breach I is never closed in this box; its prices are not known",
+                    ));
                 }
                 Some(Ok(turned @ 0..=3)) => Breach::Closed(turned),
                 _ => return Err(wrong()),
@@ -460,7 +488,10 @@ fn turn_cards(path: &str, value: &Value, seats: u8) -> Result<Vec<u8>, Fault> {
             Some(card) if card < seats || card >= turn_card::WILD => cards.push(card),
             Some(_) => return Err(Fault::new(path, format!("{name}: there are {seats} seats"))),
             None => {
-                return Err(Fault::new(path, format!("`{name}` is not one of {}", turn_card::NAMES.join(", "))));
+                return Err(Fault::new(
+                    path,
+                    format!("`{name}` is not one of {}", turn_card::NAMES.join(", ")),
+                ));
             }
         }
     }

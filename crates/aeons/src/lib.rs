@@ -7,12 +7,15 @@
 
 extern crate alloc;
 
+mod ask;
 pub mod card;
 mod catalogue;
 mod choice;
 mod effect;
 mod event;
 mod flow;
+mod foresight;
+mod gallery;
 mod game;
 pub mod keys;
 mod lay;
@@ -20,15 +23,18 @@ mod look;
 mod lower;
 mod notation;
 mod offer;
+mod refusal;
 mod setup;
 pub mod state;
 mod table;
 mod text;
+mod verb;
 mod view;
 mod words;
 
 pub use catalogue::{Catalogue, KindId, LoadError, Type};
 pub use choice::{Choice, ORDER_MAX, Order};
 pub use event::{Event, What};
-pub use setup::{Setup, Supply};
+pub use foresight::{Chance, Foresight, Threat, Waiting};
+pub use setup::{Drawn, Setup, Supply};
 pub use view::{SeatView, View};

@@ -1,12 +1,11 @@
-//! Reading a position: amounts, who may be picked, what can be done, which answers there are.
+//! Reading a position: amounts, conditions, who may be picked, what can be done.
 
-use talon_core::SeatSet;
+use talon_core::List;
 
-use crate::card::{Condition, Filter, Piles, Source, TurnCards, Which, Who};
+use crate::card::{Condition, Filter, Piles, Source, Who};
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
-use crate::choice::Choice;
-use crate::lower::{Fate, Measure, Node, Quota, Range, Sum};
-use crate::state::{Breach, Frame, PILES, Player, State, kinds_of, turn_card};
+use crate::lower::{Measure, Node, Range, Sum};
+use crate::state::{Frame, PILES, Player, State, turn_card};
 
 /// Focus prices of breaches I to IV. I is always opened or absent in this box.
 pub(crate) const FOCUS_COST: [u8; 4] = [1, 2, 3, 4];
@@ -57,7 +56,11 @@ impl<'a> Look<'a> {
             Source::ThisLife => st.entry(f.source).map_or(0, |at| st.in_play[at].left),
             Source::EmptyPiles => st.supply.iter().filter(|pile| pile.left == 0).count() as u8,
             Source::PreparedBySame => {
-                if f.same == NONE { 0 } else { self.player(f.same).prepared() as u8 }
+                if f.same == NONE {
+                    0
+                } else {
+                    self.player(f.same).prepared() as u8
+                }
             }
             Source::TurnDiscard => st.turn_discard.len() as u8,
             Source::Opened => self.player(f.by).opened() as u8,
@@ -69,7 +72,7 @@ impl<'a> Look<'a> {
     }
 
     fn picked_cost(self, f: &Frame) -> u8 {
-        if f.picked == NONE { 0 } else { self.cat.at(f.picked).cost }
+        if f.picked == NONE { 0 } else { self.cat.cost(f.picked) }
     }
 
     /// Spells at the breaches beside this one; an absent breach keeps its place (player digest X7).
@@ -90,7 +93,8 @@ impl<'a> Look<'a> {
             Condition::PlayOfTurn(n) => st.plays[usize::from(f.source)] == n,
             Condition::FuryAtLeast(n) => st.fury >= n,
             Condition::NemesisTurns(n) => {
-                st.turn_discard.iter().filter(|&&card| card == turn_card::NEMESIS).count() == usize::from(n)
+                let nemesis = st.turn_discard.iter().filter(|card| **card == turn_card::NEMESIS);
+                nemesis.map(|_| 1u8).sum::<u8>() == n
             }
             Condition::SeatsAtMost(n) => st.seats <= n,
             Condition::SeatsAtLeast(n) => st.seats >= n,
@@ -101,15 +105,14 @@ impl<'a> Look<'a> {
     /// Does a card fit? [`Filter::Dearest`] is a matter of the whole zone and fits everything here.
     #[inline]
     pub(crate) fn fits(self, kind: KindId, filter: Filter) -> bool {
-        let card = self.cat.at(kind);
         match filter {
             Filter::Any | Filter::Dearest => true,
-            Filter::Gem => card.kind == Type::Gem,
-            Filter::Spell => card.kind == Type::Spell,
+            Filter::Gem => self.cat.type_of(kind) == Type::Gem,
+            Filter::Spell => self.cat.type_of(kind) == Type::Spell,
             Filter::Crystal => kind == self.cat.crystal,
-            Filter::Clean => card.kind != Type::Corruption,
-            Filter::CostAtLeast(n) => card.cost >= n,
-            Filter::Costs(n) => card.cost == n,
+            Filter::Clean => self.cat.type_of(kind) != Type::Corruption,
+            Filter::CostAtLeast(n) => self.cat.cost(kind) >= n,
+            Filter::Costs(n) => self.cat.cost(kind) == n,
         }
     }
 
@@ -118,7 +121,7 @@ impl<'a> Look<'a> {
     }
 
     fn dearest_of(self, player: &Player) -> u8 {
-        player.spells().map(|(_, _, slot)| self.cat.at(slot.kind).cost).max().unwrap_or(0)
+        player.spells().map(|(_, _, slot)| self.cat.cost(slot.kind)).max().unwrap_or(0)
     }
 
     /// Breach and place of the prepared spells that fit.
@@ -127,7 +130,7 @@ impl<'a> Look<'a> {
         let dearest = if filter == Filter::Dearest { self.dearest_of(player) } else { 0 };
         player
             .spells()
-            .filter(move |(_, _, slot)| self.fits(slot.kind, filter) && self.cat.at(slot.kind).cost >= dearest)
+            .filter(move |(_, _, slot)| self.fits(slot.kind, filter) && self.cat.cost(slot.kind) >= dearest)
             .map(|(breach, place, _)| (breach, place))
     }
 
@@ -144,9 +147,10 @@ impl<'a> Look<'a> {
         if measure == Measure::Free {
             return described;
         }
-        let scores = self.st.playing().iter().enumerate().map(|(seat, _)| {
-            if described & 1 << seat == 0 { 0 } else { self.score(seat as u8, measure) }
-        });
+        let scores =
+            self.st.playing().iter().enumerate().map(|(seat, _)| {
+                if described & 1 << seat == 0 { 0 } else { self.score(seat as u8, measure) }
+            });
         let best = scores.clone().max().unwrap_or(0);
         if best == 0 {
             // What cannot be done by anybody hits somebody nevertheless where more follows (nemesis digest R3).
@@ -181,21 +185,30 @@ impl<'a> Look<'a> {
             Who::Ally => but(f.by),
             Who::Other => but(f.same),
             // Two of two players are no choice.
-            Who::Pair => if self.st.seats <= 2 { 1 } else { all },
+            Who::Pair => {
+                if self.st.seats <= 2 {
+                    1
+                } else {
+                    all
+                }
+            }
             Who::LowestLife => self.lowest_life(),
             Who::MostLife => self.most(|player| player.life.into()),
             // Nobody has a spell: nothing will happen, so nobody is asked.
             Who::MostPrepared if self.st.playing().iter().all(|player| player.prepared() == 0) => 0,
-            Who::MostPrepared => self.most(|player| player.prepared()),
-            Who::MostOpened => self.most(|player| player.opened()),
+            Who::MostPrepared => self.most(Player::prepared),
+            Who::MostOpened => self.most(Player::opened),
             Who::MostCharges => self.most(|player| player.charges.into()),
-            Who::MostCrystals => {
-                self.most(|player| player.hand.iter().filter(|&&kind| kind == self.cat.crystal).count())
-            }
+            Who::MostCrystals => self
+                .most(|player| player.hand.iter().map(|&kind| usize::from(kind == self.cat.crystal)).sum()),
             Who::DearestSpell if self.st.playing().iter().all(|player| player.prepared() == 0) => 0,
-            Who::DearestSpell => self.most(|player| {
-                if player.prepared() == 0 { 0 } else { 1 + usize::from(self.dearest_of(player)) }
-            }),
+            Who::DearestSpell => {
+                self.most(
+                    |player| {
+                        if player.prepared() == 0 { 0 } else { 1 + usize::from(self.dearest_of(player)) }
+                    },
+                )
+            }
             Who::You | Who::Same | Who::Active | Who::Player | Who::Any => all,
         }
     }
@@ -256,7 +269,9 @@ impl<'a> Look<'a> {
                 quota.optional
                     || with(who, &|seat| self.in_hand(seat, filter) >= self.amount(f, quota.limit).into())
             }
-            Node::Prepared(who, n, filter, _) => with(who, &|seat| self.spells(seat, filter).count() >= n.into()),
+            Node::Prepared(who, n, filter, _) => {
+                with(who, &|seat| self.spells(seat, filter).count() >= n.into())
+            }
             Node::LoseCharges(who, n) => with(who, &|seat| n == NONE || self.player(seat).charges >= n),
             Node::Pay(n) => f.by == NONE || self.player(f.by).aether >= n,
             Node::ReturnGem => {
@@ -272,7 +287,7 @@ impl<'a> Look<'a> {
 
     /// The most recently discarded minion card.
     pub(crate) fn last_minion(self) -> Option<usize> {
-        self.st.nemesis_discard.iter().rposition(|&kind| self.cat.at(kind).kind == Type::Minion)
+        self.st.nemesis_discard.iter().rposition(|&kind| self.cat.type_of(kind) == Type::Minion)
     }
 
     /// Supply piles that fit, as bits; empty ones never do.
@@ -280,8 +295,8 @@ impl<'a> Look<'a> {
         let of = |test: &dyn Fn(Type, u8) -> bool| {
             (0..PILES).fold(0, |bits, at| {
                 let pile = self.st.supply[at];
-                let card = self.cat.at(pile.kind);
-                if pile.left > 0 && test(card.kind, card.cost) { bits | 1 << at } else { bits }
+                let fits = pile.left > 0 && test(self.cat.type_of(pile.kind), self.cat.cost(pile.kind));
+                if fits { bits | 1 << at } else { bits }
             })
         };
         match piles {
@@ -300,18 +315,17 @@ impl<'a> Look<'a> {
 
     /// The piles at the n-th price from below or above.
     fn by_cost(self, piles: u16, skip: usize, dear: bool) -> u16 {
-        let cost = |at: usize| self.cat.at(self.st.supply[at].kind).cost;
-        let mut order: talon_core::List<u8, PILES> =
-            (0..PILES).filter(|at| piles & 1 << at != 0).map(cost).collect();
+        let cost = |at: usize| self.cat.cost(self.st.supply[at].kind);
+        let mut order: List<u8, PILES> = (0..PILES).filter(|at| piles & 1 << at != 0).map(cost).collect();
         order.sort_unstable();
         if dear {
             order.reverse();
         }
         match order.get(skip.min(order.len().saturating_sub(1))) {
             None => 0,
-            Some(&price) => {
-                (0..PILES).filter(|&at| piles & 1 << at != 0 && cost(at) == price).fold(0, |bits, at| bits | 1 << at)
-            }
+            Some(&price) => (0..PILES)
+                .filter(|&at| piles & 1 << at != 0 && cost(at) == price)
+                .fold(0, |bits, at| bits | 1 << at),
         }
     }
 
@@ -319,196 +333,5 @@ impl<'a> Look<'a> {
     fn second(self, gems: u16) -> u16 {
         let first = self.by_cost(gems, 0, true);
         if first.count_ones() >= 2 { first } else { self.by_cost(gems, 1, true) }
-    }
-
-    /// How many cards a pick still takes: 0 once the quota is met.
-    pub(crate) fn owed(self, f: &Frame, quota: Quota) -> u8 {
-        self.amount(f, quota.limit).saturating_sub(f.step)
-    }
-
-    /// Calls `visit` with every answer to the question at a node (without `done`), as `seat` may give it.
-    pub(crate) fn answers(self, f: &Frame, node: Node, seat: u8, visit: &mut dyn FnMut(Choice)) {
-        match node {
-            Node::Pick(who, measure) => self.seats(self.candidates(f, who, measure), visit),
-            Node::Hand(who, quota, filter, _) if self.owed(f, quota) > 0 => {
-                self.hand_kinds(self.seat(f, who), filter, visit);
-            }
-            Node::Hands(quota, filter) if self.owed(f, quota) > 0 => self.hand_kinds(seat, filter, visit),
-            Node::Prepared(who, n, filter, _) if f.step < n => {
-                self.spell_places(self.seat(f, who), filter, false, visit);
-            }
-            Node::Cast { whose, fresh, .. } => {
-                self.spell_places(self.seat(f, whose), Filter::Any, fresh, visit);
-            }
-            Node::Scrap(n) if f.step < n => {
-                let hand = kinds_of(&self.player(f.by).hand);
-                hand.for_each(|kind| visit(Choice::Card(kind, 0)));
-                self.discard_places(f.by, Filter::Any, true, visit);
-            }
-            Node::FromDiscard(who, quota, filter) if self.owed(f, quota) > 0 => {
-                self.discard_places(self.seat(f, who), filter, false, visit);
-            }
-            Node::ReturnGem => {
-                let play = kinds_of(&self.player(f.by).play);
-                play.filter(|&kind| self.fits(kind, Filter::Gem)).for_each(|kind| visit(Choice::Card(kind, 0)));
-            }
-            Node::Focus(who, which) => self.focusable(self.seat(f, who), which, visit),
-            Node::Deal(_) => self.targets(visit),
-            Node::OneOf(_, n) => self.branches(f, n, visit),
-            Node::Ask(_, skip) => {
-                if self.is_feasible(f, Range { from: f.at + 1, to: skip }) {
-                    visit(Choice::Yes);
-                }
-                visit(Choice::No);
-            }
-            Node::Gain(_, piles, _) | Node::Devour(_, piles) => {
-                let piles = self.piles(piles);
-                (0..PILES)
-                    .filter(|at| piles & 1 << at != 0)
-                    .for_each(|at| visit(Choice::Card(self.st.supply[at].kind, 0)));
-            }
-            Node::ShuffleTurn(cards) => self.turn_cards(cards, visit),
-            Node::Arrange => {
-                let rest = self.st.turn_deck.len() - usize::from(f.step).min(self.st.turn_deck.len());
-                let bits = self.st.turn_deck[..rest].iter().fold(0u64, |bits, card| bits | 1 << card.kind);
-                (0..6).filter(|card| bits & 1 << card != 0).for_each(|card| visit(Choice::Turn(card)));
-            }
-            _ => {}
-        }
-    }
-
-    fn seats(self, seats: u8, visit: &mut dyn FnMut(Choice)) {
-        (0..self.st.seats).filter(|seat| seats & 1 << seat != 0).for_each(|seat| visit(Choice::Seat(seat)));
-    }
-
-    fn hand_kinds(self, seat: u8, filter: Filter, visit: &mut dyn FnMut(Choice)) {
-        if seat == NONE {
-            return;
-        }
-        let kinds = kinds_of(&self.player(seat).hand);
-        kinds.filter(|&kind| self.fits(kind, filter)).for_each(|kind| visit(Choice::Card(kind, 0)));
-    }
-
-    fn spell_places(self, seat: u8, filter: Filter, fresh: bool, visit: &mut dyn FnMut(Choice)) {
-        if seat == NONE {
-            return;
-        }
-        let player = self.player(seat);
-        for (breach, place) in self.spells(seat, filter) {
-            let [first, second] = player.slots[breach];
-            // Two equal spells at one breach are one answer.
-            let twin = place == 1 && first.kind == second.kind && (!fresh || first.fresh);
-            if !twin && (!fresh || player.slots[breach][place].fresh) {
-                visit(Choice::Spell(breach as u8, place as u8));
-            }
-        }
-    }
-
-    /// Cards of a discard pile from the top. Copies are told apart where taking one or the other leaves another order.
-    fn discard_places(self, seat: u8, filter: Filter, with_hand: bool, visit: &mut dyn FnMut(Choice)) {
-        let player = self.player(seat);
-        let mut copies = [0u8; crate::catalogue::HAND_KINDS];
-        if with_hand {
-            for &kind in &player.hand {
-                copies[usize::from(kind)] = 1;
-            }
-        }
-        let mut above = NONE;
-        for &kind in player.discard.iter().rev() {
-            if kind != above && self.fits(kind, filter) {
-                visit(Choice::Card(kind, copies[usize::from(kind)]));
-                copies[usize::from(kind)] += 1;
-            }
-            above = kind;
-        }
-    }
-
-    fn focusable(self, seat: u8, which: Which, visit: &mut dyn FnMut(Choice)) {
-        if seat == NONE {
-            return;
-        }
-        let mut closed =
-            (0..4).filter(|&breach| matches!(self.player(seat).breaches[usize::from(breach)], Breach::Closed(_)));
-        match which {
-            Which::Free => closed.for_each(|breach| visit(Choice::Breach(breach))),
-            // Focus prices rise from I to IV.
-            Which::Cheapest => closed.next().into_iter().for_each(|breach| visit(Choice::Breach(breach))),
-        }
-    }
-
-    fn targets(self, visit: &mut dyn FnMut(Choice)) {
-        visit(Choice::TargetNemesis);
-        for card in &self.st.in_play {
-            if self.cat.at(card.kind).kind == Type::Minion {
-                visit(Choice::Target(card.kind));
-            }
-        }
-        if self.st.husks > 0 {
-            visit(Choice::TargetHusk);
-        }
-    }
-
-    /// A branch that can be done completely beats one that cannot (player digest R8, nemesis digest R5).
-    fn branches(self, f: &Frame, n: u8, visit: &mut dyn FnMut(Choice)) {
-        let possible = |index: u8| match self.cat.nodes[usize::from(f.at) + 1 + usize::from(index)] {
-            Node::Branch(range) => self.is_feasible(f, range),
-            _ => false,
-        };
-        let none = !(0..n).any(possible);
-        (0..n).filter(|&index| none || possible(index)).for_each(|index| visit(Choice::Option(index)));
-    }
-
-    fn turn_cards(self, cards: TurnCards, visit: &mut dyn FnMut(Choice)) {
-        let bits = self.st.turn_discard.iter().fold(0u8, |bits, card| bits | 1 << card);
-        let last = match cards {
-            TurnCards::Numbered => turn_card::WILD,
-            TurnCards::Players => turn_card::NEMESIS,
-            TurnCards::Nemesis => 0,
-        };
-        (0..last).filter(|card| bits & 1 << card != 0).for_each(|card| visit(Choice::Turn(card)));
-    }
-
-    /// Does the question at a node also take `done`?
-    pub(crate) fn is_optional(self, node: Node) -> bool {
-        match node {
-            Node::Hand(_, quota, _, _) | Node::Hands(quota, _) | Node::FromDiscard(_, quota, _) => quota.optional,
-            Node::Scrap(_) => true,
-            Node::Cast { may, .. } => may,
-            _ => false,
-        }
-    }
-
-    /// Must every card that fits go, so that nothing is to be chosen?
-    pub(crate) fn is_sweep(self, f: &Frame, node: Node) -> bool {
-        match node {
-            Node::Hand(who, quota, filter, Fate::Destroy) => {
-                !quota.optional && self.in_hand(self.seat(f, who), filter) <= self.owed(f, quota).into()
-            }
-            Node::Prepared(who, n, filter, Fate::Destroy) => {
-                self.spells(self.seat(f, who), filter).count() <= usize::from(n - f.step)
-            }
-            _ => false,
-        }
-    }
-
-    /// Who answers the question at a node.
-    pub(crate) fn deciders(self, f: &Frame, node: Node) -> SeatSet {
-        let group = || SeatSet::first(self.st.seats.into());
-        let one = |seat: u8| {
-            if seat == NONE { group() } else { SeatSet::one(talon_core::Seat::at(seat.into())) }
-        };
-        match node {
-            Node::Hands(quota, filter) if !quota.optional => (0..self.st.seats)
-                .filter(|&seat| self.in_hand(seat, filter) > 0)
-                .map(|seat| talon_core::Seat::at(seat.into()))
-                .collect(),
-            Node::Hands(..) => group(),
-            Node::Hand(who, ..) | Node::Prepared(who, ..) | Node::FromDiscard(who, ..) | Node::Gain(who, ..) => {
-                one(self.seat(f, who))
-            }
-            Node::OneOf(who, _) | Node::Ask(who, _) => one(self.seat(f, who)),
-            Node::Focus(who, _) => one(if f.by == NONE { self.seat(f, who) } else { f.by }),
-            _ => one(f.by),
-        }
     }
 }

@@ -3,7 +3,9 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::card::{Amount, Class, Condition, Count, Effect, Filter, Piles, Source, To, TurnCards, Which, Who};
+use crate::card::{
+    Amount, Class, Condition, Count, Effect, Filter, Piles, Source, To, TurnCards, Which, Who,
+};
 
 /// A run of nodes, from..to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -243,6 +245,20 @@ pub(crate) enum Node {
     DropNemesis(u8),
     /// Defeat.
     Lose,
+}
+
+impl Node {
+    /// On a nemesis card: is this decided by the group rather than by the player it hits?
+    pub(crate) const fn is_groups(self) -> bool {
+        matches!(
+            self,
+            Self::Pick(..)
+                | Self::Devour(..)
+                | Self::Hands(..)
+                | Self::OneOf(Who::You, _)
+                | Self::Ask(Who::You, _)
+        )
+    }
 }
 
 /// Grows the table.

@@ -46,7 +46,9 @@ impl Look<'_> {
 
     pub(crate) fn print(self, seat: Seat, choice: Choice) -> String {
         let id = |kind: KindId| self.cat.id(kind);
-        let copy = |kind: KindId, n: usize| if n == 0 { id(kind).to_string() } else { format!("{}#{}", id(kind), n + 1) };
+        let copy = |kind: KindId, n: usize| {
+            if n == 0 { id(kind).to_string() } else { format!("{}#{}", id(kind), n + 1) }
+        };
         match choice {
             Choice::Cast(breach, place) => {
                 let slots = self.player(seat.index() as u8).slots[usize::from(breach)];
@@ -94,7 +96,8 @@ impl Look<'_> {
 
     pub(crate) fn parse(self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let unreadable = |expected: &str| Refusal::Unreadable { text: short(text), expected: expected.to_string() };
+        let unreadable =
+            |expected: &str| Refusal::Unreadable { text: short(text), expected: expected.to_string() };
         let breach = |word: &str| match word.parse::<u8>() {
             Ok(n @ 1..=4) => Ok(n - 1),
             _ => Err(unreadable(&format!("`{}` is no breach; breaches are 1 to 4", short(word)))),

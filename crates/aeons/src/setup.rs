@@ -81,6 +81,21 @@ pub struct Setup {
     pub solo_life: u8,
 }
 
+/// A set-up to lay out at a real table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn<'a> {
+    /// Id of the nemesis.
+    pub nemesis: &'a str,
+    /// Ids of the mages by seat.
+    pub mages: Vec<&'a str>,
+    /// The nine piles.
+    pub supply: Vec<KindId>,
+    /// The turn-order cards, to be shuffled.
+    pub turn_order: Vec<&'static str>,
+    /// How many basic nemesis cards of each tier.
+    pub basics: [usize; 3],
+}
+
 impl Default for Setup {
     fn default() -> Self {
         Self {
@@ -112,7 +127,10 @@ impl Catalogue {
             spec("mages", Allowed::WordOrIds { words: words(&["random"]), ids: mages }, "aeons-option-mages"),
             spec(
                 "supply",
-                Allowed::WordOrIds { words: words(&["deck_destruction", "free_charges", "random"]), ids: market },
+                Allowed::WordOrIds {
+                    words: words(&["deck_destruction", "free_charges", "random"]),
+                    ids: market,
+                },
                 "aeons-option-supply",
             ),
             spec("difficulty", Allowed::OneOf(words(&DIFFICULTIES)), "aeons-option-difficulty"),
@@ -202,7 +220,8 @@ impl Catalogue {
             }
             kinds.push(kind);
         }
-        let counts = SUPPLY.map(|(kind, _, _)| kinds.iter().filter(|&&card| self.type_of(card) == kind).count());
+        let counts =
+            SUPPLY.map(|(kind, _, _)| kinds.iter().filter(|&&card| self.type_of(card) == kind).count());
         if counts != SUPPLY.map(|(_, n, _)| n) {
             let [gems, relics, spells] = counts;
             return Err(BadOption::new(
@@ -252,6 +271,24 @@ impl Catalogue {
             options.insert("solo_life".into(), Value::from(i64::from(setup.solo_life)));
         }
         options
+    }
+
+    /// What a table needs to lay out by hand: the random parts of a set-up, without anything hidden.
+    pub fn drawn(&self, setup: &Setup, seed: Seed) -> Drawn<'_> {
+        let state = self.deal_state(setup, seed);
+        let mut turns: Vec<u8> = state.turn_deck.iter().map(|card| card.kind).collect();
+        turns.sort_unstable();
+        Drawn {
+            nemesis: &self.boards[usize::from(state.board)].id,
+            mages: state
+                .playing()
+                .iter()
+                .map(|player| self.mages[usize::from(player.mage)].id.as_str())
+                .collect(),
+            supply: state.supply.iter().map(|pile| pile.kind).collect(),
+            turn_order: turns.into_iter().map(|card| turn_card::NAMES[usize::from(card)]).collect(),
+            basics: BASICS[usize::from(state.seats) - 1],
+        }
     }
 
     // ---- dealing
@@ -324,7 +361,9 @@ impl Catalogue {
 
     fn lay_supply(&self, supply: &Supply, dice: &mut Dice) -> [Pile; 9] {
         let kinds: Vec<KindId> = match supply {
-            Supply::Printed(index) => PRINTED[*index].1.iter().filter_map(|id| self.player_kind(id)).collect(),
+            Supply::Printed(index) => {
+                PRINTED[*index].1.iter().filter_map(|id| self.player_kind(id)).collect()
+            }
             Supply::Chosen(kinds) => kinds.clone(),
             Supply::Random => SUPPLY
                 .iter()
@@ -429,9 +468,10 @@ fn ids(value: &Value) -> Vec<String> {
 
 fn word(key: &str, value: &Value, known: &[&str]) -> Result<usize, BadOption> {
     let text = value.as_text().unwrap_or_default();
-    known.iter().position(|&word| word == text).ok_or_else(|| {
-        BadOption::new(key, format!("{value} is not one of {}", known.join(", ")))
-    })
+    known
+        .iter()
+        .position(|&word| word == text)
+        .ok_or_else(|| BadOption::new(key, format!("{value} is not one of {}", known.join(", "))))
 }
 
 fn number(key: &str, value: &Value, known: &[u8]) -> Result<u8, BadOption> {

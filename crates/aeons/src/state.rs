@@ -438,14 +438,14 @@ pub(crate) fn kinds_of(cards: &[KindId]) -> Kinds {
 }
 
 /// A set of kinds that may lie in a hand.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Kinds(u64);
 
 const _: () = assert!(HAND_KINDS <= 64, "kinds in a hand are told apart by the bits of a word");
 
 impl Kinds {
     /// How many different kinds.
-    pub(crate) const fn len(self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 }

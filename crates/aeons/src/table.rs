@@ -94,7 +94,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     #[must_use]
     pub(crate) fn destroy(&mut self, seat: u8, kind: KindId) -> Option<Task> {
         self.note(What::Destroyed, seat, kind, 0);
-        if self.cat.at(kind).kind != Type::Corruption {
+        if self.cat.type_of(kind) != Type::Corruption {
             self.st.destroyed[usize::from(kind)] += 1;
             return None;
         }

@@ -7,15 +7,13 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{Arg, CardText, Gallery, Phrase, Value};
+use talon_core::{Arg, Phrase};
 
 use crate::card::{
-    Amount, Board, Class, Condition, Count, Effect, Filter, Mage, NemesisCard, NemesisKind, Piles, PlayerCard, Source,
-    To, TurnCards, Usable, Which, Who, Window,
+    Amount, Class, Condition, Count, Effect, Filter, Piles, Source, To, TurnCards, Which, Who,
 };
 use crate::catalogue::Catalogue;
 use crate::keys;
-use crate::view::term;
 
 /// What the step before was, for words like "if you do".
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,20 +48,12 @@ struct Writer {
 }
 
 /// A phrase whose key is put together at run time.
-fn say(key: &str) -> Phrase {
+pub(crate) fn say(key: &str) -> Phrase {
     Phrase::new(keys::intern(key))
 }
 
 fn word(text: &str) -> Arg {
     Arg::Term(text.to_string())
-}
-
-impl Gallery for Catalogue {
-    /// Player cards, nemesis cards, mages, nemeses.
-    fn gallery(&self) -> Vec<CardText> {
-        let cards = self.players.iter().map(player_entry).chain(self.nemesis_cards.iter().map(nemesis_entry));
-        cards.chain(self.mages.iter().map(mage_entry)).chain(self.boards.iter().map(board_entry)).collect()
-    }
 }
 
 impl Catalogue {
@@ -81,138 +71,10 @@ impl Catalogue {
     }
 }
 
-fn write(effects: &[Effect]) -> Vec<Phrase> {
+pub(crate) fn write(effects: &[Effect]) -> Vec<Phrase> {
     let mut writer = Writer { lines: Vec::new(), before: Before::Nothing };
     writer.effects(effects);
     writer.lines
-}
-
-/// A heading and its lines, unless there are none.
-fn section(lines: &mut Vec<Phrase>, heading: Phrase, effects: &[Effect]) {
-    if !effects.is_empty() {
-        lines.push(heading);
-        lines.extend(write(effects));
-    }
-}
-
-fn player_entry(card: &PlayerCard) -> CardText {
-    let mut lines = Vec::new();
-    if card.anywhere {
-        lines.push(say("aeons-text-anywhere"));
-    }
-    section(&mut lines, say("aeons-text-gained"), &card.gained);
-    let using = if card.usable == Usable::Once { "aeons-text-use-once" } else { "aeons-text-use-often" };
-    section(&mut lines, say(using), &card.using);
-    section(&mut lines, say("aeons-text-casting-end"), &card.casting_end);
-    section(&mut lines, say("aeons-text-cast"), &card.cast);
-    if card.gained.is_empty() {
-        lines.extend(write(&card.play));
-    } else {
-        section(&mut lines, say("aeons-text-play"), &card.play);
-    }
-    let class = match card.class {
-        Class::Gem => "gem",
-        Class::Relic => "relic",
-        Class::Spell => "spell",
-    };
-    let mut figures = Vec::from([("kind", Value::from(class)), ("cost", Value::Int(card.cost.into()))]);
-    if card.pile > 0 {
-        figures.push(("pile", Value::Int(card.pile.into())));
-    }
-    CardText { id: card.id.clone(), name: term("card", &card.id), figures, lines }
-}
-
-fn nemesis_entry(card: &NemesisCard) -> CardText {
-    let mut lines = Vec::new();
-    section(&mut lines, say("aeons-text-to-discard"), &card.to_discard);
-    section(&mut lines, say("aeons-text-immediate"), &card.immediate);
-    if card.hit_cap > 0 {
-        lines.push(say("aeons-text-hit-cap").with("n", i64::from(card.hit_cap)));
-    }
-    if card.guarded {
-        lines.push(say("aeons-text-guarded"));
-    }
-    if card.husk_life > 0 {
-        lines.push(say("aeons-text-husk-life").with("n", i64::from(card.husk_life)));
-    }
-    section(&mut lines, say("aeons-text-hit"), &card.hit);
-    let (kind, figure) = match card.kind {
-        NemesisKind::Attack => ("attack", None),
-        NemesisKind::Minion => ("minion", Some("life")),
-        NemesisKind::Power => ("power", Some("power")),
-        NemesisKind::Strike => ("strike", None),
-        NemesisKind::Corruption => ("corruption", None),
-    };
-    match card.kind {
-        NemesisKind::Minion => section(&mut lines, say("aeons-text-persistent"), &card.effect),
-        NemesisKind::Power => {
-            section(&mut lines, say("aeons-text-power").with("n", i64::from(card.figure)), &card.effect);
-        }
-        NemesisKind::Attack | NemesisKind::Strike | NemesisKind::Corruption => lines.extend(write(&card.effect)),
-    }
-    let owner = if card.of.is_empty() { "basic" } else { &card.of };
-    let mut figures = Vec::from([
-        ("kind", Value::from(kind)),
-        ("nemesis", Value::from(owner)),
-        ("tier", Value::Int(card.tier.into())),
-    ]);
-    if let Some(figure) = figure.filter(|_| card.figure > 0) {
-        figures.push((figure, Value::Int(card.figure.into())));
-    }
-    CardText { id: card.id.clone(), name: term("card", &card.id), figures, lines }
-}
-
-fn mage_entry(mage: &Mage) -> CardText {
-    let window = match mage.window {
-        Window::OwnMain => "aeons-text-window-own-main",
-        Window::AnyMain => "aeons-text-window-any-main",
-        Window::NemesisDraw => "aeons-text-window-nemesis-draw",
-        Window::TurnDrawn => "aeons-text-window-turn-drawn",
-    };
-    let ability = say("aeons-text-ability").with("ability", Arg::Term(term("ability", &mage.id)));
-    let mut lines = Vec::from([ability, say(window)]);
-    lines.extend(write(&mage.ability));
-    let figures = Vec::from([("kind", Value::from("mage")), ("charges", Value::Int(mage.charges.into()))]);
-    CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
-}
-
-fn board_entry(board: &Board) -> CardText {
-    let mut lines = Vec::new();
-    section(&mut lines, say("aeons-text-set-up"), &board.start);
-    section(&mut lines, say("aeons-text-unleash"), &board.unleash);
-    section(&mut lines, say("aeons-text-turn-end"), &board.turn_end);
-    if board.strike_fury > 0 {
-        lines.push(say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury)));
-    }
-    for (from, to, effects) in &board.swarm {
-        let heading = say("aeons-text-swarm").with("from", i64::from(*from)).with("to", i64::from(*to));
-        section(&mut lines, heading, effects);
-    }
-    if !board.swarm.is_empty() {
-        lines.push(say("aeons-text-husks"));
-    }
-    if board.corruption_spreads_expert {
-        lines.push(say("aeons-text-corruptions"));
-    }
-    if board.starves {
-        lines.push(say("aeons-text-devoured"));
-    }
-    section(&mut lines, say("aeons-text-expert"), &board.unleash_expert);
-    section(&mut lines, say("aeons-text-expert"), &board.start_expert);
-    if board.strike_fury_expert > 0 {
-        lines.push(say("aeons-text-expert"));
-        lines.push(say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury_expert)));
-    }
-    if board.corruption_spreads_expert {
-        lines.push(say("aeons-text-expert"));
-        lines.push(say("aeons-text-corruption-spreads"));
-    }
-    let figures = Vec::from([
-        ("kind", Value::from("nemesis")),
-        ("life", Value::Int(board.life.into())),
-        ("rating", Value::Int(board.rating.into())),
-    ]);
-    CardText { id: board.id.clone(), name: term("nemesis", &board.id), figures, lines }
 }
 
 impl Writer {
@@ -289,7 +151,9 @@ impl Writer {
             Effect::AetherFor(Class::Gem, n) => with("aeons-aether-gem", n),
             Effect::AetherFor(_, n) => with("aeons-aether-spell", n),
             Effect::Deal(amount) => self.amount("deal", amount),
-            Effect::Suffer(who, amount) => subject(self.amount(&format!("suffer-{}", person(who)), amount), who),
+            Effect::Suffer(who, amount) => {
+                subject(self.amount(&format!("suffer-{}", person(who)), amount), who)
+            }
             Effect::HurtGravehold(amount) => self.amount("hurt-gravehold", amount),
             Effect::HurtThis(n) => with("aeons-hurt-this", n),
             Effect::Heal(who, n) => bent_n("heal", who, n),
@@ -299,9 +163,9 @@ impl Writer {
             Effect::LoseCharges(who, u8::MAX) => bent("lose-all-charges", who),
             Effect::LoseCharges(who, n) => bent_n("lose-charges", who, n),
             Effect::Draw(who, n) => bent_n("draw", who, n),
-            Effect::Discard(who, count, filter) => self.counted("discard", who, count, filter),
-            Effect::Destroy(who, count, filter) => self.counted("destroy", who, count, filter),
-            Effect::FromDiscard(who, count, filter) => self.counted("from-discard", who, count, filter),
+            Effect::Discard(who, count, filter) => counted("discard", who, count, filter),
+            Effect::Destroy(who, count, filter) => counted("destroy", who, count, filter),
+            Effect::FromDiscard(who, count, filter) => counted("from-discard", who, count, filter),
             Effect::DiscardTogether(Count::UpTo(n), _) => with("aeons-discard-together-up-to-gem", n),
             Effect::DiscardTogether(Count::Exactly(amount), _) => self.amount("discard-together", amount),
             Effect::DiscardTogether(Count::All, _) => say("aeons-discard-together-all"),
@@ -321,7 +185,7 @@ impl Writer {
             Effect::DiscardOntoDeck(who) => bent("discard-onto-deck", who),
             Effect::ShuffleDeck(who) => bent("shuffle-deck", who),
             Effect::Recycle(who) => bent("recycle", who),
-            Effect::Gain(who, piles, to) => self.gain(who, piles, to),
+            Effect::Gain(who, piles, to) => gain(who, piles, to),
             Effect::Corrupt(who, n, To::Hand) => bent_n("corrupt-hand", who, n),
             Effect::Corrupt(who, n, _) => bent_n("corrupt", who, n),
             Effect::PlaceHusks(amount) => self.amount("place-husks", amount),
@@ -349,33 +213,34 @@ impl Writer {
             (_, 1..) => "plus",
             _ => "minus",
         };
-        let of = if of == Source::Done { format!("done-{}", self.before.word()) } else { source(of).to_string() };
+        let of =
+            if of == Source::Done { format!("done-{}", self.before.word()) } else { source(of).to_string() };
         say(&format!("aeons-{verb}-{form}"))
             .with("n", i64::from(base))
             .with("times", i64::from(times.unsigned_abs()))
             .with("of", word(&format!("aeons-count-{of}")))
     }
+}
 
-    fn counted(&self, verb: &str, who: Who, count: Count, filter: Filter) -> Phrase {
-        let (form, n) = match count {
-            Count::Exactly(Amount::Fixed(n)) => ("", i64::from(n)),
-            Count::Exactly(_) => ("-some", 0),
-            Count::UpTo(n) => ("-up-to", i64::from(n)),
-            Count::All => ("-all", 0),
-        };
-        let key = format!("aeons-{verb}-{}{form}{}", person(who), suffix(filter));
-        filtered(subject(say(&key), who).with("n", n), filter)
-    }
+fn counted(verb: &str, who: Who, count: Count, filter: Filter) -> Phrase {
+    let (form, n) = match count {
+        Count::Exactly(Amount::Fixed(n)) => ("", i64::from(n)),
+        Count::Exactly(_) => ("-some", 0),
+        Count::UpTo(n) => ("-up-to", i64::from(n)),
+        Count::All => ("-all", 0),
+    };
+    let key = format!("aeons-{verb}-{}{form}{}", person(who), suffix(filter));
+    filtered(subject(say(&key), who).with("n", n), filter)
+}
 
-    fn gain(&self, who: Who, piles: Piles, to: To) -> Phrase {
-        let to = match to {
-            To::DiscardTop => "",
-            To::Hand => "-hand",
-            To::DeckTop => "-deck",
-        };
-        let phrase = subject(say(&format!("aeons-gain-{}{to}", person(who))), who);
-        phrase.with("pile", word(&format!("aeons-pile-{}", pile(piles))))
-    }
+fn gain(who: Who, piles: Piles, to: To) -> Phrase {
+    let to = match to {
+        To::DiscardTop => "",
+        To::Hand => "-hand",
+        To::DeckTop => "-deck",
+    };
+    let phrase = subject(say(&format!("aeons-gain-{}{to}", person(who))), who);
+    phrase.with("pile", word(&format!("aeons-pile-{}", pile(piles))))
 }
 
 /// Verbs that name neither a player nor an amount.

@@ -141,8 +141,9 @@ impl Look<'_> {
             expert: st.expert == 1,
             nemesis: (st.nemesis, st.nemesis_max),
             nemesis_deck: hidden(&st.nemesis_deck),
-            tiers: [1, 2, 3]
-                .map(|tier| st.nemesis_deck.iter().filter(|&&kind| self.cat.at(kind).tier == tier).count() as u8),
+            tiers: [1, 2, 3].map(|tier| {
+                st.nemesis_deck.iter().filter(|&&kind| self.cat.at(kind).tier == tier).count() as u8
+            }),
             in_play: st.in_play.to_vec(),
             nemesis_discard: top_first(&st.nemesis_discard),
             drawn: some(st.drawn),
@@ -277,7 +278,7 @@ pub(crate) fn resample(cat: &Catalogue, st: &State, seat: Seat, dice: &mut Dice)
     let mut unseen: Vec<&mut KindId> = corruptions
         .iter_mut()
         .chain(decks)
-        .filter(|card| card.seen & bit == 0 && cat.at(card.kind).kind == Type::Corruption)
+        .filter(|card| card.seen & bit == 0 && cat.type_of(card.kind) == Type::Corruption)
         .map(|card| &mut card.kind)
         .collect();
     deal_anew(&mut unseen, dice);
@@ -311,7 +312,12 @@ impl Catalogue {
     }
 
     fn row(&self, cards: &[Option<KindId>]) -> Value {
-        Value::Row(cards.iter().map(|card| card.map_or(Value::from("?"), |kind| Value::from(self.id(kind)))).collect())
+        Value::Row(
+            cards
+                .iter()
+                .map(|card| card.map_or(Value::from("?"), |kind| Value::from(self.id(kind))))
+                .collect(),
+        )
     }
 
     pub(crate) fn print_position(&self, view: &View) -> Value {
@@ -323,7 +329,11 @@ impl Catalogue {
         let turn = |card: &u8| Value::from(turn_card::NAMES[usize::from(*card)]);
         let turns = view.turn_order.iter().map(|card| card.as_ref().map_or(Value::from("?"), turn)).collect();
         let supply = view.supply.iter().map(|pile| (self.id(pile.kind).to_string(), int(pile.left)));
-        let destroyed = view.destroyed.iter().enumerate().flat_map(|(kind, &n)| core::iter::repeat_n(kind as u8, n.into()));
+        let destroyed = view
+            .destroyed
+            .iter()
+            .enumerate()
+            .flat_map(|(kind, &n)| core::iter::repeat_n(kind as u8, n.into()));
         let mut seats: Vec<Value> = view.to_act.iter().map(|seat| Value::from(seat.number())).collect();
         let to_act = if seats.len() == 1 { seats.remove(0) } else { Value::Bag(seats) };
         table.extend([

@@ -121,7 +121,8 @@ impl Look<'_> {
             let at = cards.iter().position(|&held| held == kind).unwrap_or_default();
             Anchor::Card(Spot::of(seat, area, at))
         };
-        let in_play = |kind: KindId| Anchor::Card(Spot::middle("in_play", self.st.entry(kind).unwrap_or_default()));
+        let in_play =
+            |kind: KindId| Anchor::Card(Spot::middle("in_play", self.st.entry(kind).unwrap_or_default()));
         let pile = |kind: KindId| {
             let at = self.st.supply.iter().position(|pile| pile.kind == kind).unwrap_or_default();
             Anchor::Card(Spot::middle("supply", at))
@@ -136,7 +137,8 @@ impl Look<'_> {
             Choice::Buy(kind) => pile(kind),
             Choice::BuyDevoured(_) => Anchor::Card(Spot::middle("devoured", 0)),
             Choice::Use(kind) => {
-                let at = player.spells().find(|(_, _, slot)| slot.kind == kind).map_or(0, |(breach, _, _)| breach);
+                let at =
+                    player.spells().find(|(_, _, slot)| slot.kind == kind).map_or(0, |(breach, _, _)| breach);
                 Anchor::Card(Spot::of(seat, "prepared", at))
             }
             Choice::DiscardPower(kind) | Choice::Target(kind) => in_play(kind),
@@ -187,7 +189,9 @@ impl Look<'_> {
             Some((_, Node::Scrap(_))) if copy > 0 || at(&player.hand).is_none() => {
                 Anchor::Card(Spot::of(seat, "discard", from_top()))
             }
-            Some((_, Node::ReturnGem)) => Anchor::Card(Spot::of(seat, "play", at(&player.play).unwrap_or_default())),
+            Some((_, Node::ReturnGem)) => {
+                Anchor::Card(Spot::of(seat, "play", at(&player.play).unwrap_or_default()))
+            }
             _ => Anchor::Card(Spot::of(seat, "hand", at(&player.hand).unwrap_or_default())),
         }
     }
@@ -200,7 +204,11 @@ impl Look<'_> {
             Choice::Cast(breach, place) => {
                 let slot = self.player(me).slots[usize::from(breach)][usize::from(place)];
                 let key = "aeons-offer-cast";
-                if slot.kind == NONE { number(key, breach + 1) } else { card(key, slot.kind).with("n", i64::from(breach) + 1) }
+                if slot.kind == NONE {
+                    number(key, breach + 1)
+                } else {
+                    card(key, slot.kind).with("n", i64::from(breach) + 1)
+                }
             }
             Choice::Play(kind) => card("aeons-offer-play", kind),
             Choice::Buy(kind) => card("aeons-offer-buy", kind).with("cost", i64::from(self.cat.cost(kind))),
@@ -212,14 +220,18 @@ impl Look<'_> {
                 .with("cost", i64::from(self.focus_price(me, breach).unwrap_or(0))),
             Choice::Open(breach) => number("aeons-offer-open", breach + 1)
                 .with("cost", i64::from(self.open_price(me, breach).unwrap_or(0))),
-            Choice::Prepare(kind, breach) => card("aeons-offer-prepare", kind).with("n", i64::from(breach) + 1),
+            Choice::Prepare(kind, breach) => {
+                card("aeons-offer-prepare", kind).with("n", i64::from(breach) + 1)
+            }
             Choice::Ability => {
                 let mage = &self.cat.mages[usize::from(self.player(me).mage)].id;
                 Phrase::new("aeons-offer-ability").with("ability", Arg::Term(term("ability", mage)))
             }
             Choice::Use(kind) => card("aeons-offer-use", kind),
             Choice::DiscardPower(kind) => card("aeons-offer-discard-power", kind),
-            Choice::TargetNemesis => Phrase::new("aeons-offer-target-nemesis").with("nemesis", self.nemesis_term()),
+            Choice::TargetNemesis => {
+                Phrase::new("aeons-offer-target-nemesis").with("nemesis", self.nemesis_term())
+            }
             Choice::Target(kind) => card("aeons-offer-target", kind),
             Choice::TargetHusk => Phrase::new("aeons-offer-target-husk"),
             Choice::Option(index) => self.branch_phrase(index),
@@ -262,16 +274,22 @@ impl Look<'_> {
             _ if self.st.ending != crate::state::Ending::Open => "aeons-prompt-over",
             _ if !asked => "aeons-prompt-wait",
             Some(Task::Turn(_, Phase::Casting)) => "aeons-prompt-casting",
-            Some(Task::Turn(active, Phase::Main)) if usize::from(active) != seat.index() => "aeons-prompt-other-main",
+            Some(Task::Turn(active, Phase::Main)) if usize::from(active) != seat.index() => {
+                "aeons-prompt-other-main"
+            }
             Some(Task::Turn(_, Phase::Main)) => "aeons-prompt-main",
             Some(Task::Turn(_, Phase::Discard)) => "aeons-prompt-order",
             Some(Task::Turn(..)) => "aeons-prompt-corruption",
             Some(Task::Wild) => "aeons-prompt-wild",
             Some(Task::Rune(_)) => "aeons-prompt-rune",
-            Some(Task::Ward(_)) => return Phrase::new("aeons-prompt-ward").with("card", self.cat.card_term(self.st.drawn)),
+            Some(Task::Ward(_)) => {
+                return Phrase::new("aeons-prompt-ward").with("card", self.cat.card_term(self.st.drawn));
+            }
             Some(Task::Exhaust(..)) => "aeons-prompt-breach-to-lose",
             Some(Task::Spread(_, n)) => return Phrase::new("aeons-prompt-spread").with("n", i64::from(n)),
-            Some(Task::Stray(kind)) => return Phrase::new("aeons-prompt-stray").with("card", self.cat.card_term(kind)),
+            Some(Task::Stray(kind)) => {
+                return Phrase::new("aeons-prompt-stray").with("card", self.cat.card_term(kind));
+            }
             Some(Task::Run(frame)) => return self.node_prompt(&frame),
             Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => "aeons-prompt-wait",
         };
@@ -293,7 +311,9 @@ impl Look<'_> {
                 };
                 with_n(key, self.owed(frame, quota))
             }
-            Node::Hands(quota, _) if quota.optional => with_n("aeons-prompt-may-discard-together", self.owed(frame, quota)),
+            Node::Hands(quota, _) if quota.optional => {
+                with_n("aeons-prompt-may-discard-together", self.owed(frame, quota))
+            }
             Node::Hands(quota, _) => with_n("aeons-prompt-discard-together", self.owed(frame, quota)),
             Node::Prepared(_, n, _, Fate::Destroy) => with_n("aeons-prompt-destroy-spell", n - frame.step),
             Node::Prepared(_, n, _, _) => with_n("aeons-prompt-discard-spell", n - frame.step),

@@ -38,4 +38,4 @@ fn move_sequences_are_counted() {
 }
 
 /// From seed 7: Rageborne with 2, the Queen with 3, the Mask with 1, the Prince with 4 players; depths 1 to 4.
-const COUNTS: [[u64; 4]; 4] = [[0; 4]; 4];
+const COUNTS: [[u64; 4]; 4] = [[3, 9, 31, 112], [3, 9, 37, 163], [4, 13, 40, 135], [5, 23, 116, 574]];

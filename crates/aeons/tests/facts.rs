@@ -29,10 +29,10 @@ fn texts(table: &Table, key: &str) -> Vec<String> {
     items.iter().map(|item| item.as_str().expect("a text").to_string()).collect()
 }
 
-/// Numbers in a text, to compare what a card does with what its facts say.
+/// Numbers above 1 in a text, to compare what a card does with what its facts say.
 fn numbers(text: &str) -> Vec<i64> {
-    let mut found: Vec<i64> =
-        text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect();
+    let digits = text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok());
+    let mut found: Vec<i64> = digits.filter(|&n| n > 1).collect();
     found.sort_unstable();
     found
 }
@@ -123,12 +123,8 @@ fn nemesis_cards_have_the_figures_of_the_facts() {
 fn nemesis_effects_have_the_numbers_of_the_facts() {
     let game = Catalogue::load();
     let facts = facts("aeons-end-nemeses.toml");
-    // Written otherwise in the definition: "all" as 255, one player after the other, 1 x what is counted.
-    let rewritten = [
-        "doom_aegis", "afflict", "burden", "seize", "tempt", "pulverizing_ray", "haze_spewer", "cauterizer",
-        "cerephage", "hatch", "legion_beacon", "provoker", "invoke_carnage", "onslaught", "digest", "memory_eater",
-        "mindguzzler", "maggot_engine", "bleed_static", "vex", "vile_feast", "reckless_might", "awaken", "sunder",
-    ];
+    // Written otherwise in the definition: all charges as 255, two players one after the other, cards one by one.
+    let rewritten = ["doom_aegis", "afflict", "burden", "seize", "vex"];
     let mut compared = 0;
     for fact in list(&facts, "card") {
         let id = text(fact, "id");
@@ -138,7 +134,11 @@ fn nemesis_effects_have_the_numbers_of_the_facts() {
         let card = game.nemesis_cards.iter().find(|card| card.id == id).expect(id);
         let key = if card.kind == NemesisKind::Minion { "persistent" } else { "effect" };
         assert_eq!(numbers(&format!("{:?}", card.effect)), numbers(&texts(fact, key).join(" ")), "{id}");
-        assert_eq!(numbers(&format!("{:?}", card.to_discard)), numbers(&texts(fact, "to_discard").join(" ")), "{id}");
+        assert_eq!(
+            numbers(&format!("{:?}", card.to_discard)),
+            numbers(&texts(fact, "to_discard").join(" ")),
+            "{id}"
+        );
         compared += 1;
     }
     assert_eq!(compared, 75 - rewritten.len());
@@ -151,7 +151,10 @@ fn boards_have_the_figures_of_the_facts() {
     for fact in list(&facts, "nemesis") {
         let id = text(fact, "id");
         let board = &game.boards[game.board(id).expect(id)];
-        assert_eq!((i64::from(board.life), i64::from(board.rating)), (whole(fact, "life"), whole(fact, "difficulty")));
+        assert_eq!(
+            (i64::from(board.life), i64::from(board.rating)),
+            (whole(fact, "life"), whole(fact, "difficulty"))
+        );
         let table = fact.get("swarm_table").and_then(toml::Value::as_array).map_or(0, Vec::len);
         assert_eq!(board.swarm.len(), table, "{id}");
         for (line, (from, to, _)) in board.swarm.iter().enumerate() {

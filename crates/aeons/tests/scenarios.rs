@@ -30,7 +30,7 @@ fn all_scenarios_pass() {
     let mut failed = Vec::new();
     for (path, text) in scenarios() {
         let report = scenario::run(&text);
-        failed.extend(report.flaws.iter().map(|flaw| format!("{}:{}: {}", path.display(), flaw.line, flaw.reason)));
+        failed.extend(report.flaws.iter().map(|flaw| format!("{}:{}: {}", path.display(), flaw.line, flaw)));
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

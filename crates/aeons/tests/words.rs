@@ -64,7 +64,8 @@ fn a_card_reads_like_a_card() {
 fn everything_said_in_a_game_has_words() {
     let (game, speech) = (Catalogue::load(), Speech::new(Lang::En));
     let mut lacking = BTreeSet::new();
-    let foreign = [Choice::End, Choice::Done, Choice::Yes, Choice::Option(7), Choice::Charge, Choice::Ability];
+    let foreign =
+        [Choice::End, Choice::Done, Choice::Yes, Choice::Option(7), Choice::Charge, Choice::Ability];
     for (nemesis, players) in [(0, 2), (1, 3), (2, 4), (3, 1), (2, 1), (1, 2)] {
         for seed in 0..6 {
             let setup = Setup {

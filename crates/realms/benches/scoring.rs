@@ -1,4 +1,5 @@
 //! `cargo bench -p talon-realms --bench scoring`: the time to score a hand.
+#![allow(clippy::disallowed_types, reason = "a benchmark has a clock")]
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -231,7 +231,9 @@ fn visit_names(clause: &Clause, found: &mut dyn FnMut(&str)) {
         Clause::Add { per, with, without, .. } => {
             targets(per);
             targets(without);
-            with.iter().for_each(|group| targets(group));
+            for group in with {
+                targets(group);
+            }
         }
         Clause::Best(clauses) => clauses.iter().for_each(|clause| visit_names(clause, found)),
         Clause::Blank { of, except, .. } => {

@@ -191,7 +191,9 @@ fn each_hand(chunk: usize, pool: CardSet, visit: &mut impl FnMut(CardSet)) {
 
 fn extend(hand: CardSet, missing: usize, cards: &[u64], visit: &mut impl FnMut(CardSet)) {
     if missing == 1 {
-        cards.iter().for_each(|card| visit(hand | card));
+        for card in cards {
+            visit(hand | card);
+        }
         return;
     }
     for (index, card) in cards.iter().enumerate() {

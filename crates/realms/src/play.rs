@@ -87,9 +87,6 @@ impl Realms {
         }
         let missing = |card: Card, place| Some(Refusal::NotThere { card: self.card(card).id.clone(), place });
         match (state.question, *choice) {
-            (Question::Take, Choice::Draw)
-            | (Question::Fetch, Choice::Done)
-            | (Question::Trade, Choice::Time) => None,
             (Question::Take, Choice::Take(card)) if state.area & bit(card) == 0 => {
                 missing(card, "the discard area")
             }
@@ -97,16 +94,17 @@ impl Realms {
                 key: "realms-refusal-must-draw",
                 english: "nobody has drawn from the deck for three rounds: this turn must draw from the deck",
             }),
-            (Question::Take, Choice::Take(_)) => None,
             (Question::Discard, Choice::Discard(card)) if state.hand(seat) & bit(card) == 0 => {
                 missing(card, "your hand")
             }
-            (Question::Discard, Choice::Discard(_)) => None,
             (Question::Keep, Choice::Keep(card)) if state.drawn & bit(card) == 0 => {
                 missing(card, "the two cards drawn")
             }
-            (Question::Keep, Choice::Keep(_)) => None,
             (Question::Fetch, Choice::Fetch(card)) => self.why_not_fetch(state, card),
+            (Question::Take, Choice::Draw | Choice::Take(_))
+            | (Question::Discard, Choice::Discard(_))
+            | (Question::Keep, Choice::Keep(_))
+            | (Question::Fetch, Choice::Done) => None,
             (Question::Trade, _) => self.why_not_trade(state, seat, choice),
             (question, _) => Some(not_asked(question)),
         }

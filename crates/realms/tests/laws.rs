@@ -21,5 +21,6 @@ fn duels_are_lawful() {
 
 #[test]
 fn chaos_is_lawful() {
-    (3..=7).for_each(|players| uphold("chaos", players, 20));
+    // A random seat hardly ever says that time is up, so these games go on for hundreds of moves.
+    (3..=7).for_each(|players| uphold("chaos", players, 12));
 }

@@ -162,6 +162,6 @@ impl Catalogue {
                 sink.note(|| Event::Fell { seat: Seat::at(seat) });
             }
         }
-        self.settle(state);
+        Self::settle(state);
     }
 }

@@ -4,6 +4,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use talon_core::nearest;
+
 use crate::card::{Card, Character, Faction, Kind, Set, Shield, Standing, Untouchable};
 use crate::program::{Code, Test};
 
@@ -34,6 +36,7 @@ pub(crate) enum Guard {
 
 /// What the rules ask of a card while they run: small, flat, with programs as places.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools)] // independent marks printed on a card
 pub(crate) struct Facts {
     pub(crate) faction: Faction,
     pub(crate) champion: bool,
@@ -101,7 +104,8 @@ impl Catalogue {
     /// When the card files that are part of the program are broken; a test loads them.
     pub fn load() -> Self {
         let characters = include_str!("../cards/characters.ron");
-        Self::compile(&FILES, characters).unwrap_or_else(|fault| panic!("the built-in cards are broken: {fault}"))
+        Self::compile(&FILES, characters)
+            .unwrap_or_else(|fault| panic!("the built-in cards are broken: {fault}"))
     }
 
     /// Reads card files; a fault names the file, the line and the column.
@@ -130,7 +134,8 @@ impl Catalogue {
                 self.lower_card(&card).map_err(|name| format!("{}: unknown name `{name}`", card.id))?;
         }
         for character in &self.characters {
-            let find = |id: &String| self.kind(id).ok_or_else(|| format!("{}: unknown card `{id}`", character.id));
+            let find =
+                |id: &String| self.kind(id).ok_or_else(|| format!("{}: unknown card `{id}`", character.id));
             self.character_facts.push(CharacterFacts {
                 faction: character.faction,
                 relics: [find(&character.relics.0)?, find(&character.relics.1)?],
@@ -243,12 +248,14 @@ impl Catalogue {
 
     /// The ids most like a misspelt one, for refusals.
     pub(crate) fn nearest_cards(&self, text: &str) -> String {
-        nearest(text, self.cards.iter().map(|card| card.id.as_str()))
+        let near = nearest(text, self.cards.iter().map(|card| card.id.as_str()));
+        if near.is_empty() { "none; `talon cards shards` lists them".to_string() } else { near.join(", ") }
     }
 
-    /// The character ids most like a misspelt one.
-    pub(crate) fn nearest_characters(&self, text: &str) -> String {
-        nearest(text, self.characters.iter().map(|character| character.id.as_str()))
+    /// The ids of all characters, for refusals.
+    pub(crate) fn known_characters(&self) -> String {
+        let ids: Vec<&str> = self.characters.iter().map(|character| character.id.as_str()).collect();
+        ids.join(", ")
     }
 }
 
@@ -263,7 +270,9 @@ impl Default for Tally {
 
 impl Tally {
     pub(crate) fn add(&mut self, cards: &[u8]) {
-        cards.iter().for_each(|&card| self.0[(card & KIND_BITS) as usize] += 1);
+        for &card in cards {
+            self.0[(card & KIND_BITS) as usize] += 1;
+        }
     }
 
     pub(crate) fn add_counts(&mut self, counts: &[u8; KINDS]) {
@@ -275,32 +284,6 @@ impl Tally {
             out.extend(core::iter::repeat_n(kind as u16, n as usize));
         }
     }
-}
-
-/// The three known words nearest to `text`, as a list to show.
-pub(crate) fn nearest<'a>(text: &str, known: impl Iterator<Item = &'a str>) -> String {
-    // Only the start is compared: a text from outside may be of any length.
-    let start: String = text.chars().take(40).collect();
-    let mut ranked: Vec<(usize, &str)> = known.map(|word| (distance(&start, word), word)).collect();
-    ranked.sort_unstable();
-    let words: Vec<String> = ranked.iter().take(3).map(|(_, word)| (*word).to_string()).collect();
-    words.join(", ")
-}
-
-/// How many letters have to be changed, put in or left out.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for j in 0..b.len() {
-            let change = corner + usize::from(letter != b[j]);
-            corner = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]
@@ -317,9 +300,13 @@ mod tests {
 
     #[test]
     fn a_broken_file_is_named_with_its_place() {
-        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, plai: [])]")], "[]").unwrap_err();
+        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, plai: [])]")], "[]")
+            .unwrap_err();
         assert!(fault.starts_with("a.ron: 1:") && fault.contains("plai"), "{fault}");
-        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, play: [Gian(1, Gem)])]")], "[]");
+        let fault = Catalogue::compile(
+            &[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, play: [Gian(1, Gem)])]")],
+            "[]",
+        );
         assert!(fault.unwrap_err().contains("Gain"));
     }
 

@@ -51,7 +51,7 @@ impl Catalogue {
                     continue;
                 }
                 Step::Unless(test, to) => {
-                    match self.holds(state, &run, test) {
+                    match self.holds(state, run, test) {
                         Answer::Yes => run.at += 1,
                         Answer::No => run.at = to,
                         Answer::Ask => return wait(state, run),
@@ -59,11 +59,13 @@ impl Catalogue {
                     run.given = 0;
                     continue;
                 }
-                Step::Copy(_) | Step::CopyAgain | Step::CopyEvery(_) => match self.copy(state, &mut run, step, sink) {
-                    Progress::Next => {}
-                    Progress::Wait => return wait(state, run),
-                    Progress::HandOver => return false,
-                },
+                Step::Copy(_) | Step::CopyAgain | Step::CopyEvery(_) => {
+                    match self.copy(state, &mut run, step, sink) {
+                        Progress::Next => {}
+                        Progress::Wait => return wait(state, run),
+                        Progress::HandOver => return false,
+                    }
+                }
                 Step::Banish(n) => {
                     let me = state.me();
                     let any = !me.hand().is_empty() || !me.discard().is_empty();
@@ -73,7 +75,7 @@ impl Catalogue {
                     run.given = 0;
                 }
                 Step::Return(_) | Step::FreeRecruit { .. } | Step::Destroy(Reach::One) | Step::Weaken(_) => {
-                    match self.only_pick(state, &run, step) {
+                    match self.only_pick(state, run, step) {
                         Picks::None => {}
                         Picks::One(choice) => self.take(state, step, choice, sink),
                         Picks::Many => return wait(state, run),
@@ -91,10 +93,10 @@ impl Catalogue {
     /// Steps that never ask.
     fn perform<S: Sink<Event>>(&self, state: &mut State, step: Step, sink: &mut S) {
         match step {
-            Step::Gain(n, what) => self.gain(state, what, u16::from(n), sink),
+            Step::Gain(n, what) => Self::gain(state, what, u16::from(n), sink),
             Step::Per(count, n, what) => {
                 let amount = u16::from(n) * self.count(state, count);
-                self.gain(state, what, amount, sink);
+                Self::gain(state, what, amount, sink);
             }
             Step::InfinitePower => {
                 state.me_mut().power = INFINITE;
@@ -102,12 +104,12 @@ impl Catalogue {
             }
             Step::DoublePower => {
                 let power = state.me().power;
-                self.gain(state, Resource::Power, power, sink);
+                Self::gain(state, Resource::Power, power, sink);
             }
-            Step::Draw(n) if state.is_nemesis_turn() => self.gain(state, state.gain, u16::from(n), sink),
-            Step::Draw(n) => self.draw(state, state.turn as usize, n, sink),
+            Step::Draw(n) if state.is_nemesis_turn() => Self::gain(state, state.gain, u16::from(n), sink),
+            Step::Draw(n) => Self::draw(state, state.turn as usize, n, sink),
             Step::ReturnEvery(filter) => self.return_every(state, filter, sink),
-            Step::Destroy(_) => self.destroy_every(state, sink),
+            Step::Destroy(_) => Self::destroy_every(state, sink),
             Step::Mark(mark) => set_mark(state, mark),
             // Handled where they can wait, jump or hand over.
             Step::End
@@ -124,11 +126,11 @@ impl Catalogue {
     }
 
     /// The side whose turn it is gains something.
-    pub(crate) fn gain<S: Sink<Event>>(&self, state: &mut State, what: Resource, n: u16, sink: &mut S) {
+    pub(crate) fn gain<S: Sink<Event>>(state: &mut State, what: Resource, n: u16, sink: &mut S) {
         let seat = state.my_seat();
         sink.note(|| Event::Gained { seat, what, n });
         match what {
-            Resource::Gem if state.is_nemesis_turn() => self.banish_from_center(state, n, sink),
+            Resource::Gem if state.is_nemesis_turn() => Self::banish_from_center(state, n, sink),
             Resource::Gem => {
                 let me = state.me_mut();
                 me.gems = me.gems.saturating_add(n);
@@ -138,7 +140,7 @@ impl Catalogue {
                 let me = state.me_mut();
                 me.mastery = (u16::from(me.mastery) + n).min(u16::from(MASTERY_MAX)) as u8;
                 if state.is_nemesis_turn() && state.me().mastery == MASTERY_MAX {
-                    self.lose(state, "nemesis-mastery"); // R38
+                    Self::lose(state, "nemesis-mastery"); // R38
                 }
             }
             Resource::Health => {
@@ -168,7 +170,7 @@ impl Catalogue {
     }
 
     /// Does a condition hold at this moment?
-    pub(crate) fn holds(&self, state: &State, run: &Run, test: Test) -> Answer {
+    pub(crate) fn holds(&self, state: &State, run: Run, test: Test) -> Answer {
         let me = state.me();
         let keyword = matches!(test, Test::Inspire | Test::Unify(_) | Test::Dominion | Test::Echo(_));
         if keyword && state.is_nemesis_turn() {
@@ -193,7 +195,7 @@ impl Catalogue {
         }
     }
 
-    fn unify(&self, state: &State, run: &Run, faction: Faction) -> Answer {
+    fn unify(&self, state: &State, run: Run, faction: Faction) -> Answer {
         // The card itself lies among the cards played and is not "another" one.
         let copied = run.copied && UNIFY_FROM_COPIER;
         let need = if !copied && self.facts(run.kind).faction == faction { 2 } else { 1 };
@@ -204,7 +206,7 @@ impl Catalogue {
         if hand.any(|facts| shows_unify(facts, faction)) { Answer::Ask } else { Answer::No }
     }
 
-    fn dominion(&self, state: &State, run: &Run) -> Answer {
+    fn dominion(&self, state: &State, run: Run) -> Answer {
         let missing = self.dominion_missing(state, run);
         let in_hand = state.me().hand().iter().fold(0, |bits, &card| bits | self.facts(card).faction.bit());
         match missing {
@@ -215,7 +217,7 @@ impl Catalogue {
     }
 
     /// Factions that were neither played nor shown, as bits (shards 9: "every other faction").
-    pub(crate) fn dominion_missing(&self, state: &State, run: &Run) -> u8 {
+    pub(crate) fn dominion_missing(&self, state: &State, run: Run) -> u8 {
         let me = state.me();
         let own = self.facts(run.kind).faction.bit();
         let played = me.play().iter().fold(0, |bits, &card| bits | self.facts(card).faction.bit());
@@ -226,7 +228,7 @@ impl Catalogue {
     }
 
     /// Every answer to a step that asks for a card, a champion or a seat; equal ones once.
-    pub(crate) fn picks(&self, state: &State, run: &Run, step: Step, mut visit: impl FnMut(Choice)) {
+    pub(crate) fn picks(&self, state: &State, run: Run, step: Step, mut visit: impl FnMut(Choice)) {
         let me = state.me();
         let mut distinct = Distinct::default();
         let mut card = |zone, card: u8| {
@@ -268,7 +270,9 @@ impl Catalogue {
                 fitting.for_each(|&held| card(Zone::Play, held));
             }
             Step::Destroy(_) => state.enemies().for_each(|seat| {
-                distinct_champions(state, seat, |place| visit(Choice::Champion { seat: Seat::at(seat), place }));
+                distinct_champions(state, seat, |place| {
+                    visit(Choice::Champion { seat: Seat::at(seat), place });
+                });
             }),
             Step::Weaken(_) => state.enemies().for_each(|seat| visit(Choice::Seat(Seat::at(seat)))),
             _ => {}
@@ -276,7 +280,7 @@ impl Catalogue {
     }
 
     /// P2: a card is copied at most once in a chain of copies, and never by itself.
-    fn may_copy(&self, state: &State, run: &Run, what: Copied, held: u8) -> bool {
+    fn may_copy(&self, state: &State, run: Run, what: Copied, held: u8) -> bool {
         let kind = held & KIND_BITS;
         let fits = match what {
             Copied::Ally => true, // champions do not lie in the play zone
@@ -287,7 +291,7 @@ impl Catalogue {
     }
 
     /// A mandatory pick with one answer is not asked.
-    fn only_pick(&self, state: &State, run: &Run, step: Step) -> Picks {
+    fn only_pick(&self, state: &State, run: Run, step: Step) -> Picks {
         // shards 10.3: the Nemesis has neither discard nor purse.
         if state.is_nemesis_turn() && matches!(step, Step::Return(_) | Step::FreeRecruit { .. }) {
             return Picks::None;
@@ -302,16 +306,16 @@ impl Catalogue {
     /// Carries out a pick.
     fn take<S: Sink<Event>>(&self, state: &mut State, step: Step, choice: Choice, sink: &mut S) {
         match (step, choice) {
-            (Step::Return(_), Choice::Card { kind, .. }) => self.take_back(state, kind.0, sink),
+            (Step::Return(_), Choice::Card { kind, .. }) => Self::take_back(state, kind.0, sink),
             (Step::FreeRecruit { to_hand_from, .. }, Choice::Card { kind, .. }) => {
                 let to_hand = state.me().mastery >= to_hand_from;
                 if let Some(place) = state.row.iter().position(|&card| card == kind.0) {
-                    self.take_from_row(state, place, sink);
+                    Self::take_from_row(state, place, sink);
                     self.recruit(state, kind.0, to_hand, sink);
                 }
             }
             (Step::Destroy(_), Choice::Champion { seat, place }) => {
-                self.destroy(state, seat.index(), place as usize, sink);
+                Self::destroy(state, seat.index(), place as usize, sink);
             }
             (Step::Weaken(n), Choice::Seat(seat)) => {
                 let side = state.side_mut(seat.index());
@@ -363,7 +367,7 @@ impl Catalogue {
 
     fn copy<S: Sink<Event>>(&self, state: &mut State, run: &mut Run, step: Step, sink: &mut S) -> Progress {
         let kind = match step {
-            Step::Copy(_) => match self.only_pick(state, run, step) {
+            Step::Copy(_) => match self.only_pick(state, *run, step) {
                 Picks::One(Choice::Card { kind, .. }) => kind.0,
                 Picks::Many => return Progress::Wait,
                 _ => return Progress::Next,
@@ -372,7 +376,8 @@ impl Catalogue {
             Step::CopyEvery(faction) => {
                 state.marks.twice |= faction.bit(); // P11: those played later resolve twice
                 let mut played = state.me().play().iter().rev().copied().enumerate().skip(run.memo as usize);
-                let Some((place, card)) = played.find(|&(_, card)| self.facts(card).faction == faction) else {
+                let Some((place, card)) = played.find(|&(_, card)| self.facts(card).faction == faction)
+                else {
                     return Progress::Next;
                 };
                 // The step stays where it is until every ally had its turn.
@@ -402,12 +407,12 @@ impl Catalogue {
             return;
         }
         while let Some(&card) = state.me().discard().iter().find(|&&card| passes(self.facts(card), filter)) {
-            self.take_back(state, card, sink);
+            Self::take_back(state, card, sink);
         }
     }
 
     /// Discard to hand; everybody sees which card.
-    pub(crate) fn take_back<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+    pub(crate) fn take_back<S: Sink<Event>>(state: &mut State, kind: u8, sink: &mut S) {
         let seat = state.my_seat();
         let me = state.me_mut();
         if let Some(place) = me.find_in_discard(kind) {
@@ -417,18 +422,18 @@ impl Catalogue {
         }
     }
 
-    fn destroy_every<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+    fn destroy_every<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         for seat in 0..state.sides_len as usize {
             if state.are_enemies(state.turn as usize, seat) && state.side(seat).is_alive() {
                 while !state.side(seat).champions.is_empty() {
-                    self.destroy(state, seat, 0, sink);
+                    Self::destroy(state, seat, 0, sink);
                 }
             }
         }
     }
 
     /// A champion goes to its owner's discard; one of the Nemesis is banished (R37).
-    pub(crate) fn destroy<S: Sink<Event>>(&self, state: &mut State, seat: usize, place: usize, sink: &mut S) {
+    pub(crate) fn destroy<S: Sink<Event>>(state: &mut State, seat: usize, place: usize, sink: &mut S) {
         let nemesis = state.mode == Mode::Nemesis && seat == NEMESIS;
         let side = state.side_mut(seat);
         let Champion { kind, .. } = side.champions.remove(place);
@@ -456,17 +461,21 @@ enum Picks {
     Many,
 }
 
-/// The kinds met so far, as bits.
+/// The kinds met so far, as bits. Two words rather than an array: they stay in registers.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Distinct([u64; 2]);
+pub(crate) struct Distinct {
+    low: u64,
+    high: u64,
+}
 
 impl Distinct {
     /// Is this the first card of its kind?
     #[inline]
     pub(crate) fn is_new(&mut self, card: u8) -> bool {
-        let (word, bit) = ((card as usize >> 6) & 1, 1u64 << (card & 63));
-        let new = self.0[word] & bit == 0;
-        self.0[word] |= bit;
+        let bit = 1u64 << (card & 63);
+        let word = if card & 64 == 0 { &mut self.low } else { &mut self.high };
+        let new = *word & bit == 0;
+        *word |= bit;
         new
     }
 }
@@ -510,7 +519,11 @@ fn banish(state: &mut State, zone: Zone, kind: u8) {
     let me = state.me_mut();
     let place = if zone == Zone::Hand { me.find_in_hand(kind) } else { me.find_in_discard(kind) };
     if let Some(place) = place {
-        if zone == Zone::Hand { me.table.take_first(place) } else { me.stock.take_second(place) };
+        if zone == Zone::Hand {
+            me.table.take_first(place)
+        } else {
+            me.stock.take_second(place)
+        };
         me.banished[kind as usize] += 1;
     }
 }

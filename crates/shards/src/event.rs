@@ -76,7 +76,9 @@ impl Event {
     /// The event as `viewer` may hear of it.
     pub(crate) fn redacted(self, viewer: Viewer) -> Self {
         match (self, viewer) {
-            (Self::Drew { seat, .. }, Viewer::Seat(other)) if other != seat => Self::Drew { seat, kind: None },
+            (Self::Drew { seat, .. }, Viewer::Seat(other)) if other != seat => {
+                Self::Drew { seat, kind: None }
+            }
             (Self::Drew { seat, .. }, Viewer::Watcher) => Self::Drew { seat, kind: None },
             (event, _) => event,
         }

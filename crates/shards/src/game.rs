@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed, Sink,
-    Value, Viewer,
+    BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed,
+    Sink, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, Tally};
@@ -50,8 +50,8 @@ impl Game for Catalogue {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        sink.note(|| Event::TurnBegan { seat: self.asked(state).unwrap_or_default() });
-        self.settle(state); // a scenario may begin with everybody else out
+        sink.note(|| Event::TurnBegan { seat: Self::asked(state).unwrap_or_default() });
+        Self::settle(state); // a scenario may begin with everybody else out
         self.proceed(state, sink);
     }
 
@@ -61,12 +61,12 @@ impl Game for Catalogue {
 
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
-        self.who(state)
+        Self::who(state)
     }
 
     #[inline]
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        if self.who(state).has(seat) {
+        if Self::who(state).has(seat) {
             self.list(state, seat, out);
         }
     }
@@ -181,7 +181,9 @@ fn deal_anew(side: &mut Side, dice: &mut Dice) {
 fn deal_relics_anew(state: &mut State, seat: Seat, dice: &mut Dice) {
     let others: Vec<usize> = (0..state.players()).filter(|&other| other != seat.index()).collect();
     let mut hidden: Vec<u8> = state.pool.to_vec();
-    others.iter().for_each(|&other| hidden.extend(state.sides[other].relics.iter()));
+    for &other in &others {
+        hidden.extend(state.sides[other].relics.iter());
+    }
     shuffle_unknown(&mut hidden, dice);
     for &other in &others {
         for relic in state.sides[other].relics.iter_mut() {

@@ -66,7 +66,10 @@ impl Catalogue {
         Game::cards(self, state, &mut cards);
         let champions = cards.iter().filter(|&&card| self.facts(card as u8).champion).count();
         if champions > CHAMPIONS_MAX {
-            return Err(Fault::new("", format!("{champions} champions on the table; at most {CHAMPIONS_MAX}")));
+            return Err(Fault::new(
+                "",
+                format!("{champions} champions on the table; at most {CHAMPIONS_MAX}"),
+            ));
         }
         Ok(())
     }
@@ -79,7 +82,10 @@ impl Laying<'_> {
                 let cards = self.cards(key, value, Fits::Center)?;
                 let places = state.row.len();
                 if cards.len() > places {
-                    return Err(Fault::new(key, format!("{} cards; the row has {places} places", cards.len())));
+                    return Err(Fault::new(
+                        key,
+                        format!("{} cards; the row has {places} places", cards.len()),
+                    ));
                 }
                 state.row = cards.into_iter().collect();
             }
@@ -98,7 +104,10 @@ impl Laying<'_> {
             "banished" => {
                 let cards = self.cards(key, value, Fits::Anything)?;
                 if state.mode != Mode::Nemesis && !cards.is_empty() {
-                    return Err(Fault::new(key, "only the Nemesis banishes to the table; use seat1.banished"));
+                    return Err(Fault::new(
+                        key,
+                        "only the Nemesis banishes to the table; use seat1.banished",
+                    ));
                 }
                 state.side_mut(NEMESIS).banished = tally(&cards);
             }
@@ -109,7 +118,8 @@ impl Laying<'_> {
 
     fn seat(&mut self, state: &mut State, name: &str, value: &Value) -> Result<(), Fault> {
         let seat = Seat::parse(name, "seat").filter(|seat| seat.index() < state.players());
-        let seat = seat.ok_or_else(|| Fault::new(name, format!("there are seats 1 to {}", state.players())))?;
+        let seat =
+            seat.ok_or_else(|| Fault::new(name, format!("there are seats 1 to {}", state.players())))?;
         let parts = value.as_map().ok_or_else(|| Fault::new(name, format!("a table with {SEAT_KEYS}")))?;
         for (key, value) in parts {
             self.seat_key(state, seat.index(), key, &format!("{name}.{key}"), value)?;
@@ -136,13 +146,17 @@ impl Laying<'_> {
                 let cards = self.cards(path, value, Fits::Anything)?;
                 side.table.clear_first();
                 room(path, &side.table, &cards)?;
-                cards.iter().for_each(|&card| side.table.push_first(card));
+                for &card in &cards {
+                    side.table.push_first(card);
+                }
             }
             "play" => {
                 let cards = self.cards(path, value, Fits::NoChampion)?;
                 side.table.clear_second();
                 room(path, &side.table, &cards)?;
-                cards.iter().for_each(|&card| side.table.push_second(card));
+                for &card in &cards {
+                    side.table.push_second(card);
+                }
             }
             "deck" => {
                 let cards = self.cards(path, value, Fits::Anything)?;
@@ -154,7 +168,9 @@ impl Laying<'_> {
                 let cards = self.cards(path, value, Fits::Anything)?;
                 side.stock.clear_second();
                 room(path, &side.stock, &cards)?;
-                cards.iter().for_each(|&card| side.stock.push_second(card));
+                for &card in &cards {
+                    side.stock.push_second(card);
+                }
             }
             "banished" => side.banished = tally(&self.cards(path, value, Fits::Anything)?),
             "relics" => {
@@ -200,7 +216,8 @@ impl Laying<'_> {
             "champions" => side.champions = self.champions(path, value)?.into_iter().collect(),
             "character" => {
                 let id = value.as_text().unwrap_or_default();
-                let known = || format!("unknown character `{id}`; known: {}", self.catalogue.nearest_characters(id));
+                let known =
+                    || format!("unknown character `{id}`; known: {}", self.catalogue.known_characters());
                 side.character = self.catalogue.character(id).ok_or_else(|| Fault::new(path, known()))?;
             }
             _ => return Err(Fault::new(path, format!("unknown key; there are {keys}"))),
@@ -225,7 +242,9 @@ impl Laying<'_> {
             Fits::Anything => (true, ""),
             Fits::Center => (card.set != Set::Starter && !card.kind.is_relic(), "a card of the centre deck"),
             Fits::Champion => (card.kind.is_champion(), "a champion"),
-            Fits::NoChampion => (!card.kind.is_champion(), "an ally; champions are written under `champions`"),
+            Fits::NoChampion => {
+                (!card.kind.is_champion(), "an ally; champions are written under `champions`")
+            }
             Fits::Relic => (card.kind.is_relic(), "a relic"),
         };
         if !right {
@@ -234,7 +253,10 @@ impl Laying<'_> {
         let written = &mut self.written[kind.index()];
         *written += 1;
         if *written > u16::from(card.copies) {
-            return Err(Fault::new(path, format!("too many copies of `{id}`: the box holds {}", card.copies)));
+            return Err(Fault::new(
+                path,
+                format!("too many copies of `{id}`: the box holds {}", card.copies),
+            ));
         }
         Ok(kind.0)
     }
@@ -253,8 +275,7 @@ impl Laying<'_> {
         let mut champion = Champion::new(self.card(path, id, Fits::Champion)?);
         for (key, value) in parts {
             match (key.as_str(), value) {
-                ("card", _) => {}
-                ("exhausted", Value::Bool(false)) => {}
+                ("card", _) | ("exhausted", Value::Bool(false)) => {}
                 ("exhausted", Value::Bool(true)) => champion.exhaust(),
                 ("damage", _) => {
                     let defense = i64::from(self.catalogue.facts(champion.kind).defense);
@@ -269,7 +290,9 @@ impl Laying<'_> {
 
 fn tally(cards: &[u8]) -> [u8; KINDS] {
     let mut counts = [0; KINDS];
-    cards.iter().for_each(|&card| counts[card as usize] += 1);
+    for &card in cards {
+        counts[card as usize] += 1;
+    }
     counts
 }
 
@@ -319,7 +342,8 @@ fn lay_to_act(state: &mut State, value: Option<&Value>) -> Result<(), Fault> {
     let value = value.as_list().and_then(|seats| seats.first()).unwrap_or(value);
     let seat = value.as_int().and_then(|n| Seat::numbered(usize::try_from(n).ok()?));
     let seat = seat.filter(|seat| seat.index() < state.players() && state.side(seat.index()).is_alive());
-    let seat = seat.ok_or_else(|| Fault::new("to_act", format!("a living seat from 1 to {}", state.players())))?;
+    let seat =
+        seat.ok_or_else(|| Fault::new("to_act", format!("a living seat from 1 to {}", state.players())))?;
     let place = seat.index() as u8;
     match state.agenda.top() {
         Some(Task::Bid) => {

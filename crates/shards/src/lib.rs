@@ -22,6 +22,7 @@ mod offer;
 mod opening;
 mod pile;
 mod program;
+mod prompt;
 mod refuse;
 mod setup;
 mod state;
@@ -30,8 +31,8 @@ mod turn;
 mod view;
 
 pub use card::{
-    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Set,
-    Shield, Standing, Untouchable,
+    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach,
+    Resource, Set, Shield, Standing, Untouchable,
 };
 pub use catalogue::Catalogue;
 pub use choice::{Choice, Zone};

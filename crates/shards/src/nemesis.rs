@@ -21,7 +21,7 @@ impl Catalogue {
             NemesisStep::Row(faction) => self.nemesis_plays_row(state, faction, sink),
             NemesisStep::Exhaust => self.nemesis_exhausts(state, sink),
             NemesisStep::Spend => return self.nemesis_spends(state, sink),
-            NemesisStep::End => self.nemesis_ends(state, sink),
+            NemesisStep::End => Self::nemesis_ends(state, sink),
         }
         false
     }
@@ -53,12 +53,13 @@ impl Catalogue {
             self.start(state, card);
         }
         if matches {
-            self.gain(state, state.gain, MATCH_GAIN, sink);
+            Self::gain(state, state.gain, MATCH_GAIN, sink);
         }
     }
 
     fn nemesis_plays_row<S: Sink<Event>>(&self, state: &mut State, faction: u8, sink: &mut S) {
-        let fits = |card: &u8| self.facts(*card).faction as u8 == faction && faction != Faction::Neutral as u8;
+        let fits =
+            |card: &u8| self.facts(*card).faction as u8 == faction && faction != Faction::Neutral as u8;
         let Some(place) = state.row.iter().position(fits) else {
             return Self::go_to(state, NemesisStep::Exhaust);
         };
@@ -71,7 +72,7 @@ impl Catalogue {
         let ready = state.me().champions.iter().position(|champion| {
             let facts = self.facts(champion.kind);
             let run = Run { kind: champion.kind, ..Run::default() };
-            let usable = facts.usable.is_none_or(|test| self.holds(state, &run, test) == Answer::Yes);
+            let usable = facts.usable.is_none_or(|test| self.holds(state, run, test) == Answer::Yes);
             !champion.is_exhausted() && facts.exhaust != 0 && usable
         });
         let Some(place) = ready else { return Self::go_to(state, NemesisStep::Spend) };
@@ -111,7 +112,7 @@ impl Catalogue {
         let (player, power) = (state.side(PLAYER), state.me().power);
         let mut dearest = (0, [None; 8], 0);
         distinct_champions(state, PLAYER, |place| {
-            let champion = &player.champions[place as usize];
+            let champion = player.champions[place as usize];
             if !self.may_hit(state, player, champion) || self.toughness(player, champion) > power {
                 return;
             }
@@ -127,7 +128,7 @@ impl Catalogue {
         dearest.1
     }
 
-    fn nemesis_ends<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+    fn nemesis_ends<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         let me = state.me_mut();
         for place in 0..me.play().len() {
             let card = me.play()[place];
@@ -137,7 +138,7 @@ impl Catalogue {
         Self::ready(state);
         while state.vacant > 0 {
             let Some(card) = Self::top_of_center(state) else {
-                return self.lose(state, "row-empty"); // R38
+                return Self::lose(state, "row-empty"); // R38
             };
             state.row.push(card);
             state.vacant -= 1;
@@ -150,7 +151,7 @@ impl Catalogue {
     }
 
     /// R36: gems of the Nemesis banish cards from the top of the centre deck.
-    pub(crate) fn banish_from_center<S: Sink<Event>>(&self, state: &mut State, n: u16, sink: &mut S) {
+    pub(crate) fn banish_from_center<S: Sink<Event>>(state: &mut State, n: u16, sink: &mut S) {
         for _ in 0..n {
             let Some(card) = Self::top_of_center(state) else { return };
             state.me_mut().banished[card as usize] += 1;

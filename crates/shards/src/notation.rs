@@ -108,16 +108,16 @@ impl Catalogue {
             ("fast-play", Some(id), None) => Ok(Choice::FastPlay(self.named(text, id)?.0)),
             ("relic", Some(id), None) => Ok(Choice::Relic(self.named(text, id)?.0)),
             ("shield", Some(id), None) => Ok(Choice::Shield(self.named(text, id)?.0)),
-            ("exhaust", Some(id), None) => Ok(self.read_exhaust(state, self.named(text, id)?)),
+            ("exhaust", Some(id), None) => Ok(Self::read_exhaust(state, self.named(text, id)?)),
             ("choose", Some(what), None) => self.read_pick(state, text, what),
             ("hit", Some(seat), Some(id)) => {
                 let seat = read_seat(state, text, seat)?;
-                Ok(self.find_champion(state, &[seat], self.named(text, id)?))
+                Ok(Self::find_champion(state, &[seat], self.named(text, id)?))
             }
             ("attack", Some(seat), Some(amount)) => read_attack(state, text, seat, amount),
             ("bid", Some(n), None) => Ok(Choice::Bid(read_number(text, n)?)),
             ("character", Some(id), None) => {
-                let known = || bad(&format!("unknown character; known: {}", self.nearest_characters(id)));
+                let known = || bad(&format!("unknown character; known: {}", self.known_characters()));
                 Ok(Choice::Character(self.character(id).ok_or_else(known)?))
             }
             _ => Err(bad(MOVES)),
@@ -138,7 +138,7 @@ impl Catalogue {
     }
 
     /// A copy that is ready is as good as any other ready one.
-    fn read_exhaust(&self, state: &State, (kind, copy): (Kind, Option<usize>)) -> Choice {
+    fn read_exhaust(state: &State, (kind, copy): (Kind, Option<usize>)) -> Choice {
         let mut copies = state.me().champions.iter().filter(|champion| champion.kind == kind.0);
         match copy {
             Some(n) if copies.nth(n - 1).is_none_or(|champion| champion.is_exhausted()) => {
@@ -155,9 +155,9 @@ impl Catalogue {
         let named = self.named(text, what)?;
         let zone = match state.agenda.top() {
             Some(Task::Draft(_)) => Zone::Pool,
-            Some(Task::Nemesis(_)) => return Ok(self.picked_champion(state, named)),
+            Some(Task::Nemesis(_)) => return Ok(Self::picked_champion(state, named)),
             Some(Task::Run(run)) => match self.code.at(run.at) {
-                Step::Destroy(_) => return Ok(self.picked_champion(state, named)),
+                Step::Destroy(_) => return Ok(Self::picked_champion(state, named)),
                 Step::Return(_) => Zone::Discard,
                 Step::FreeRecruit { .. } => Zone::Row,
                 Step::Copy(_) => Zone::Play,
@@ -169,15 +169,15 @@ impl Catalogue {
         Ok(Choice::Card { zone, kind: named.0 })
     }
 
-    fn picked_champion(&self, state: &State, named: (Kind, Option<usize>)) -> Choice {
-        match self.find_champion(state, &pickable_seats(state), named) {
+    fn picked_champion(state: &State, named: (Kind, Option<usize>)) -> Choice {
+        match Self::find_champion(state, &pickable_seats(state), named) {
             Choice::Hit { seat, place } => Choice::Champion { seat, place },
             other => other,
         }
     }
 
     /// The champion with this name, as its first equal: which of several equal ones is meant makes no difference.
-    fn find_champion(&self, state: &State, seats: &[Seat], (kind, copy): (Kind, Option<usize>)) -> Choice {
+    fn find_champion(state: &State, seats: &[Seat], (kind, copy): (Kind, Option<usize>)) -> Choice {
         let champions = seats.iter().flat_map(|&seat| {
             let champions = state.side(seat.index()).champions.iter();
             champions.enumerate().map(move |(place, champion)| (seat, place, champion))

@@ -7,7 +7,7 @@ use talon_core::{Seat, SeatSet};
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::Choice;
-use crate::effect::{Answer, Distinct, distinct_champions};
+use crate::effect::{Answer, Distinct};
 use crate::opening::BID_MAX;
 use crate::program::Step;
 use crate::state::{INFINITE, RELIC_MASTERY, Run, Side, State, Task};
@@ -15,7 +15,7 @@ use crate::state::{INFINITE, RELIC_MASTERY, Run, Side, State, Task};
 impl Catalogue {
     /// The seat that has to answer what is on top of the agenda.
     #[inline]
-    pub(crate) fn asked(&self, state: &State) -> Option<Seat> {
+    pub(crate) fn asked(state: &State) -> Option<Seat> {
         Some(match state.agenda.top()? {
             Task::Play | Task::Assign | Task::Run(_) | Task::Nemesis(_) | Task::EndTurn => state.decider(),
             Task::Strike { ahead, .. } => Seat::at(((state.turn + ahead) % state.sides_len) as usize),
@@ -25,11 +25,11 @@ impl Catalogue {
         })
     }
 
-    pub(crate) fn who(&self, state: &State) -> SeatSet {
+    pub(crate) fn who(state: &State) -> SeatSet {
         if state.ending.is_some() {
             return SeatSet::NONE;
         }
-        self.asked(state).map_or(SeatSet::NONE, SeatSet::one)
+        Self::asked(state).map_or(SeatSet::NONE, SeatSet::one)
     }
 
     /// Appends every choice of the seat that is asked.
@@ -42,7 +42,7 @@ impl Catalogue {
             }
             Task::Assign => self.list_attacks(state, out),
             Task::Strike { shown, .. } => self.list_shields(state, seat, shown, out),
-            Task::Run(run) => self.list_answers(state, &run, out),
+            Task::Run(run) => self.list_answers(state, run, out),
             Task::Nemesis(_) => {
                 let tied = self.nemesis_targets(state).into_iter().flatten();
                 out.extend(tied.map(|place| Choice::Champion { seat: Seat::at(0), place }));
@@ -71,7 +71,7 @@ impl Catalogue {
         self.list_champions(state, me, out);
         let mut distinct = Distinct::default();
         for &card in &state.row {
-            if distinct.is_new(card) && self.price(me, card) <= me.gems {
+            if self.price(me, card) <= me.gems && distinct.is_new(card) {
                 out.push(Choice::Recruit(Kind(card)));
                 if self.facts(card).mercenary {
                     out.push(Choice::FastPlay(Kind(card)));
@@ -92,7 +92,10 @@ impl Catalogue {
     fn list_champions(&self, state: &State, me: &Side, out: &mut Vec<Choice>) {
         let mut distinct = Distinct::default();
         for champion in &me.champions {
-            if !champion.is_exhausted() && self.may_exhaust(state, champion.kind) && distinct.is_new(champion.kind) {
+            if !champion.is_exhausted()
+                && self.may_exhaust(state, champion.kind)
+                && distinct.is_new(champion.kind)
+            {
                 out.push(Choice::Exhaust { kind: Kind(champion.kind), copy: 0 });
             }
         }
@@ -103,7 +106,7 @@ impl Catalogue {
     pub(crate) fn may_exhaust(&self, state: &State, kind: u8) -> bool {
         let facts = self.facts(kind);
         let run = Run { kind, ..Run::default() };
-        facts.exhaust != 0 && facts.usable.is_none_or(|test| self.holds(state, &run, test) != Answer::No)
+        facts.exhaust != 0 && facts.usable.is_none_or(|test| self.holds(state, run, test) != Answer::No)
     }
 
     fn list_hits(&self, state: &State, power: u16, out: &mut Vec<Choice>) {
@@ -112,12 +115,15 @@ impl Catalogue {
             if side.champions.is_empty() {
                 continue;
             }
-            distinct_champions(state, seat, |place| {
-                let champion = &side.champions[place as usize];
-                if self.may_hit(state, side, champion) && self.toughness(side, champion) <= power {
-                    out.push(Choice::Hit { seat: Seat::at(seat), place });
+            let cover = self.cover(side);
+            for (place, champion) in side.champions.iter().enumerate() {
+                if self.toughness_under(cover, *champion) <= power
+                    && self.may_hit_under(cover, state, side, *champion)
+                    && !side.champions[..place].contains(champion)
+                {
+                    out.push(Choice::Hit { seat: Seat::at(seat), place: place as u8 });
                 }
-            });
+            }
         }
     }
 
@@ -134,13 +140,13 @@ impl Catalogue {
                 out.extend((1..=power).map(|amount| Choice::Attack { seat, amount }));
             }
         }
-        if out.len() == before || self.may_close_early(state) {
+        if out.len() == before || Self::may_close_early(state) {
             out.push(Choice::End);
         }
     }
 
     /// Infinite power is not used up: after the first attack the rest may be left alone.
-    pub(crate) fn may_close_early(&self, state: &State) -> bool {
+    pub(crate) fn may_close_early(state: &State) -> bool {
         state.agenda.top() == Some(Task::Assign) && state.me().is_infinite()
     }
 
@@ -155,7 +161,7 @@ impl Catalogue {
         out.push(Choice::NoShield);
     }
 
-    fn list_answers(&self, state: &State, run: &Run, out: &mut Vec<Choice>) {
+    fn list_answers(&self, state: &State, run: Run, out: &mut Vec<Choice>) {
         let step = self.code.at(run.at);
         self.picks(state, run, step, |choice| out.push(choice));
         if may_decline(step) {

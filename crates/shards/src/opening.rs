@@ -19,7 +19,7 @@ impl Catalogue {
         seats.filter(|&seat| !state.auction.out.has(seat)).collect()
     }
 
-    pub(crate) fn bid<S: Sink<Event>>(&self, state: &mut State, seat: Seat, n: u8, sink: &mut S) {
+    pub(crate) fn bid<S: Sink<Event>>(state: &mut State, seat: Seat, n: u8, sink: &mut S) {
         state.auction.bid = n;
         state.auction.leader = Some(seat);
         sink.note(|| Event::Bid { seat, n: u16::from(n) });
@@ -30,7 +30,7 @@ impl Catalogue {
         Self::next_bidder(state);
     }
 
-    pub(crate) fn pass<S: Sink<Event>>(&self, state: &mut State, seat: Seat, sink: &mut S) {
+    pub(crate) fn pass<S: Sink<Event>>(state: &mut State, seat: Seat, sink: &mut S) {
         state.auction.out = state.auction.out.with(seat);
         sink.note(|| Event::Passed { seat });
         Self::next_bidder(state);
@@ -63,7 +63,8 @@ impl Catalogue {
 
     /// The last of four takes what is left without being asked.
     pub(crate) fn pick_waits<S: Sink<Event>>(&self, state: &mut State, seat: u8, sink: &mut S) -> bool {
-        let mut free = (0..self.characters().len() as u8).filter(|&character| Self::is_free(state, character));
+        let mut free =
+            (0..self.characters().len() as u8).filter(|&character| Self::is_free(state, character));
         let (one, more) = (free.next(), free.next());
         drop(free);
         match (one, more) {
@@ -89,7 +90,7 @@ impl Catalogue {
         state.auction.out = SeatSet::NONE;
         let left = Self::bidders(state);
         match left.len() {
-            0 => self.after_auction(state, sink),
+            0 => Self::after_auction(state, sink),
             1 => {
                 let last = left.lowest().unwrap_or_default();
                 state.agenda.push(Task::PickCharacter(last.index() as u8));
@@ -120,12 +121,12 @@ impl Catalogue {
         }
     }
 
-    fn after_auction<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+    fn after_auction<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         if state.drafting {
             state.agenda.push(Task::Draft(0));
         } else {
             let first = state.auction.winner.unwrap_or_default();
-            self.begin(state, first, sink);
+            Self::begin(state, first, sink);
         }
     }
 
@@ -136,25 +137,25 @@ impl Catalogue {
         Seat::at(((state.drafter + places) % seats) as usize)
     }
 
-    pub(crate) fn draft_waits<S: Sink<Event>>(&self, state: &mut State, taken: u8, sink: &mut S) -> bool {
+    pub(crate) fn draft_waits<S: Sink<Event>>(state: &mut State, taken: u8, sink: &mut S) -> bool {
         match state.pool[..] {
             [] => {
                 state.agenda.clear();
                 // The last drafter of the first round begins, unless somebody paid for that in an auction.
                 let last = Self::drafter(state, state.sides_len - 1);
                 let first = state.auction.winner.unwrap_or(last);
-                self.begin(state, first, sink);
+                Self::begin(state, first, sink);
                 false
             }
             [kind] => {
-                self.draft(state, Self::drafter(state, taken), kind, sink);
+                Self::draft(state, Self::drafter(state, taken), kind, sink);
                 false
             }
             _ => true,
         }
     }
 
-    pub(crate) fn draft<S: Sink<Event>>(&self, state: &mut State, seat: Seat, kind: u8, sink: &mut S) {
+    pub(crate) fn draft<S: Sink<Event>>(state: &mut State, seat: Seat, kind: u8, sink: &mut S) {
         if state.pool.take(kind) {
             state.side_mut(seat.index()).relics.push(kind);
             sink.note(|| Event::Drafted { seat, kind: Kind(kind) });
@@ -170,7 +171,7 @@ impl Catalogue {
     }
 
     /// The first turn. Starting mastery goes by turn order; in team play everybody starts at 0 (P29).
-    pub(crate) fn begin<S: Sink<Event>>(&self, state: &mut State, first: Seat, sink: &mut S) {
+    pub(crate) fn begin<S: Sink<Event>>(state: &mut State, first: Seat, sink: &mut S) {
         state.turn = first.index() as u8;
         state.first = state.turn;
         for place in 0..state.sides_len {

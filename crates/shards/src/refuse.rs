@@ -1,6 +1,5 @@
 //! Why a choice may not be made now, and what would be right.
 
-use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use talon_core::{Refusal, Seat};
@@ -9,7 +8,7 @@ use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::opening::BID_MAX;
-use crate::state::{INFINITE, Mode, RELIC_MASTERY, State, Task};
+use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 
 const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
@@ -22,7 +21,7 @@ impl Catalogue {
         if state.ending.is_some() {
             return Some(Refusal::Over);
         }
-        let to_act = self.who(state);
+        let to_act = Self::who(state);
         if !to_act.has(seat) {
             return Some(Refusal::NotYourTurn { seat, to_act });
         }
@@ -65,14 +64,15 @@ impl Catalogue {
             (Some(Task::Play | Task::Assign), Choice::AttackAll(seat)) => {
                 self.why_no_attack(state, seat, state.me().power)
             }
-            (Some(Task::Play | Task::Assign), Choice::End) => rule(
-                "shards-refusal-power-left",
-                "power is left and must be assigned first: `attack SEAT N`",
-            ),
+            (Some(Task::Play | Task::Assign), Choice::End) => {
+                rule("shards-refusal-power-left", "power is left and must be assigned first: `attack SEAT N`")
+            }
             (Some(Task::Strike { shown, .. }), Choice::Shield(kind)) => {
                 self.why_no_shield(state, seat, shown, kind)
             }
-            (Some(Task::Run(_) | Task::Draft(_) | Task::Nemesis(_)), choice) => self.why_no_answer(state, choice),
+            (Some(Task::Run(_) | Task::Draft(_) | Task::Nemesis(_)), choice) => {
+                self.why_no_answer(state, choice)
+            }
             (task, _) => Self::not_now(task),
         }
     }
@@ -88,10 +88,9 @@ impl Catalogue {
                 "shards-refusal-attack-phase",
                 "the play phase is over: power has been assigned, only `attack` is left",
             ),
-            Some(Task::Strike { .. }) => rule(
-                "shards-refusal-shield-phase",
-                "an attack waits for shields: `shield ID` or `no-shield`",
-            ),
+            Some(Task::Strike { .. }) => {
+                rule("shards-refusal-shield-phase", "an attack waits for shields: `shield ID` or `no-shield`")
+            }
             Some(Task::Bid | Task::PickCharacter(_)) => rule(
                 "shards-refusal-auction",
                 "the auction goes on: `bid N`, `pass`, or `character ID` for its winner",
@@ -156,7 +155,10 @@ impl Catalogue {
             return self.not_in(kind, "the centre row");
         }
         if fast && !self.facts(kind.0).mercenary {
-            return rule("shards-refusal-no-mercenary", "only a mercenary can be fast-played; recruit it instead");
+            return rule(
+                "shards-refusal-no-mercenary",
+                "only a mercenary can be fast-played; recruit it instead",
+            );
         }
         let need = u32::from(self.price(state.me(), kind.0));
         Refusal::TooFew { what: "gems", need, have: u32::from(state.me().gems) }
@@ -185,7 +187,7 @@ impl Catalogue {
             return rule("shards-refusal-no-enemy", "only champions of a living enemy can be attacked");
         }
         let side = state.side(seat.index());
-        let Some(champion) = side.champions.get(place as usize) else {
+        let Some(&champion) = side.champions.get(place as usize) else {
             return rule("shards-refusal-no-such-champion", "that champion is not in play at that seat");
         };
         if !self.may_hit(state, side, champion) {
@@ -217,7 +219,10 @@ impl Catalogue {
             );
         }
         if power == INFINITE {
-            return rule("shards-refusal-infinite", "power is infinite: `attack SEAT infinite`, each seat once");
+            return rule(
+                "shards-refusal-infinite",
+                "power is infinite: `attack SEAT infinite`, each seat once",
+            );
         }
         Refusal::TooFew { what: "power", need: u32::from(amount.max(1)), have: u32::from(power) }
     }
@@ -236,7 +241,9 @@ impl Catalogue {
 
     fn why_no_answer(&self, state: &State, choice: Choice) -> Refusal {
         match choice {
-            Choice::Done => rule("shards-refusal-mandatory", "this is not optional: `choose` one of the cards offered"),
+            Choice::Done => {
+                rule("shards-refusal-mandatory", "this is not optional: `choose` one of the cards offered")
+            }
             Choice::Card { zone, kind } => {
                 let place = match zone {
                     Zone::Hand => "your hand",
@@ -254,12 +261,12 @@ impl Catalogue {
                     Zone::Pool => state.pool.contains(&kind.0),
                 };
                 if there {
-                    return rule("shards-refusal-not-fitting", "this card does not fit what the card asks for");
+                    return rule(
+                        "shards-refusal-not-fitting",
+                        "this card does not fit what the card asks for",
+                    );
                 }
-                Refusal::NotThere { card: self.card(kind).id.to_string(), place }
-            }
-            Choice::Champion { .. } | Choice::Hit { .. } | Choice::Seat(_) if state.mode == Mode::Nemesis => {
-                rule("shards-refusal-not-tied", "that is not one of the champions or seats offered")
+                Refusal::NotThere { card: self.card(kind).id.clone(), place }
             }
             Choice::Champion { .. } | Choice::Seat(_) => {
                 rule("shards-refusal-not-offered", "that is not one of the champions or seats offered")

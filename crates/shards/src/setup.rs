@@ -4,15 +4,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{
-    Agenda, Allowed, BadOption, Dice, List, OptionSpec, Options, Phrase, Seed, SeatSet, Value,
-};
+use talon_core::{Agenda, Allowed, BadOption, Dice, List, OptionSpec, Options, Phrase, SeatSet, Seed, Value};
 
 use crate::card::Resource;
 use crate::catalogue::Catalogue;
-use crate::state::{
-    Auction, HEALTH_MAX, Marks, Mode, NEMESIS, NO_CHARACTER, Side, State, Task,
-};
+use crate::state::{Auction, HEALTH_MAX, Marks, Mode, NEMESIS, NO_CHARACTER, Side, State, Task};
 
 /// How relics come to the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,8 +55,12 @@ pub struct Setup {
     pub eleventh_card: bool,
 }
 
-const MODES: [(&str, Mode); 4] =
-    [("standard", Mode::Standard), ("teams", Mode::Teams), ("melee", Mode::Melee), ("nemesis", Mode::Nemesis)];
+const MODES: [(&str, Mode); 4] = [
+    ("standard", Mode::Standard),
+    ("teams", Mode::Teams),
+    ("melee", Mode::Melee),
+    ("nemesis", Mode::Nemesis),
+];
 const RELICS: [(&str, Relics); 4] = [
     ("character", Relics::Character),
     ("draft", Relics::Draft),
@@ -138,7 +138,7 @@ impl Catalogue {
             nemesis: self.check_nemesis(options)?,
             nemesis_gain: word(options, "nemesis_gain", &GAINS)?,
             eleventh_card: word(options, "eleventh_card", &YES_NO)?
-                && !(relics == Relics::None && !options.contains_key("eleventh_card")),
+                && (relics != Relics::None || options.contains_key("eleventh_card")),
         };
         combine(&setup, options)?;
         Ok(setup)
@@ -154,14 +154,15 @@ impl Catalogue {
                 list => list.split(',').map(|id| id.trim().to_string()).collect(),
             },
             Some(value) => {
-                let items = value.as_list().ok_or_else(|| bad("random, auction or a list of ids".to_string()))?;
+                let items =
+                    value.as_list().ok_or_else(|| bad("random, auction or a list of ids".to_string()))?;
                 items.iter().map(|item| plain(item).unwrap_or_default()).collect()
             }
         };
         let mut listed = Vec::new();
         for id in &ids {
             let character = self.character(id).ok_or_else(|| {
-                bad(format!("unknown character `{id}`; known: {}", self.nearest_characters(id)))
+                bad(format!("unknown character `{id}`; known: {}", self.known_characters()))
             })?;
             if listed.contains(&character) {
                 return Err(bad(format!("`{id}` is there twice; characters differ from each other")));
@@ -180,7 +181,7 @@ impl Catalogue {
         if id == "random" {
             return Ok(None);
         }
-        let known = || format!("unknown character `{id}`; random, {}", self.nearest_characters(&id));
+        let known = || format!("unknown character `{id}`; random, {}", self.known_characters());
         self.character(&id).map(Some).ok_or_else(|| BadOption::new("nemesis", known()))
     }
 
@@ -280,7 +281,8 @@ impl Catalogue {
     }
 
     fn give_relics(&self, state: &mut State, setup: &Setup) {
-        let mut relics: Vec<u8> = (0..self.cards().len() as u8).filter(|&kind| self.facts(kind).relic).collect();
+        let mut relics: Vec<u8> =
+            (0..self.cards().len() as u8).filter(|&kind| self.facts(kind).relic).collect();
         match setup.relics {
             Relics::None => {}
             Relics::Character => {
@@ -339,7 +341,10 @@ fn combine(setup: &Setup, options: &Options) -> Result<(), BadOption> {
         return Err(BadOption::new("relics", "one player cannot draft; character, random or none"));
     }
     if setup.eleventh_card && setup.relics == Relics::None {
-        return Err(BadOption::new("eleventh_card", "the card belongs to the expansion; not with relics = none"));
+        return Err(BadOption::new(
+            "eleventh_card",
+            "the card belongs to the expansion; not with relics = none",
+        ));
     }
     match (&setup.characters, setup.nemesis) {
         (Characters::Listed(listed), Some(nemesis)) if listed.contains(&nemesis) => {

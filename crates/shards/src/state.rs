@@ -383,7 +383,8 @@ impl State {
     #[inline]
     pub(crate) fn enemies(&self) -> impl Iterator<Item = usize> + use<'_> {
         let me = self.turn as usize;
-        (0..self.sides_len as usize).filter(move |&seat| self.are_enemies(me, seat) && self.side(seat).is_alive())
+        (0..self.sides_len as usize)
+            .filter(move |&seat| self.are_enemies(me, seat) && self.side(seat).is_alive())
     }
 
     /// Ends the game.

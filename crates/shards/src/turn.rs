@@ -7,7 +7,9 @@ use crate::card::{Faction, Kind, Resource};
 use crate::catalogue::{Catalogue, Guard, KIND_BITS};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::state::{Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Run, Side, State, Task};
+use crate::state::{
+    Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Run, Side, State, Task,
+};
 
 /// Cards drawn at the end of a turn.
 const HAND_SIZE: u8 = 5;
@@ -15,6 +17,15 @@ const HAND_SIZE: u8 = 5;
 const ROUNDS_MAX: u16 = 150;
 /// Cards The Heart of Nothing adds to that, and the damage to one opponent that earns them.
 const SPOILS: (u8, u8) = (3, 10);
+
+/// What the champions of a side do for each other.
+#[derive(Clone, Copy)]
+pub(crate) struct Cover {
+    /// Added to each one's defense.
+    defense: u16,
+    /// All but the protector itself cannot be attacked.
+    protected: bool,
+}
 
 impl Catalogue {
     /// Works the agenda off until somebody has to answer or the game is over.
@@ -29,19 +40,19 @@ impl Catalogue {
                 Task::Assign => self.assign_waits(state),
                 Task::Strike { ahead, shown } => self.strike(state, ahead, shown, sink),
                 Task::EndTurn => {
-                    self.end_turn(state, sink);
+                    Self::end_turn(state, sink);
                     false
                 }
                 Task::Nemesis(step) => self.nemesis(state, step, sink),
                 Task::PickCharacter(seat) => self.pick_waits(state, seat, sink),
-                Task::Draft(taken) => self.draft_waits(state, taken, sink),
+                Task::Draft(taken) => Self::draft_waits(state, taken, sink),
             };
             if waits {
                 break;
             }
         }
         if state.lines as usize >= LINES_MAX && state.ending.is_none() {
-            self.adjourn(state);
+            Self::adjourn(state);
         }
     }
 
@@ -53,7 +64,7 @@ impl Catalogue {
             Choice::Exhaust { kind, copy } => self.exhaust(state, kind.0, copy, sink),
             Choice::Recruit(kind) => self.buy(state, kind.0, sink),
             Choice::FastPlay(kind) => self.fast_play(state, kind.0, sink),
-            Choice::Focus => self.focus(state, sink),
+            Choice::Focus => Self::focus(state, sink),
             Choice::Relic(kind) => self.take_relic(state, kind.0, sink),
             Choice::Hit { seat, place } => self.hit(state, seat.index(), place as usize, sink),
             Choice::AttackAll(target) => self.attack(state, target.index(), state.me().power, sink),
@@ -61,11 +72,11 @@ impl Catalogue {
             Choice::Shield(kind) => self.shield(state, seat, kind.0, sink),
             Choice::NoShield => Self::no_shield(state),
             Choice::End => Self::close(state),
-            Choice::Bid(n) => self.bid(state, seat, n as u8, sink),
-            Choice::Pass => self.pass(state, seat, sink),
+            Choice::Bid(n) => Self::bid(state, seat, n as u8, sink),
+            Choice::Pass => Self::pass(state, seat, sink),
             Choice::Character(character) => self.take_character(state, seat, character, sink),
             Choice::Card { kind, .. } if matches!(state.agenda.top(), Some(Task::Draft(_))) => {
-                self.draft(state, seat, kind.0, sink);
+                Self::draft(state, seat, kind.0, sink);
             }
             Choice::Champion { seat, place } if matches!(state.agenda.top(), Some(Task::Nemesis(_))) => {
                 self.hit(state, seat.index(), place as usize, sink);
@@ -103,7 +114,7 @@ impl Catalogue {
     /// P21: cards that answer to a champion being played come back before its own lines.
     fn recall<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
         while let Some(&card) = state.me().discard().iter().find(|&&card| self.facts(card).recall) {
-            self.take_back(state, card, sink);
+            Self::take_back(state, card, sink);
         }
     }
 
@@ -156,12 +167,12 @@ impl Catalogue {
         let Some(place) = state.row.iter().position(|&card| card == kind) else { return false };
         let price = self.price(state.me(), kind);
         state.me_mut().gems -= price;
-        self.take_from_row(state, place, sink);
+        Self::take_from_row(state, place, sink);
         true
     }
 
     /// R16: the place is filled before anything else happens. P7: it stays empty when the centre deck is.
-    pub(crate) fn take_from_row<S: Sink<Event>>(&self, state: &mut State, place: usize, sink: &mut S) {
+    pub(crate) fn take_from_row<S: Sink<Event>>(state: &mut State, place: usize, sink: &mut S) {
         if let Some(card) = Self::top_of_center(state) {
             state.row[place] = card;
             sink.note(|| Event::Refilled { kind: Kind(card) });
@@ -169,7 +180,7 @@ impl Catalogue {
         }
         state.row.remove(place);
         if state.mode == Mode::Nemesis {
-            self.lose(state, "row-empty"); // R38
+            Self::lose(state, "row-empty"); // R38
         }
     }
 
@@ -197,7 +208,7 @@ impl Catalogue {
         sink.note(|| if relic { Event::RelicTaken { seat, kind } } else { Event::Recruited { seat, kind } });
     }
 
-    fn focus<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+    fn focus<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         let seat = state.my_seat();
         let me = state.me_mut();
         me.gems -= 1;
@@ -215,18 +226,31 @@ impl Catalogue {
         }
     }
 
-    /// What it still takes to destroy a champion.
+    /// What the champions of a side do for each other.
     #[inline]
-    pub(crate) fn toughness(&self, side: &Side, champion: &Champion) -> u16 {
-        // P25: several guards add up.
-        let aura: u16 = side
-            .champions
-            .iter()
-            .filter_map(|guard| self.facts(guard.kind).aura)
-            .filter(|&(_, character)| character == side.character)
-            .map(|(n, _)| u16::from(n))
-            .sum();
-        (u16::from(self.facts(champion.kind).defense) + aura).saturating_sub(u16::from(champion.damage()))
+    pub(crate) fn cover(&self, side: &Side) -> Cover {
+        let mut cover = Cover { defense: 0, protected: false };
+        for champion in &side.champions {
+            let facts = self.facts(champion.kind);
+            cover.protected |= facts.protects; // R31
+            if let Some((n, character)) = facts.aura
+                && character == side.character
+            {
+                cover.defense += u16::from(n); // P25: several guards add up
+            }
+        }
+        cover
+    }
+
+    /// What it still takes to destroy a champion.
+    pub(crate) fn toughness(&self, side: &Side, champion: Champion) -> u16 {
+        self.toughness_under(self.cover(side), champion)
+    }
+
+    #[inline]
+    pub(crate) fn toughness_under(&self, cover: Cover, champion: Champion) -> u16 {
+        let defense = u16::from(self.facts(champion.kind).defense) + cover.defense;
+        defense.saturating_sub(u16::from(champion.damage()))
     }
 
     /// Does a champion keep everything else on its side from being attacked (R31)?
@@ -236,9 +260,20 @@ impl Catalogue {
     }
 
     /// May the side whose turn it is attack this champion? Destroy effects do not ask (R5).
-    pub(crate) fn may_hit(&self, state: &State, owner: &Side, champion: &Champion) -> bool {
+    pub(crate) fn may_hit(&self, state: &State, owner: &Side, champion: Champion) -> bool {
+        self.may_hit_under(self.cover(owner), state, owner, champion)
+    }
+
+    #[inline]
+    pub(crate) fn may_hit_under(
+        &self,
+        cover: Cover,
+        state: &State,
+        owner: &Side,
+        champion: Champion,
+    ) -> bool {
         let facts = self.facts(champion.kind);
-        if !facts.protects && self.is_protected(owner) {
+        if cover.protected && !facts.protects {
             return false;
         }
         match facts.guard {
@@ -251,13 +286,13 @@ impl Catalogue {
 
     pub(crate) fn hit<S: Sink<Event>>(&self, state: &mut State, seat: usize, place: usize, sink: &mut S) {
         let side = state.side(seat);
-        let price = self.toughness(side, &side.champions[place]);
+        let price = self.toughness(side, side.champions[place]);
         state.me_mut().spend_power(price);
-        self.destroy(state, seat, place, sink);
+        Self::destroy(state, seat, place, sink);
     }
 
     /// Draws cards; R17, R40: the discard is shuffled only when a card is needed; P6: no card, no penalty.
-    pub(crate) fn draw<S: Sink<Event>>(&self, state: &mut State, seat: usize, n: u8, sink: &mut S) {
+    pub(crate) fn draw<S: Sink<Event>>(state: &mut State, seat: usize, n: u8, sink: &mut S) {
         for _ in 0..n {
             let side = &mut state.sides[seat & 3];
             if side.deck().is_empty() {
@@ -284,7 +319,7 @@ impl Catalogue {
     }
 
     /// The end phase in its printed order (shards 3.3).
-    fn end_turn<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+    fn end_turn<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         let seat = state.turn as usize;
         let side = &mut state.sides[seat & 3];
         for place in (0..side.play().len()).rev() {
@@ -311,9 +346,9 @@ impl Catalogue {
         }
         let earned = state.marks.dealt.iter().any(|&damage| damage >= SPOILS.1);
         let extra = if earned { state.marks.spoils.saturating_mul(SPOILS.0) } else { 0 };
-        self.draw(state, seat, HAND_SIZE.saturating_add(extra), sink);
+        Self::draw(state, seat, HAND_SIZE.saturating_add(extra), sink);
         Self::ready(state);
-        self.next_turn(state, sink);
+        Self::next_turn(state, sink);
     }
 
     /// Champions and board are readied, damage is wiped, turn-long effects end.
@@ -328,7 +363,7 @@ impl Catalogue {
         state.named = SeatSet::NONE;
     }
 
-    fn next_turn<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+    fn next_turn<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         let seats = state.sides_len;
         let mut turn = (state.turn + 1) % seats;
         while !state.side(turn as usize).is_alive() {
@@ -337,39 +372,43 @@ impl Catalogue {
         state.turn = turn;
         state.turns += 1;
         state.agenda.clear();
-        state.agenda.push(if state.is_nemesis_turn() { Task::Nemesis(NemesisStep::Reveal) } else { Task::Play });
+        state.agenda.push(if state.is_nemesis_turn() {
+            Task::Nemesis(NemesisStep::Reveal)
+        } else {
+            Task::Play
+        });
         sink.note(|| Event::TurnBegan { seat: state.my_seat() });
         if state.turns >= ROUNDS_MAX * u16::from(seats) {
-            self.adjourn(state);
+            Self::adjourn(state);
         }
     }
 
     /// Ends the game if one side is left (shards 3.4).
-    pub(crate) fn settle(&self, state: &mut State) {
+    pub(crate) fn settle(state: &mut State) {
         let alive: SeatSet =
             (0..state.sides_len as usize).filter(|&seat| state.side(seat).is_alive()).map(Seat::at).collect();
         let outcome = match state.mode {
             Mode::Nemesis if !alive.has(Seat::at(0)) => Outcome::PlayersLost { cause: "player-fell" },
-            Mode::Nemesis if !alive.has(Seat::at(NEMESIS)) => Outcome::PlayersWon { cause: "nemesis-defeated" },
-            Mode::Nemesis => return,
+            Mode::Nemesis if !alive.has(Seat::at(NEMESIS)) => {
+                Outcome::PlayersWon { cause: "nemesis-defeated" }
+            }
             Mode::Teams if !alive.has(Seat::at(0)) && !alive.has(Seat::at(3)) => Outcome::Team(2),
             Mode::Teams if !alive.has(Seat::at(1)) && !alive.has(Seat::at(2)) => Outcome::Team(1),
-            Mode::Teams => return,
             Mode::Standard | Mode::Melee if alive.len() == 1 => Outcome::Seats(alive),
-            Mode::Standard | Mode::Melee => return,
+            _ => return,
         };
         state.finish(outcome);
     }
 
     /// The player loses against the Nemesis.
-    pub(crate) fn lose(&self, state: &mut State, cause: &'static str) {
+    pub(crate) fn lose(state: &mut State, cause: &'static str) {
         state.finish(Outcome::PlayersLost { cause });
     }
 
     /// A game that does not end by itself: those with the most health share the win; the solo player has failed.
-    fn adjourn(&self, state: &mut State) {
+    fn adjourn(state: &mut State) {
         if state.mode == Mode::Nemesis {
-            return self.lose(state, "out-of-time");
+            return Self::lose(state, "out-of-time");
         }
         let sides = &state.sides[..state.sides_len as usize];
         let most = sides.iter().map(|side| side.health).max().unwrap_or_default();

@@ -94,10 +94,13 @@ impl Catalogue {
             players: state.players(),
             mode: state.mode,
             row: kinds(&state.row),
-            center_deck: center.map(|(place, &card)| (judge || place < known).then_some(Kind(card))).rev().collect(),
+            center_deck: center
+                .map(|(place, &card)| (judge || place < known).then_some(Kind(card)))
+                .rev()
+                .collect(),
             // What was not dealt in the random variant lies in the box.
             relic_pool: if state.drafting { kinds(&state.pool) } else { Vec::new() },
-            to_act: self.who(state),
+            to_act: Self::who(state),
             turn: state.my_seat(),
             phase: phase(state),
             bid: state.auction.bid,
@@ -143,7 +146,7 @@ impl Catalogue {
                     kind: Kind(champion.kind),
                     exhausted: champion.is_exhausted(),
                     damage: champion.damage(),
-                    defense: self.toughness(side, champion) + u16::from(champion.damage()),
+                    defense: self.toughness(side, *champion) + u16::from(champion.damage()),
                 })
                 .collect(),
             relics: zone(relics).iter().map(|&card| relics_known.then_some(Kind(card))).collect(),

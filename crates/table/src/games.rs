@@ -31,6 +31,7 @@ macro_rules! games {
 
 games! {
     talon_realms::Realms,
+    talon_shards::Catalogue,
     talon_aeons::Catalogue,
 }
 

@@ -38,10 +38,13 @@ pub fn play<G: Game>(
         let Some(seat) = one_of(to_act, luck) else { break };
         choices.clear();
         game.choices(&state, seat, &mut choices);
-        if decisions < clock_at && choices.iter().any(|choice| !game.is_clock(choice)) {
-            choices.retain(|choice| !game.is_clock(choice));
-        } else if let Some(clock) = choices.iter().position(|choice| game.is_clock(choice)) {
-            choices = vec![choices[clock]];
+        if let Some(clock) = choices.iter().position(|choice| game.is_clock(choice)) {
+            if decisions < clock_at && choices.len() > 1 {
+                choices.swap_remove(clock);
+            } else {
+                choices.swap(0, clock);
+                choices.truncate(1);
+            }
         }
         let number = match choices.len() {
             0 => break,

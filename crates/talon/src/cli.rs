@@ -4,7 +4,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
-use crate::commands::{advise, best, cards, completions, man, record, scenario, score, simulate};
+use crate::commands::{advise, best, cards, completions, man, record, scenario, score, setup, simulate};
 
 /// Three card games: a table, a judge and a study lab.
 #[derive(Parser)]
@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Record(record::Command),
     Cards(cards::Args),
     Simulate(simulate::Args),
+    Setup(setup::Args),
     #[command(hide = true)]
     Completions(completions::Args),
     #[command(hide = true)]

@@ -41,6 +41,8 @@ struct Walk<'a> {
     count: usize,
     /// What the formulas of the hand mention.
     mentions: Match,
+    /// One card whose decision is made already.
+    fixed: Option<(usize, Chosen)>,
 }
 
 /// Calls `visit` with the total of every joint choice worth trying.
@@ -51,12 +53,31 @@ pub(crate) fn explore(table: &Table, mask: u64, visit: &mut impl FnMut(i32, &Dec
         visit(total(table, &printed, 0), &Decisions::default());
         return;
     }
-    let mut walk = Walk { table, printed, choosers: [0; HAND_MAX], count: 0, mentions: Match::default() };
-    walk.line_up();
-    walk.decide(0, &mut { walk.printed }, &mut Decisions::default(), visit);
+    Walk::new(table, printed, None).decide(0, &mut { printed }, &mut Decisions::default(), visit);
 }
 
-impl Walk<'_> {
+/// The same with one card's decision made: the best of everything else. Nothing is visited if this hand does not allow
+/// that decision.
+pub(crate) fn explore_fixed(
+    table: &Table,
+    mask: u64,
+    fixed: (Card, Chosen),
+    visit: &mut impl FnMut(i32, &Decisions),
+) {
+    let printed = Hand::of(table, mask);
+    let Some(place) = printed.held().iter().position(|held| held.name == fixed.0.0) else { return };
+    let walk = Walk::new(table, printed, Some((place, fixed.1)));
+    walk.decide(0, &mut { printed }, &mut Decisions::default(), visit);
+}
+
+impl<'a> Walk<'a> {
+    fn new(table: &'a Table, printed: Hand, fixed: Option<(usize, Chosen)>) -> Self {
+        let mut walk =
+            Self { table, printed, choosers: [0; HAND_MAX], count: 0, mentions: Match::default(), fixed };
+        walk.line_up();
+        walk
+    }
+
     fn line_up(&mut self) {
         let mut stages = [0u8; 4];
         for (place, held) in self.printed.held().iter().enumerate() {
@@ -90,6 +111,12 @@ impl Walk<'_> {
             return;
         }
         let place = self.choosers[next] as usize;
+        if let Some((fixed, chosen)) = self.fixed
+            && fixed == place
+        {
+            self.decide_fixed(next, place, chosen, *hand, decisions, visit);
+            return;
+        }
         match self.table.kinds[self.printed.cards[place].name as usize].power {
             Power::Copy => self.copy(next, place, hand, decisions, visit),
             Power::Become(suits) => self.become_named(next, place, suits, hand, decisions, visit),
@@ -97,6 +124,47 @@ impl Walk<'_> {
             Power::ClearOne => self.clear_one(place, hand, decisions, visit),
             Power::None | Power::Fetch(_) => unreachable!("only cards with a choice line up"),
         }
+    }
+
+    /// Carries out the one decision that is made already, if this hand allows it.
+    fn decide_fixed(
+        &self,
+        next: usize,
+        place: usize,
+        chosen: Chosen,
+        mut hand: Hand,
+        decisions: &mut Decisions,
+        visit: &mut impl FnMut(i32, &Decisions),
+    ) {
+        let place_of = |card: Card| self.printed.held().iter().position(|held| held.name == card.0);
+        match chosen {
+            Chosen::Unused | Chosen::Fetch(_) => {}
+            Chosen::Copy(card) => {
+                if place_of(card).is_none() {
+                    return;
+                }
+                hand.cards[place] = Held::copy_of(self.table, card.0);
+            }
+            Chosen::Become(card) => hand.cards[place] = Held::named(self.table, card.0),
+            Chosen::ChangeSuit(card, suit) => {
+                let Some(target) = place_of(card) else { return };
+                hand.cards[target].suit = suit as u8;
+            }
+            Chosen::ClearOne(card) => {
+                let of = self.table.kinds[self.printed.cards[place].name as usize].clear_one;
+                let allowed = |target: &usize| {
+                    let held = &hand.cards[*target];
+                    of.takes(held.suit, held.name)
+                };
+                if let Some(target) = place_of(card).filter(allowed) {
+                    decisions[place] = chosen;
+                    visit(total(self.table, &hand, 1 << target), decisions);
+                }
+                return;
+            }
+        }
+        decisions[place] = chosen;
+        self.decide(next + 1, &mut hand, decisions, visit);
     }
 
     /// Copies take what is printed (R12); a copied wild card is as good as none.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::blanking::{Places, Standing, places};
-use super::choose::{Chosen, Decisions, explore};
+use super::choose::{Chosen, Decisions, explore, explore_fixed};
 use super::hand::{Hand, Held};
 use super::points;
 use super::{CardSet, Scorer, cards_of};
@@ -19,7 +19,8 @@ pub struct Sheet {
     pub cards: Vec<CardSheet>,
     /// What was decided, for each card that has a choice.
     pub choices: Vec<(Card, Chosen)>,
-    /// For each card that has a choice: the best total with another decision of that card.
+    /// For each card that has a choice: the best total with another decision of that card. Decisions that come to the
+    /// same (another name that nothing in the hand mentions, say) are not told apart.
     pub next_best: Vec<(Card, NextBest)>,
 }
 
@@ -76,12 +77,10 @@ impl Scorer {
     pub fn sheet(&self, hand: CardSet, area: CardSet) -> Sheet {
         let fetcher = self.fetcher(hand);
         let fetchable = self.fetchable(hand, area);
-        let fetches = core::iter::once(None).chain(cards_of(fetchable).map(Some));
         let mut tried = Tried::default();
-        for fetched in fetches {
-            let mask = hand | fetched.map_or(0, |card| 1 << card.0);
+        for (fetched, mask) in fetches(hand, fetchable) {
             explore(self.table(), mask, &mut |score, decisions| {
-                tried.take(self, mask, fetched, score, decisions)
+                tried.take(self, mask, fetched, score, decisions);
             });
         }
         let Some(best) = tried.best.take() else { return Sheet::empty() };
@@ -90,8 +89,31 @@ impl Scorer {
             choices.push((fetcher, best.fetched.map_or(Chosen::Unused, Chosen::Fetch)));
         }
         let cards = self.explain(best.mask, &best.choices);
-        let next_best = choices.iter().filter_map(|&(card, chosen)| tried.instead(card, chosen)).collect();
+        let next_best = choices
+            .iter()
+            .filter_map(|&(card, chosen)| {
+                let others = tried.decisions.iter().filter(|(by, other)| *by == card && *other != chosen);
+                let best = others.map(|&(_, instead)| self.if_decided(hand, fetchable, card, instead));
+                Some((card, best.flatten().max_by_key(|next| next.score)?))
+            })
+            .collect();
         Sheet { score: best.score, cards, choices, next_best }
+    }
+
+    /// The best total if one card is decided like this.
+    fn if_decided(&self, hand: CardSet, fetchable: CardSet, card: Card, instead: Chosen) -> Option<NextBest> {
+        let mut best = None;
+        for (fetched, mask) in fetches(hand, fetchable) {
+            let mut visit = |score, _: &Decisions| best = best.max(Some(score));
+            match instead {
+                Chosen::Fetch(_) if fetched.map(Chosen::Fetch) != Some(instead) => {}
+                Chosen::Fetch(_) => explore(self.table(), mask, &mut visit),
+                Chosen::Unused if self.fetcher(hand) == Some(card) && fetched.is_some() => {}
+                Chosen::Unused if self.fetcher(hand) == Some(card) => explore(self.table(), mask, &mut visit),
+                _ => explore_fixed(self.table(), mask, (card, instead), &mut visit),
+            }
+        }
+        best.map(|score| NextBest { instead, score })
     }
 
     /// Lays out the cards of a hand whose choices are made.
@@ -130,7 +152,10 @@ impl Scorer {
     fn decided(&self, printed: &Hand, choices: &[(Card, Chosen)]) -> (Hand, Places) {
         let place_of = |card: Card| printed.held().iter().position(|held| held.name == card.0).unwrap_or(0);
         let (mut hand, mut cleared) = (*printed, 0);
-        for &(card, chosen) in choices {
+        // Wilds first, then the book: what a wild card became may be turned into another suit.
+        let is_book = |chosen: &Chosen| matches!(chosen, Chosen::ChangeSuit(..));
+        let (books, others): (Vec<_>, Vec<_>) = choices.iter().partition(|(_, chosen)| is_book(chosen));
+        for (card, chosen) in others.into_iter().chain(books) {
             let place = place_of(card);
             match chosen {
                 Chosen::Unused | Chosen::Fetch(_) => {}
@@ -250,11 +275,11 @@ struct Attempt {
     choices: Vec<(Card, Chosen)>,
 }
 
-/// The best attempt, and the best one for each decision of each card.
+/// The best attempt, and every decision of every card that was tried.
 #[derive(Default)]
 struct Tried {
     best: Option<Attempt>,
-    by_decision: Vec<(Card, Chosen, i32)>,
+    decisions: Vec<(Card, Chosen)>,
 }
 
 impl Tried {
@@ -270,27 +295,25 @@ impl Tried {
             cards_of(mask).enumerate().filter(|(_, card)| scorer.choosers(mask) & 1 << card.0 != 0);
         let choices: Vec<(Card, Chosen)> = deciders.map(|(place, card)| (card, decisions[place])).collect();
         for &(card, chosen) in &choices {
-            self.note(card, chosen, score);
+            self.note(card, chosen);
         }
         if let Some(fetcher) = scorer.fetcher(mask) {
-            self.note(fetcher, fetched.map_or(Chosen::Unused, Chosen::Fetch), score);
+            self.note(fetcher, fetched.map_or(Chosen::Unused, Chosen::Fetch));
         }
         if self.best.as_ref().is_none_or(|best| score > best.score) {
             self.best = Some(Attempt { score, mask, fetched, choices });
         }
     }
 
-    fn note(&mut self, card: Card, chosen: Chosen, score: i32) {
-        let known = self.by_decision.iter_mut().find(|(by, decision, _)| (*by, *decision) == (card, chosen));
-        match known {
-            Some((_, _, best)) => *best = score.max(*best),
-            None => self.by_decision.push((card, chosen, score)),
+    fn note(&mut self, card: Card, chosen: Chosen) {
+        if !self.decisions.contains(&(card, chosen)) {
+            self.decisions.push((card, chosen));
         }
     }
+}
 
-    fn instead(&self, card: Card, chosen: Chosen) -> Option<(Card, NextBest)> {
-        let others = self.by_decision.iter().filter(|(by, decision, _)| *by == card && *decision != chosen);
-        let best = others.max_by_key(|(_, _, score)| *score)?;
-        Some((card, NextBest { instead: best.1, score: best.2 }))
-    }
+/// The hand as it is, and with each card that may be fetched.
+fn fetches(hand: CardSet, fetchable: CardSet) -> impl Iterator<Item = (Option<Card>, CardSet)> {
+    let fetched = cards_of(fetchable).map(move |card| (Some(card), hand | 1 << card.0));
+    core::iter::once((None, hand)).chain(fetched)
 }

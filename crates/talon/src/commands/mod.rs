@@ -8,6 +8,7 @@ pub(crate) mod man;
 pub(crate) mod record;
 pub(crate) mod scenario;
 pub(crate) mod score;
+pub(crate) mod setup;
 pub(crate) mod simulate;
 
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Setup(args)) => setup::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

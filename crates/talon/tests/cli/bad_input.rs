@@ -8,7 +8,7 @@ use crate::program::{file, refused, run, talon};
 
 #[test]
 fn unknown_words_are_refused_with_what_would_be_right() {
-    refused(["fly"], "The commands are scenario, record");
+    refused(["fly"], "The commands are ");
     refused(["simulate", "chess"], "chess");
     refused(["simulate"], "<GAME>");
     refused(["scenario"], "<FILE>");

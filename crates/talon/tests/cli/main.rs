@@ -6,6 +6,7 @@ mod bad_input;
 mod cards;
 mod help;
 mod program;
+mod realms;
 mod record;
 mod scenario;
 mod simulate;

@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         };
     }
     let proof = work::proof(realms.scorer(), threads);
-    let report = report::Proof { realms, proof: &proof, seconds: start.elapsed().as_secs_f64(), threads };
+    let report = report::Proof { realms, found: &proof, seconds: start.elapsed().as_secs_f64(), threads };
     if args.json { output::print_json(&report.json()) } else { output::print(&report.text(&speech)) }
 }
 

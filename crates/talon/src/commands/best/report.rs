@@ -18,7 +18,7 @@ const WIDTH: u64 = 50;
 
 pub(super) struct Proof<'a> {
     pub realms: &'a Realms,
-    pub proof: &'a work::Proof,
+    pub found: &'a work::Proof,
     pub seconds: f64,
     pub threads: usize,
 }
@@ -37,8 +37,8 @@ impl Proof<'_> {
             })
         };
         json!({
-            "best": part(&self.proof.seven),
-            "best_with_necromancer": part(&self.proof.eight),
+            "best": part(&self.found.seven),
+            "best_with_necromancer": part(&self.found.eight),
             "proven": true,
             "seconds": self.seconds,
             "threads": self.threads,
@@ -48,7 +48,7 @@ impl Proof<'_> {
     pub(super) fn text(&self, speech: &Speech) -> String {
         let mut text = String::new();
         for (key, best) in
-            [("realms-best-seven", &self.proof.seven), ("realms-best-eight", &self.proof.eight)]
+            [("realms-best-seven", &self.found.seven), ("realms-best-eight", &self.found.eight)]
         {
             let (score, hand) = best.best.unwrap_or_default();
             let phrase = Phrase::new(key).with("score", i64::from(score));

@@ -10,7 +10,7 @@ use talon_table::games::Visitor;
 use talon_table::playout::{self, Luck};
 
 use super::bots::Bot;
-use super::tally::Tally;
+use super::tally::{self, Tally};
 
 /// A thread takes this many games at a time.
 const CHUNK: u64 = 64;
@@ -42,7 +42,8 @@ impl Visitor for Series<'_> {
             many if many.len() == seats => many.to_vec(),
             many => bail!("{} bots for {seats} seats; name one for all or one per seat", many.len()),
         };
-        let table = Table { game, setup, bots, plan: self.plan };
+        let dealt = game.position(&game.view(&game.deal(&setup, self.plan.seed), Viewer::Judge));
+        let table = Table { game, setup, bots, plan: self.plan, looks: tally::tells(&dealt) };
         let next = AtomicU64::new(0);
         let tally = thread::scope(|scope| {
             let spawn = |_| scope.spawn(|| table.work(&next, self.progress));
@@ -62,6 +63,8 @@ struct Table<'a, G: Game> {
     setup: G::Setup,
     bots: Vec<Bot>,
     plan: &'a Plan,
+    /// Does a position of this game tell anything that is counted? Printing one takes longer than many a move.
+    looks: bool,
 }
 
 impl<G: Game> Table<'_, G> {
@@ -87,7 +90,7 @@ impl<G: Game> Table<'_, G> {
         let played = playout::play(self.game, &self.setup, seed, &mut luck, |eyes, choices, luck| {
             self.bots[eyes.seat().index()].choose(eyes, choices, luck)
         });
-        let position = self.game.position(&self.game.view(&played.state, Viewer::Judge));
-        tally.add(played.outcome, played.decisions, played.turns, &self.bots, &position);
+        let position = self.looks.then(|| self.game.position(&self.game.view(&played.state, Viewer::Judge)));
+        tally.add(played.outcome, played.decisions, played.turns, &self.bots, position.as_ref());
     }
 }

@@ -48,7 +48,7 @@ impl Tally {
         decisions: u64,
         turns: u64,
         bots: &[Bot],
-        position: &Value,
+        position: Option<&Value>,
     ) {
         self.games += 1;
         self.decisions += decisions;
@@ -77,15 +77,16 @@ impl Tally {
             Some(Outcome::PlayersLost { cause }) => *self.defeats.entry(cause).or_default() += 1,
             None => self.unfinished += 1,
         }
-        for (index, _) in bots.iter().enumerate() {
-            self.add_seat(Seat::at(index), winners, position);
+        if let Some(position) = position {
+            for (index, _) in bots.iter().enumerate() {
+                self.add_seat(Seat::at(index), winners, position);
+            }
         }
     }
 
     /// What a seat's part of the position tells, in whichever game has it.
     fn add_seat(&mut self, seat: Seat, winners: SeatSet, position: &Value) {
-        let part = position.as_map().and_then(|parts| parts.get(&seat.to_string()));
-        let Some(part) = part.and_then(Value::as_map) else { return };
+        let Some(part) = part_of(position, seat) else { return };
         if let Some(Value::Int(score)) = part.get("score") {
             *self.scores.entry(*score).or_default() += 1;
         }
@@ -116,6 +117,16 @@ impl Tally {
         }
         self
     }
+}
+
+/// Does a position of this kind tell anything that [`Tally`] counts?
+pub(crate) fn tells(position: &Value) -> bool {
+    let first = part_of(position, Seat::at(0));
+    first.is_some_and(|part| part.contains_key("score") || part.contains_key("character"))
+}
+
+fn part_of(position: &Value, seat: Seat) -> Option<&BTreeMap<String, Value>> {
+    position.as_map()?.get(&seat.to_string())?.as_map()
 }
 
 /// Seats 1 and 4 play against 2 and 3 (contract, section 4).
@@ -193,7 +204,7 @@ mod tests {
         let count = |times: usize| {
             let mut tally = Tally::default();
             for turn in 0..times {
-                tally.add(win, 3, turn as u64 % 2, &[Bot::Random], &position);
+                tally.add(win, 3, turn as u64 % 2, &[Bot::Random], Some(&position));
             }
             tally
         };

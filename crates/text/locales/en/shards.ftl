@@ -1,0 +1,332 @@
+# Shards of Infinity with Relics of the Future.
+
+## Names
+
+shards-card-crystal = Crystal
+shards-card-blaster = Blaster
+shards-card-shard-reactor = Shard Reactor
+shards-card-infinity-shard = Infinity Shard
+shards-card-kiln-drone = Kiln Drone
+shards-card-mining-drones = Mining Drones
+shards-card-reactor-drone = Reactor Drone
+shards-card-korvus-legionnaire = Korvus Legionnaire
+shards-card-venator-of-the-wastes = Venator of the Wastes
+shards-card-numeri-drones = Numeri Drones
+shards-card-evokatus = Evokatus
+shards-card-optio-crusher = Optio Crusher
+shards-card-primus-pilus = Primus Pilus
+shards-card-drakonarius = Drakonarius
+shards-card-general-decurion = General Decurion
+shards-card-order-initiate = Order Initiate
+shards-card-cache-warden = Cache Warden
+shards-card-portal-monk = Portal Monk
+shards-card-data-heretic = Data Heretic
+shards-card-shard-abstractor = Shard Abstractor
+shards-card-command-seer = Command Seer
+shards-card-cryptofist-monk = Cryptofist Monk
+shards-card-omnius-the-all-knowing = Omnius, The All-Knowing
+shards-card-the-grand-architect = The Grand Architect
+shards-card-giga-source-adept = Giga, Source Adept
+shards-card-systema-ai = Systema A.I.
+shards-card-zetta-the-encryptor = Zetta, The Encryptor
+shards-card-undergrowth-aspirant = Undergrowth Aspirant
+shards-card-spore-cleric = Spore Cleric
+shards-card-fungal-hermit = Fungal Hermit
+shards-card-leshai-knight = Le'shai Knight
+shards-card-thorn-zealot = Thorn Zealot
+shards-card-shardwood-guardian = Shardwood Guardian
+shards-card-ghostwillow-avenger = Ghostwillow Avenger
+shards-card-ojas-genesis-druid = Ojas, Genesis Druid
+shards-card-furrowing-elemental = Furrowing Elemental
+shards-card-root-of-the-forest = Root of the Forest
+shards-card-additri-gaiamancer = Additri, Gaiamancer
+shards-card-wraethe-skirmisher = Wraethe Skirmisher
+shards-card-nil-assassin = Nil Assassin
+shards-card-shadow-apostle = Shadow Apostle
+shards-card-umbral-scourge = Umbral Scourge
+shards-card-shadebound-sentry = Shadebound Sentry
+shards-card-aetherbreaker = Aetherbreaker
+shards-card-scion-of-nothingness = Scion of Nothingness
+shards-card-zara-ra-soulflayer = Zara Ra, Soulflayer
+shards-card-li-hin-the-shattered = Li Hin, The Shattered
+shards-card-fao-cutul-the-formless = Fao Cu'tul, The Formless
+shards-card-zen-chi-set-godkiller = Zen Chi Set, Godkiller
+shards-card-limiter-drones = Limiter Drones
+shards-card-ferrata-guard = Ferrata Guard
+shards-card-axia = Axia
+shards-card-cloud-oracles = Cloud Oracles
+shards-card-mainframe-abbot = Mainframe Abbot
+shards-card-raidian-cloud-master = Raidian, Cloud Master
+shards-card-arach-devotees = Arach Devotees
+shards-card-hounds-of-volos = Hounds of Volos
+shards-card-taur-arachpriest = Taur, Arachpriest
+shards-card-pall-shades = Pall Shades
+shards-card-the-lost = The Lost
+shards-card-ru-bo-vai-the-transcendant = Ru Bo Vai, The Transcendant
+shards-card-praetorian-01 = Praetorian-01
+shards-card-praetorian-02 = Praetorian-02
+shards-card-datic-robes = Datic Robes
+shards-card-terminal-crescents = Terminal Crescents
+shards-card-entropic-talons = Entropic Talons
+shards-card-panconscious-crown = Panconscious Crown
+shards-card-the-heart-of-nothing = The Heart of Nothing
+shards-card-the-world-piercer = The World Piercer
+
+shards-character-decima = Decima
+shards-character-ko-syn-wu = Ko Syn Wu
+shards-character-tetra = Tetra
+shards-character-volos = Volos
+shards-character-none = nobody
+
+shards-faction-homodeus = Homodeus
+shards-faction-order = Order
+shards-faction-undergrowth = Undergrowth
+shards-faction-wraethe = Wraethe
+shards-faction-none = no faction
+
+## Rules text: what stands before the colon
+
+shards-lead-none = { "" }
+shards-lead-play = When played:{ " " }
+shards-lead-exhaust = Exhaust:{ " " }
+shards-lead-mastery-5 = Mastery 5:{ " " }
+shards-lead-mastery-10 = Mastery 10:{ " " }
+shards-lead-mastery-15 = Mastery 15:{ " " }
+shards-lead-mastery-20 = Mastery 20:{ " " }
+shards-lead-mastery-30 = Mastery 30:{ " " }
+shards-lead-mastery-20-unify-undergrowth = Mastery 20, Unify Undergrowth:{ " " }
+shards-lead-inspire = Inspire:{ " " }
+shards-lead-unify-undergrowth = Unify Undergrowth:{ " " }
+shards-lead-dominion = Dominion:{ " " }
+shards-lead-exhaust-dominion = Exhaust, only with Dominion:{ " " }
+shards-lead-echo-wraethe = Echo Wraethe:{ " " }
+shards-lead-tetra = Tetra:{ " " }
+shards-lead-volos = Volos:{ " " }
+shards-lead-ko-syn-wu = Ko Syn Wu:{ " " }
+shards-lead-full-health = At 50 health:{ " " }
+shards-lead-exhaust-control-3-homodeus = Exhaust, with three or more Homodeus champions:{ " " }
+shards-lead-most-mastery = More mastery than each other player:{ " " }
+shards-instead = { " " }instead
+shards-not-instead = { "" }
+
+## Rules text: the lines
+
+shards-gain-gem = { $lead }+{ $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}{ $instead }
+shards-gain-power = { $lead }+{ $n } power{ $instead }
+shards-gain-mastery = { $lead }+{ $n } mastery{ $instead }
+shards-gain-health = { $lead }+{ $n } health{ $instead }
+shards-gem-per-champion = { $lead }+{ $n } gem for each { $faction } champion you control{ $instead }
+shards-power-per-champion = { $lead }+{ $n } power for each { $faction } champion you control{ $instead }
+shards-power-per-ally = { $lead }+{ $n } power for each { $faction } ally you played this turn{ $instead }
+shards-power-per-discarded = { $lead }+{ $n } power for each { $faction } card in your discard{ $instead }
+shards-power-per-mastery = { $lead }+{ $n } power for each point of your mastery{ $instead }
+shards-power-per-half-mastery = { $lead }+{ $n } power for every two points of your mastery, rounded up{ $instead }
+shards-infinite-power = { $lead }Infinite power{ $instead }
+shards-double-power = { $lead }Double your power{ $instead }
+shards-draw = { $lead }{ $n ->
+    [one] Draw a card
+   *[other] Draw { $n } cards
+}{ $instead }
+shards-banish = { $lead }You may banish { $n ->
+    [one] a card
+   *[other] up to { $n } cards
+} from your hand or discard{ $instead }
+shards-return-champion = { $lead }Return a champion from your discard to your hand{ $instead }
+shards-return-mercenary = { $lead }Return a mercenary from your discard to your hand{ $instead }
+shards-return-faction = { $lead }Return a { $faction } card from your discard to your hand{ $instead }
+shards-return-every-champion = { $lead }Return every champion from your discard to your hand{ $instead }
+shards-return-every-mercenary = { $lead }Return every mercenary from your discard to your hand{ $instead }
+shards-return-every-faction = { $lead }Return every { $faction } card from your discard to your hand{ $instead }
+shards-free-recruit = { $lead }Recruit a card of cost { $n } or less from the row for free{ $instead }
+shards-recruit-to-hand = { $lead }It goes to your hand{ $instead }
+shards-destroy-one = { $lead }Destroy an enemy champion{ $instead }
+shards-destroy-every = { $lead }Destroy every enemy champion{ $instead }
+shards-weaken = { $lead }An enemy of your choice loses { $n } mastery{ $instead }
+shards-copy = { $lead }Copy the effect of a card you played this turn that is no champion{ $instead }
+shards-copy-ally = { $lead }Copy the effect of one { $faction } ally you played this turn{ $instead }
+shards-copy-again = { $lead }Copy it once more{ $instead }
+shards-copy-every = { $lead }Copy the effect of every { $faction } ally you played or will play this turn{ $instead }
+shards-mark-into-play = { $lead }The next Homodeus champion you recruit this turn enters play{ $instead }
+shards-mark-ignore-shields = { $lead }Shields prevent nothing of your damage this turn{ $instead }
+shards-mark-health-is-power = { $lead }This turn each health you gain, even above 50, is also +1 power{ $instead }
+shards-mark-spoils = { $lead }If 10 or more of your damage reach one opponent this turn, draw three more cards at its end{ $instead }
+shards-gain-gem-draw = { $lead }+{ $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}, { $m ->
+    [one] draw a card
+   *[other] draw { $m } cards
+}{ $instead }
+shards-gain-power-draw = { $lead }+{ $n } power, { $m ->
+    [one] draw a card
+   *[other] draw { $m } cards
+}{ $instead }
+shards-gain-health-draw = { $lead }+{ $n } health, { $m ->
+    [one] draw a card
+   *[other] draw { $m } cards
+}{ $instead }
+shards-gain-power-mastery = { $lead }+{ $n } power, +{ $m } mastery{ $instead }
+shards-gain-mastery-health = { $lead }+{ $n } mastery, +{ $m } health{ $instead }
+shards-gain-power-return = { $lead }+{ $n } power, return a { $faction } card from your discard to your hand{ $instead }
+shards-gain-power-per-ally = { $lead }+{ $n } power, and +{ $m } power for each { $faction } ally you played this turn{ $instead }
+shards-cheaper = In the row it costs 1 gem less for each { $faction } champion you control
+shards-recall = When you play a champion, this returns from your discard to your hand
+shards-shield-mastery = Shield in hand equal to your mastery
+shards-untouchable = Can't be attacked
+shards-untouchable-with = Can't be attacked while you control { $card }
+shards-untouchable-lower-mastery = Can't be attacked by a player with less mastery than you
+shards-protects-others = You and your other champions can't be attacked
+shards-defense = { $character }: your champions have +{ $n } defense
+shards-standing-shield = { $lead }You have shield { $n }{ $instead }
+
+## What is asked
+
+shards-prompt-play = Your turn: play cards, use champions, recruit, focus; attack or end when you are done.
+shards-prompt-attack = Assign the rest of your power.
+shards-prompt-shield = An attack for { $n } power; { $m } prevented so far. Show a shield or take the rest.
+shards-prompt-shield-infinite = An attack with infinite power. No shield is enough for it.
+shards-prompt-first-bid = Open the auction with a bid of health, or pass.
+shards-prompt-bid = The bid stands at { $n } health. Bid more or pass.
+shards-prompt-character = Choose your character.
+shards-prompt-draft = Draft a relic.
+shards-prompt-nemesis-tie = The Nemesis can destroy several champions of the same cost. Choose one.
+shards-prompt-unify = { $card }: show an ally of its faction from your hand for Unify?
+shards-prompt-dominion = { $card }: show cards of the missing factions from your hand for Dominion?
+shards-prompt-banish = { $card }: choose a card to banish, or stop.
+shards-prompt-return = { $card }: choose the card that returns to your hand.
+shards-prompt-free-recruit = { $card }: choose the card you recruit for free.
+shards-prompt-destroy = { $card }: choose the champion that is destroyed.
+shards-prompt-weaken = { $card }: choose who loses mastery.
+shards-prompt-copy = { $card }: choose the card whose effect is copied.
+shards-prompt-over = The game is over.
+
+## What can be done
+
+shards-offer-play = Play { $card }
+shards-offer-exhaust = Exhaust { $card }
+shards-offer-recruit = Recruit { $card } for { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+shards-offer-fast-play = Fast-play { $card } for { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+shards-offer-focus = Focus: 1 gem for 1 mastery
+shards-offer-relic = Recruit the relic { $card }
+shards-offer-hit = Destroy { $card } of { $seat } for { $n } power
+shards-offer-attack = Attack { $seat } with { $n } power
+shards-offer-attack-infinite = Attack { $seat } with infinite power
+shards-offer-shield = Show { $card }: prevents { $n }
+shards-offer-no-shield = Show no more shields
+shards-offer-end = End the turn
+shards-offer-bid = Bid { $n } health
+shards-offer-pass = Pass
+shards-offer-character = Play as { $character }
+shards-offer-from-hand = { $card } from your hand
+shards-offer-from-discard = { $card } from your discard
+shards-offer-choose = Choose { $card }
+shards-offer-champion = { $card } of { $seat }
+shards-offer-seat = Choose { $seat }
+shards-offer-done = Done
+
+## What happened
+
+shards-log-turn = It is the turn of { $seat }.
+shards-log-played = { $seat } played { $card }.
+shards-log-fast-played = { $seat } fast-played { $card }.
+shards-log-exhausted = { $seat } exhausted { $card }.
+shards-log-recruited = { $seat } recruited { $card }.
+shards-log-relic = { $seat } recruited the relic { $card }.
+shards-log-focused = { $seat } focused.
+shards-log-gained-gem = { $seat } gained { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}.
+shards-log-gained-power = { $seat } gained { $n } power.
+shards-log-gained-mastery = { $seat } gained { $n } mastery.
+shards-log-gained-health = { $seat } gained { $n } health.
+shards-log-infinite = The power of { $seat } is infinite.
+shards-log-drew = { $seat } drew { $card }.
+shards-log-drew-hidden = { $seat } drew a card.
+shards-log-shuffled = { $seat } shuffled the discard into a new deck.
+shards-log-shown = { $seat } showed { $card }.
+shards-log-banished = { $seat } banished { $card }.
+shards-log-returned = { $card } returned to the hand of { $seat }.
+shards-log-weakened = { $seat } lost { $n } mastery.
+shards-log-copied = { $seat } copied { $card }.
+shards-log-destroyed = { $card } of { $seat } was destroyed.
+shards-log-attacked = { $by } attacked { $seat } with { $n } power.
+shards-log-attacked-infinite = { $by } attacked { $seat } with infinite power.
+shards-log-shielded = { $seat } showed { $card } and prevented { $n }.
+shards-log-damaged = { $seat } took { $n } damage.
+shards-log-fell = { $seat } is out of the game.
+shards-log-hand-discarded = { $seat } discarded { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from hand.
+shards-log-refilled = { $card } came into the row.
+shards-log-went-under = { $card } went under the centre deck.
+shards-log-bid = { $seat } bid { $n } health.
+shards-log-passed = { $seat } passed.
+shards-log-character = { $seat } plays as { $character }.
+shards-log-drafted = { $seat } drafted { $card }.
+shards-log-revealed = The Nemesis turned over { $card }.
+shards-log-nemesis-played = The Nemesis played { $card }.
+
+## Why not
+
+shards-refusal-power-left = There is power left, and somebody it can hit: attack first.
+shards-refusal-attack-phase = Power has been assigned: only attacks are left this turn.
+shards-refusal-shield-phase = First the attack: show a shield or none.
+shards-refusal-auction = First the auction.
+shards-refusal-draft = First the relic draft.
+shards-refusal-card-asks = First answer what the card asks.
+shards-refusal-nothing-asked = Nothing is asked that this would answer.
+shards-refusal-no-auction = No auction waits for a bid.
+shards-refusal-bid-too-high = A bid leaves at least 1 health: 49 is the highest.
+shards-refusal-bid-too-low = A bid is at least 1 and higher than the last one.
+shards-refusal-character-taken = This character is taken.
+shards-refusal-no-character = No character is to be picked now.
+shards-refusal-no-ability = This champion has nothing to be exhausted for.
+shards-refusal-exhausted = This champion is exhausted until the end of the turn.
+shards-refusal-dominion = Dominion cannot hold: a card of each other faction must be played this turn or in hand.
+shards-refusal-no-mercenary = Only a mercenary can be fast-played.
+shards-refusal-focused = You can focus once in a turn.
+shards-refusal-second-relic = Only one relic can be recruited in a game.
+shards-refusal-no-enemy = Only champions of a living enemy can be attacked.
+shards-refusal-no-such-champion = That champion is not in play there.
+shards-refusal-champion-protected = This champion can't be attacked now.
+shards-refusal-no-enemy-seat = Only a living enemy can be attacked.
+shards-refusal-player-protected = A champion protects this player: destroy it first.
+shards-refusal-not-opposite = Only the enemy opposite can be attacked while both that enemy and your team-mate stand.
+shards-refusal-infinite = Infinite power is assigned as infinite, to each seat once.
+shards-refusal-shown = This shield was shown already in this attack.
+shards-refusal-no-shield-value = This card has no shield in hand.
+shards-refusal-mandatory = This cannot be declined: choose one.
+shards-refusal-not-fitting = This card is not what is asked for.
+shards-refusal-not-offered = That is not among what is offered.
+
+place-your-champions = your champions
+place-the-centre-row = the centre row
+place-your-relics = your relics
+place-your-discard = your discard
+place-your-play-zone = your play zone
+place-the-relics-laid-out = the relics laid out
+resource-gems = gems
+resource-power = power
+resource-mastery = mastery
+
+## Options
+
+shards-option-players = How many sit at the table.
+shards-option-mode = Standard: everybody against everybody. Teams: two against two. Melee: three, each attack hits both opponents. Nemesis: one against the game.
+shards-option-relics = By character, drafted face up, dealt in secret, or the base game alone.
+shards-option-characters = By chance, by bids of health, or a list by seat.
+shards-option-row = Cards in the centre row: six in most editions, five in the Ukrainian one.
+shards-option-nemesis = The character of the Nemesis.
+shards-option-nemesis-gain = What an icon lost from the Nemesis rules stands for. None of the three is official.
+shards-option-eleventh-card = The solo player begins with an eleventh card.
