@@ -162,7 +162,7 @@ impl Catalogue {
 
     /// What it takes to destroy this champion now.
     pub fn toughness_of(&self, side: Glance<'_>, place: u8) -> u16 {
-        side.side.champions.get(place as usize).map_or(0, |champion| self.toughness(side.side, champion))
+        side.side.champions.get(place as usize).map_or(0, |champion| self.toughness(side.side, *champion))
     }
 
     /// What a card prevents when this side shows it.
