@@ -4,7 +4,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
-use crate::commands::{advise, best, cards, completions, man, record, scenario, score, setup, simulate};
+use crate::commands::{advise, best, cards, completions, man, play, record, scenario, score, setup, simulate};
 
 /// Three card games: a table, a judge and a study lab.
 #[derive(Parser)]
@@ -29,6 +29,7 @@ impl Cli {
 /// The commands, one module each.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Play(play::Args),
     Score(score::Args),
     Best(best::Args),
     Advise(advise::Args),
