@@ -181,7 +181,9 @@ fn deal_anew(side: &mut Side, dice: &mut Dice) {
 fn deal_relics_anew(state: &mut State, seat: Seat, dice: &mut Dice) {
     let others: Vec<usize> = (0..state.players()).filter(|&other| other != seat.index()).collect();
     let mut hidden: Vec<u8> = state.pool.to_vec();
-    others.iter().for_each(|&other| hidden.extend(state.sides[other].relics.iter()));
+    for &other in &others {
+        hidden.extend(state.sides[other].relics.iter());
+    }
     shuffle_unknown(&mut hidden, dice);
     for &other in &others {
         for relic in state.sides[other].relics.iter_mut() {

@@ -5,7 +5,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
 use crate::commands::{
-    advise, best, cards, completions, man, record, scenario, score, serve, setup, simulate,
+    advise, best, cards, completions, man, play, record, scenario, score, serve, setup, simulate,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -32,6 +32,7 @@ impl Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Args),
+    Play(play::Args),
     Score(score::Args),
     Best(best::Args),
     Advise(advise::Args),

@@ -5,6 +5,7 @@ pub(crate) mod best;
 pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod man;
+pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod scenario;
 pub(crate) mod score;
@@ -30,6 +31,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
