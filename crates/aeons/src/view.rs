@@ -270,6 +270,7 @@ pub(crate) fn resample(cat: &Catalogue, st: &State, seat: Seat, dice: &mut Dice)
             nemesis_deck.iter_mut().chain(unused.iter_mut()).filter(of_tier).collect();
         deal_anew(&mut places, dice);
     }
+    other.strikes.sort_unstable();
     dice.shuffle(&mut other.strikes);
     let mut turns: Vec<&mut u8> =
         other.turn_deck.iter_mut().filter(|card| card.seen & bit == 0).map(|card| &mut card.kind).collect();
@@ -297,6 +298,8 @@ pub(crate) fn resample(cat: &Catalogue, st: &State, seat: Seat, dice: &mut Dice)
 /// Shuffles what lies at these places.
 fn deal_anew(places: &mut [&mut u8], dice: &mut Dice) {
     let mut kinds: Vec<u8> = places.iter().map(|kind| **kind).collect();
+    // Sorted first: what comes out depends on what the seat knows and on the dice, not on the order it cannot know.
+    kinds.sort_unstable();
     dice.shuffle(&mut kinds);
     for (place, kind) in places.iter_mut().zip(kinds) {
         **place = kind;

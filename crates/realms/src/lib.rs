@@ -9,6 +9,7 @@ mod census;
 mod event;
 mod gallery;
 mod game;
+mod glance;
 mod lay;
 mod lowered;
 mod notation;

@@ -112,10 +112,10 @@ impl Game for Catalogue {
         let mut other = *state;
         other.dice = Dice::new(dice.word());
         let known = other.center_known as usize;
-        dice.shuffle(&mut other.center[known..]);
+        shuffle_unknown(&mut other.center[known..], dice);
         for index in 0..other.players() {
             if index == seat.index() {
-                dice.shuffle(other.sides[index].stock.first_mut());
+                shuffle_unknown(other.sides[index].stock.first_mut(), dice);
             } else {
                 deal_anew(&mut other.sides[index], dice);
             }
@@ -158,11 +158,18 @@ impl Game for Catalogue {
     }
 }
 
+/// Shuffles cards whose order is unknown. They are sorted first: what comes out depends on what the seat knows and on
+/// the dice, and not on the order that it cannot know.
+fn shuffle_unknown(cards: &mut [u8], dice: &mut Dice) {
+    cards.sort_unstable();
+    dice.shuffle(cards);
+}
+
 /// Hand and deck of another player hold known cards in unknown order, but for those seen in hand.
 fn deal_anew(side: &mut Side, dice: &mut Dice) {
     let mut hidden: Vec<u8> = side.deck().to_vec();
     hidden.extend(side.hand().iter().filter(|&&card| card & MARKED == 0));
-    dice.shuffle(&mut hidden);
+    shuffle_unknown(&mut hidden, dice);
     let unseen = side.table.first_mut().iter_mut().filter(|card| **card & MARKED == 0);
     let places = side.stock.first_mut().iter_mut().chain(unseen);
     for (place, card) in places.zip(hidden) {
@@ -177,7 +184,7 @@ fn deal_relics_anew(state: &mut State, seat: Seat, dice: &mut Dice) {
     for &other in &others {
         hidden.extend(state.sides[other].relics.iter());
     }
-    dice.shuffle(&mut hidden);
+    shuffle_unknown(&mut hidden, dice);
     for &other in &others {
         for relic in state.sides[other].relics.iter_mut() {
             *relic = hidden.pop().unwrap_or(*relic);

@@ -1,57 +1,172 @@
-//! The few numbers by which a player judges a position, without building a view.
+//! A quick look at a position for those who judge it: numbers and zones, without making a view.
 
 use talon_core::Seat;
 
-use crate::catalogue::Catalogue;
-use crate::state::State;
+use crate::card::Kind;
+use crate::catalogue::{Catalogue, KIND_BITS};
+use crate::program::Step;
+use crate::state::{INFINITE, Mode, Side, State, Task};
 
-/// How a side stands, in numbers. What a side owns is public (cards are gained face up), so none of this is a secret; what
-/// lies in which hand is not in here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Glance {
-    /// 0: out of the game.
-    pub health: u8,
-    /// Progress.
-    pub mastery: u8,
+/// What is asked, as far as a judgement differs by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The moves of a turn.
+    Turn,
+    /// Power is being assigned.
+    Attack,
+    /// Shields against this much damage that is not yet prevented.
+    Shield(u16),
+    /// Cards to banish.
+    Banish,
+    /// Cards to show.
+    Show,
+    /// Any other pick.
+    Pick,
+    /// The auction, with the highest bid so far.
+    Bid(u8),
+    /// Characters or relics before the game.
+    Opening,
+    /// Nothing.
+    Over,
+}
+
+/// One side of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance<'a> {
+    side: &'a Side,
+}
+
+impl<'a> Glance<'a> {
+    /// Health; 0: out of the game.
+    pub const fn health(self) -> u8 {
+        self.side.health
+    }
+
+    /// Mastery.
+    pub const fn mastery(self) -> u8 {
+        self.side.mastery
+    }
+
     /// Gems of this turn.
-    pub gems: u16,
-    /// Power of this turn; `u16::MAX` is infinite.
-    pub power: u16,
-    /// Cards in hand.
-    pub hand: u8,
-    /// Champions in play.
-    pub champions: u8,
-    /// What it takes to destroy them all.
-    pub defense: u16,
-    /// Cards owned, in all zones but banished ones.
-    pub cards: u16,
-    /// What they cost in gems, together.
-    pub cost: u16,
+    pub const fn gems(self) -> u16 {
+        self.side.gems
+    }
+
+    /// Power of this turn; without end: [`u16::MAX`].
+    pub const fn power(self) -> u16 {
+        self.side.power
+    }
+
+    /// Has it focused this turn?
+    pub const fn focused(self) -> bool {
+        self.side.focused
+    }
+
+    /// Every card it owns outside the play area of champions: hand, deck, discard, cards played.
+    pub fn owned(self) -> impl Iterator<Item = Kind> + use<'a> {
+        let side = self.side;
+        let zones = [side.hand(), side.deck(), side.discard(), side.play()];
+        zones.into_iter().flatten().map(|card| Kind(card & KIND_BITS))
+    }
+
+    /// How many cards that is.
+    pub fn cards(self) -> usize {
+        let side = self.side;
+        side.hand().len() + side.deck().len() + side.discard().len() + side.play().len()
+    }
+
+    /// How many cards are in hand.
+    pub fn held(self) -> usize {
+        self.side.hand().len()
+    }
+
+    /// Its champions.
+    pub fn champions(self) -> impl Iterator<Item = Kind> + use<'a> {
+        self.side.champions.iter().map(|champion| Kind(champion.kind))
+    }
+
+    /// The champion at a place.
+    pub fn champion(self, place: u8) -> Option<Kind> {
+        self.side.champions.get(place as usize).map(|champion| Kind(champion.kind))
+    }
+}
+
+impl State {
+    /// One side; the Nemesis is seat 2.
+    pub fn glance(&self, seat: Seat) -> Glance<'_> {
+        Glance { side: self.side(seat.index()) }
+    }
+
+    /// How many sides there are, the Nemesis among them.
+    pub const fn sides(&self) -> usize {
+        self.sides_len as usize
+    }
+
+    /// The way it is played.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.my_seat()
+    }
+
+    /// How many turns were taken.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Are these two against each other?
+    pub fn opposed(&self, one: Seat, other: Seat) -> bool {
+        self.are_enemies(one.index(), other.index())
+    }
+
+    /// The cards of the row.
+    pub fn row(&self) -> impl Iterator<Item = Kind> {
+        self.row.iter().map(|&card| Kind(card))
+    }
+
+    /// Is this amount of power without end?
+    pub const fn is_infinite(power: u16) -> bool {
+        power == INFINITE
+    }
 }
 
 impl Catalogue {
-    /// How a seat stands; the second seat of the solo game is the Nemesis. Makes nothing, allocates nothing.
-    pub fn glance(&self, state: &State, seat: Seat) -> Glance {
-        let side = state.side(seat.index());
-        let mut glance = Glance {
-            health: side.health,
-            mastery: side.mastery,
-            gems: side.gems,
-            power: side.power,
-            hand: side.hand().len() as u8,
-            champions: side.champions.len() as u8,
-            ..Glance::default()
-        };
-        for zone in [side.deck(), side.discard(), side.hand(), side.play()] {
-            glance.cards += zone.len() as u16;
-            glance.cost += zone.iter().map(|&card| u16::from(self.facts(card).cost)).sum::<u16>();
+    /// What is asked of a seat.
+    pub fn asked_of(&self, state: &State, seat: Seat) -> Asked {
+        match state.agenda.top() {
+            None => Asked::Over,
+            Some(Task::Play) => Asked::Turn,
+            Some(Task::Assign) => Asked::Attack,
+            Some(Task::Strike { .. }) => {
+                let at = seat.index() & 3;
+                Asked::Shield(state.assigned[at].saturating_sub(state.prevented[at]))
+            }
+            Some(Task::Run(run)) => match self.code.at(run.at) {
+                Step::Banish(_) => Asked::Banish,
+                Step::Unless(..) => Asked::Show,
+                _ => Asked::Pick,
+            },
+            Some(Task::Bid) => Asked::Bid(state.auction.bid),
+            Some(Task::PickCharacter(_) | Task::Draft(_)) => Asked::Opening,
+            Some(Task::EndTurn | Task::Nemesis(_)) => Asked::Pick,
         }
-        let cover = self.cover(side);
-        for &champion in &side.champions {
-            glance.cards += 1;
-            glance.cost += u16::from(self.facts(champion.kind).cost);
-            glance.defense += self.toughness_under(cover, champion);
-        }
-        glance
+    }
+
+    /// What a card of the row costs this side now.
+    pub fn price_for(&self, side: Glance<'_>, kind: Kind) -> u16 {
+        self.price(side.side, kind.0)
+    }
+
+    /// What it takes to destroy this champion now.
+    pub fn toughness_of(&self, side: Glance<'_>, place: u8) -> u16 {
+        side.side.champions.get(place as usize).map_or(0, |champion| self.toughness(side.side, *champion))
+    }
+
+    /// What a card prevents when this side shows it.
+    pub fn shield_of(&self, side: Glance<'_>, kind: Kind) -> u16 {
+        self.shield_value(side.side, kind.0)
     }
 }

@@ -38,7 +38,7 @@ pub use card::{
 pub use catalogue::Catalogue;
 pub use choice::{Choice, Zone};
 pub use event::Event;
-pub use glance::Glance;
+pub use glance::{Asked, Glance};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, SideView, View};

@@ -140,8 +140,10 @@ impl Catalogue {
     }
 }
 
+/// Views show a hand sorted: a card's place is behind all lower ones.
 fn hand_place(hand: &[u8], kind: Kind) -> Option<usize> {
-    hand.iter().position(|&card| card & KIND_BITS == kind.0)
+    let kinds = || hand.iter().map(|&card| card & KIND_BITS);
+    kinds().any(|held| held == kind.0).then(|| kinds().filter(|&held| held < kind.0).count())
 }
 
 fn attack_label(seat: Seat, amount: u16) -> Phrase {

@@ -162,9 +162,10 @@ fn a_glance_adds_up_what_a_side_owns() {
         ("power", Value::Int(4)),
     ]);
     game.lay(&mut state, &map(&[("to_act", Value::Int(2)), ("seat2", side)])).expect("the position can be");
-    let glance = game.glance(&state, Seat::at(1));
-    assert_eq!((glance.health, glance.mastery, glance.power, glance.hand), (50, 1, 4, 2));
-    assert_eq!((glance.cards, glance.cost, glance.champions, glance.defense), (6, 2 + 3 + 4 + 4, 2, 6 + 4));
+    let glance = state.glance(Seat::at(1));
+    assert_eq!((glance.health(), glance.mastery(), glance.power(), glance.held()), (50, 1, 4, 2));
+    assert_eq!((glance.cards(), glance.owned().count(), glance.champions().count()), (4, 4, 2));
+    assert_eq!((game.toughness_of(glance, 0), game.toughness_of(glance, 1)), (6, 4));
 }
 
 /// D2: an auction before a draft decides who begins.

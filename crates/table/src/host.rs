@@ -97,6 +97,17 @@ pub trait AnyTable: Any + Send + Sync {
     fn position(&self, viewer: Viewer) -> Value;
     /// Plays a move and tells `viewer` what happened.
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
+    /// Plays a move and tells each of `viewers` what happened, in their order.
+    fn play_before(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        viewers: &[Viewer],
+    ) -> Result<Vec<Vec<Phrase>>, Refusal>;
+    /// The move of the table's clock, where `seat` may make it now.
+    fn clock_move(&self, seat: Seat) -> Option<String>;
+    /// Another table that stands as this one does, to try things on.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// Goes back to the position after the first `count` moves.
     fn rewind(&mut self, count: usize);
     /// How far `seat` may take its last moves back.
@@ -159,6 +170,30 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         let events = self.play(seat, text)?;
         let heard = events.iter().filter_map(|event| self.game().redact(self.state(), event, viewer));
         Ok(heard.map(|event| self.game().tell(&event)).collect())
+    }
+
+    fn play_before(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        viewers: &[Viewer],
+    ) -> Result<Vec<Vec<Phrase>>, Refusal> {
+        let events = self.play(seat, text)?;
+        let heard_by = |&viewer: &Viewer| {
+            let heard = events.iter().filter_map(|event| self.game().redact(self.state(), event, viewer));
+            heard.map(|event| self.game().tell(&event)).collect()
+        };
+        Ok(viewers.iter().map(heard_by).collect())
+    }
+
+    fn clock_move(&self, seat: Seat) -> Option<String> {
+        let offers = self.offers(seat);
+        let clock = offers.iter().find(|offer| self.game().is_clock(&offer.choice))?;
+        Some(self.game().print(self.state(), seat, &clock.choice))
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn rewind(&mut self, count: usize) {

@@ -1,39 +1,10 @@
 //! Whole games played without anybody looking.
 
-use talon_core::{Dice, Game, Outcome, Seat, SeatSet, Seed, Silent};
+pub use talon_core::{Eyes, Luck};
+use talon_core::{Game, Outcome, Seat, SeatSet, Seed, Silent};
 
 /// Where players trade until the clock rings, a seat makes this many moves before it does.
 const MOVES_BEFORE_THE_CLOCK: usize = 50;
-
-/// What a bot may know: what its seat sees, and other states it could not tell from the real one. Never the state.
-#[derive(Debug)]
-pub struct Eyes<'a, G: Game> {
-    game: &'a G,
-    state: &'a G::State,
-    seat: Seat,
-}
-
-impl<G: Game> Eyes<'_, G> {
-    /// The game.
-    pub const fn game(&self) -> &G {
-        self.game
-    }
-
-    /// The seat that is to choose.
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// What it sees.
-    pub fn view(&self) -> G::View {
-        self.game.view(self.state, talon_core::Viewer::Seat(self.seat))
-    }
-
-    /// A state that looks the same to this seat.
-    pub fn resample(&self, dice: &mut Dice) -> G::State {
-        self.game.resample(self.state, self.seat, dice)
-    }
-}
 
 /// A game that was played out.
 #[derive(Clone, Debug)]
@@ -78,7 +49,7 @@ pub fn play<G: Game>(
         let number = match choices.len() {
             0 => break,
             1 => 0,
-            most => pick(&Eyes { game, state: &state, seat }, &choices, luck).min(most - 1),
+            most => pick(&Eyes::new(game, &state, seat), &choices, luck).min(most - 1),
         };
         game.advance(&mut state, seat, &choices[number], &mut Silent);
         decisions += 1;
@@ -93,34 +64,4 @@ fn one_of(seats: SeatSet, luck: &mut Luck) -> Option<Seat> {
         0 | 1 => seats.lowest(),
         many => seats.iter().nth(luck.below(many)),
     }
-}
-
-/// Quick chance for bots (`SplitMix64`). Nothing that is recorded depends on it: the dice of the game are its own.
-#[derive(Clone, Copy, Debug)]
-pub struct Luck(u64);
-
-impl Luck {
-    /// The luck of one game in a series.
-    pub const fn of(seed: Seed, game: u64) -> Self {
-        Self(mix(seed ^ mix(game.wrapping_add(0x6c75_636b))))
-    }
-
-    /// The next word.
-    #[inline]
-    pub const fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        mix(self.0)
-    }
-
-    /// A number below `n` (0 for an empty range), near enough equally likely for short lists.
-    #[inline]
-    pub const fn below(&mut self, n: usize) -> usize {
-        (((self.word() >> 32) * n as u64) >> 32) as usize
-    }
-}
-
-const fn mix(word: u64) -> u64 {
-    let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ (word >> 31)
 }

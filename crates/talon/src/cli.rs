@@ -4,15 +4,17 @@ use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
-use crate::commands::{advise, best, cards, completions, man, record, scenario, score, setup, simulate};
+use crate::commands::{
+    advise, best, cards, completions, man, play, record, scenario, score, serve, setup, simulate,
+};
 
 /// Three card games: a table, a judge and a study lab.
 #[derive(Parser)]
 #[command(name = "talon", version, max_term_width = 110)]
-#[command(after_help = "Example:\n  talon simulate realms --games 1000\n\n\
+#[command(after_help = "Examples:\n  talon\n  talon simulate realms --games 1000\n\n\
     `talon COMMAND --help` explains each command.")]
 pub(crate) struct Cli {
-    /// What to do; nothing: say what there is.
+    /// What to do; nothing: the same as `serve`.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -29,6 +31,8 @@ impl Cli {
 /// The commands, one module each.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::Args),
+    Play(play::Args),
     Score(score::Args),
     Best(best::Args),
     Advise(advise::Args),

@@ -6,25 +6,32 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow, bail};
 use serde_json::json;
-use talon_core::{Game, Phrase, Record, Seat};
+use talon_bots::{Bot, Budget, Judged, Level, Mind};
+use talon_core::{Eyes, Gallery, Game, Luck, Phrase, Record, Seat};
 use talon_realms::{Advice, Realms, Reason, State};
-use talon_table::games::{self, Loaded};
+use talon_table::Table;
+use talon_table::games::Loaded;
 use talon_table::scenario::{self, Scenario};
 use talon_text::{Lang, Speech};
 
-use crate::{input, output};
+use crate::cli::game_name;
+use crate::{input, output, players};
 
 /// No record comes near this.
 const BYTES_MAX: usize = 1 << 20;
+/// Worlds played through before advice is given; always the same, so the same file gives the same advice.
+const ITERATIONS: u32 = 2_000;
+const SEED: u64 = 1;
 
 /// Say what a strong player would do in the position of a record or scenario
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon advise realms game.record --json\n\n\
-    The file is a record or a scenario. Only what the deciding seat can know is used. The value of a move is the score\n\
-    of the hand if the game ended after it; for a draw, the mean over every card that may come.")]
+    The file is a record or a scenario. Only what the deciding seat can know is used. In realms the value of a move is\n\
+    the score of the hand if the game ended after it; for a draw, the mean over every card that may come. In shards\n\
+    and aeons it is the share of wins found by search, with the share of the search that went into the move.")]
 pub(crate) struct Args {
     /// The game.
-    #[arg(value_parser = ["realms"])]
+    #[arg(value_parser = game_name())]
     game: String,
     /// The record or scenario.
     file: PathBuf,
@@ -37,11 +44,47 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    // Fantasy Realms has exact values; the others are searched.
+    if args.game == Realms::NAME { realms_advice(args) } else { players::visit(&args.game, Searched { args })? }
+}
+
+struct Searched<'a> {
+    args: &'a Args,
+}
+
+impl players::Visitor for Searched<'_> {
+    type Out = Result<ExitCode>;
+
+    fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
+        let args = self.args;
+        let (state, seat) = read_position(game, &args.file)?;
+        let bot = Bot { level: Level::Expert, budget: Budget::Iterations(ITERATIONS) };
+        let thoughts = Mind::new(game).think(bot, &Eyes::new(game, &state, seat), &mut Luck::of(SEED, 0));
+        let name = |choice: &G::Choice| game.print(&state, seat, choice);
+        if args.json {
+            let moves: Vec<_> = thoughts
+                .moves
+                .iter()
+                .map(|found| json!({ "move": name(&found.choice), "value": found.value, "share": found.share }))
+                .collect();
+            return output::print_json(&json!({
+                "game": args.game, "seat": seat.number(), "iterations": thoughts.iterations, "moves": moves,
+            }));
+        }
+        let speech = Speech::new(args.lang);
+        let who = speech.say(&Phrase::new("seat").with("n", seat.number() as i64));
+        let mut text = format!("{who}: {}\n", speech.say(&game.prompt(&state, seat)));
+        for found in &thoughts.moves {
+            let share = 100.0 * found.share;
+            let _ = writeln!(text, "{:>8.3}  {:<28}  {share:5.1} % of {} tries", found.value, name(&found.choice), thoughts.iterations);
+        }
+        output::print(&text)
+    }
+}
+
+fn realms_advice(args: &Args) -> Result<ExitCode> {
     let realms = Realms::loaded();
-    let state = read_position(realms, &args.file)?;
-    let Some(seat) = realms.to_act(&state).lowest() else {
-        bail!("{}: the game is over, there is nothing to decide", args.file.display());
-    };
+    let (state, seat) = read_position(realms, &args.file)?;
     let advice = realms.advise(&state, seat);
     let speech = Speech::new(args.lang);
     if args.json {
@@ -86,18 +129,20 @@ fn reason(realms: &Realms, reason: Reason) -> Phrase {
     }
 }
 
-/// The position at the end of a record, or after the last step of a scenario.
-fn read_position(realms: &'static Realms, path: &Path) -> Result<State> {
+/// The position at the end of a record, or after the last step of a scenario, and who is to decide.
+fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
     let name = path.display();
     let bytes = input::read(path, BYTES_MAX)?;
     let text = input::text(&bytes).map_err(|line| anyhow!("{name}:{line}: not UTF-8 text"))?;
-    if text.starts_with("talon-record") {
+    let state = if text.starts_with("talon-record") {
         let record = Record::parse(text).map_err(|error| anyhow!("{name}: {error}"))?;
-        let table =
-            games::named(Realms::NAME)?.replay(&record).map_err(|error| anyhow!("{name}: {error}"))?;
-        let table = table.typed::<Realms>().ok_or_else(|| anyhow!("{name}: not a record of realms"))?;
-        return Ok(*table.state());
+        Table::replay(game, &record).map_err(|error| anyhow!("{name}: {error}"))?.state().clone()
+    } else {
+        let scenario = Scenario::read(text).map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))?;
+        scenario::play_out(game, &scenario).map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))?
+    };
+    match game.to_act(&state).lowest() {
+        Some(seat) => Ok((state, seat)),
+        None => bail!("{name}: the game is over, there is nothing to decide"),
     }
-    let scenario = Scenario::read(text).map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))?;
-    scenario::play_out(realms, &scenario).map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))
 }

@@ -3,8 +3,8 @@
 use crate::program::run;
 
 #[test]
-fn alone_it_says_what_there_is() {
-    let answer = run([""; 0]);
+fn help_says_what_there_is() {
+    let answer = run(["--help"]);
     assert_eq!(answer.code, Some(0));
     for word in ["scenario", "record", "cards", "simulate", "Example"] {
         assert!(answer.out.contains(word), "{word}: {answer:?}");

@@ -7,6 +7,7 @@ mod cards;
 mod help;
 mod program;
 mod realms;
+mod play;
 mod record;
 mod scenario;
 mod simulate;

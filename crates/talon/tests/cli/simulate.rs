@@ -101,3 +101,24 @@ fn a_refused_run_writes_no_page() {
     refused(["simulate", "realms", "--players", "99", "--html", path.to_str().unwrap()], "99");
     assert!(!path.exists());
 }
+
+#[test]
+fn bots_meet_in_mirrored_deals_and_come_with_intervals() {
+    let args = ["simulate", "shards", "--bots", "greedy,random", "--games", "20", "--mirror", "--json"];
+    let one = serde_json::from_str::<Value>(&run(args.iter().chain(&["--threads", "1"])).out).unwrap();
+    let two = serde_json::from_str::<Value>(&run(args.iter().chain(&["--threads", "2"])).out).unwrap();
+    assert_eq!((&one["wins"], &one["decisions"]), (&two["wins"], &two["decisions"]));
+    assert!(one["wins"]["bots"]["greedy"].as_u64() >= Some(18), "{one}");
+    let share = &one["shares"]["greedy"];
+    assert!(share["low"].as_f64() < share["share"].as_f64() || share["low"].as_f64() > Some(0.8), "{one}");
+}
+
+#[test]
+fn a_search_is_the_same_whatever_the_number_of_threads() {
+    let play = |threads: &str| {
+        let args = ["simulate", "realms", "--bots", "expert@6,greedy,random", "--games", "4", "--json"];
+        serde_json::from_str::<Value>(&run(args.iter().chain(&["--threads", threads])).out).unwrap()
+    };
+    let (one, two) = (play("1"), play("2"));
+    assert_eq!((&one["wins"], &one["decisions"], &one["scores"]), (&two["wins"], &two["decisions"], &two["scores"]));
+}

@@ -42,7 +42,7 @@ fn section(page: &mut String, title: &str, inside: &str) {
 fn figures(summary: &Summary<'_>) -> String {
     let options: Vec<String> =
         summary.options.iter().map(|(key, value)| format!("{key} = {value}")).collect();
-    let bots: Vec<&str> = summary.plan.bots.iter().map(|bot| bot.name()).collect();
+    let bots: Vec<String> = summary.plan.bots.iter().map(ToString::to_string).collect();
     let rows = [
         ("Options", options.join(", ")),
         ("Bots", bots.join(", ")),

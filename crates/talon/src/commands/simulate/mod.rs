@@ -2,7 +2,6 @@
 // Counts become shares and coordinates of a chart here; the fifteenth digit does not matter.
 #![allow(clippy::cast_precision_loss)]
 
-mod bots;
 mod chart;
 mod html;
 mod series;
@@ -17,21 +16,22 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
+use talon_bots::Bot;
 use talon_core::{Options, Value};
 use talon_table::games;
 
-use self::bots::Bot;
 use self::series::{Plan, Series};
 use self::summary::Summary;
 use crate::cli::game_name;
-use crate::output;
+use crate::{output, players};
 
 /// Play many games without a table and sum them up
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  talon simulate realms --games 10000 --players 4\n  \
     talon simulate realms --mode duel --bots random,random --seed 7 --json\n  \
+    talon simulate shards --games 200 --bots expert@500,greedy --mirror\n  \
     talon simulate realms --games 100000 --html report.html\n\n\
-    The same seed gives the same games, whatever the number of threads.")]
+    The same seed gives the same games, whatever the number of threads, unless a bot is given milliseconds.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
@@ -39,7 +39,7 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Who plays: one for all seats, or one per seat.
+    /// Who plays: one for all seats, or one per seat: random, greedy, expert, expert@500 (iterations), expert@200ms.
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<Bot>,
     /// The way to play; short for `--option mode=M`.
@@ -57,6 +57,9 @@ pub(crate) struct Args {
     /// A set-up option; may be given several times. A list is written with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
+    /// Play every deal once with each rotation of the bots, so that neither seats nor cards favour one.
+    #[arg(long)]
+    mirror: bool,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -71,6 +74,7 @@ pub(crate) fn run(args: Args) -> Result<ExitCode> {
         bots: args.bots,
         games: args.games,
         seed: args.seed,
+        mirror: args.mirror,
         threads: args.threads.map_or_else(cores, usize::from),
     };
     // What cannot be played or written is refused before the long work begins.
@@ -81,7 +85,7 @@ pub(crate) fn run(args: Args) -> Result<ExitCode> {
         .map(|path| File::create(path).with_context(|| format!("{}: cannot be written", path.display())));
     let page = page.transpose()?;
     let start = Instant::now();
-    let tally = games::visit(&args.game, Series { plan: &plan, progress: &progress(plan.games) })??;
+    let tally = players::visit(&args.game, Series { plan: &plan, progress: &progress(plan.games) })??;
     let seconds = start.elapsed().as_secs_f64();
     let summary = Summary { game: &args.game, options: &options, plan: &plan, tally: &tally, seconds };
     if let Some(mut page) = page {
@@ -121,7 +125,7 @@ fn options_of(args: &Args) -> Result<Options> {
 }
 
 /// Reads `key=value`: a number, `true`, `false`, a word, or a list of words with commas.
-fn read_option(text: &str) -> Result<(String, Value), String> {
+pub(crate) fn read_option(text: &str) -> Result<(String, Value), String> {
     let (key, value) = text.split_once('=').ok_or("write it as `key=value`, e.g. `players=4`")?;
     let word = |text: &str| match text.trim() {
         "true" => Value::Bool(true),

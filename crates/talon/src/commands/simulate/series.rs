@@ -5,15 +5,15 @@ use std::thread;
 
 use anyhow::{Result, bail};
 use indicatif::ProgressBar;
-use talon_core::{Gallery, Game, Options, Viewer};
-use talon_table::games::Visitor;
+use talon_bots::{Bot, Judged, Mind};
+use talon_core::{Gallery, Options, Viewer};
 use talon_table::playout::{self, Luck};
 
-use super::bots::Bot;
 use super::tally::{self, Tally};
+use crate::players;
 
-/// A thread takes this many games at a time.
-const CHUNK: u64 = 64;
+/// A thread takes at most this many games at a time.
+const CHUNK_MAX: u64 = 64;
 
 /// What to play.
 #[derive(Debug)]
@@ -22,6 +22,7 @@ pub(crate) struct Plan {
     pub(crate) bots: Vec<Bot>,
     pub(crate) games: u64,
     pub(crate) seed: u64,
+    pub(crate) mirror: bool,
     pub(crate) threads: usize,
 }
 
@@ -31,10 +32,10 @@ pub(crate) struct Series<'a> {
     pub(crate) progress: &'a ProgressBar,
 }
 
-impl Visitor for Series<'_> {
+impl players::Visitor for Series<'_> {
     type Out = Result<Tally>;
 
-    fn visit<G: Game + Gallery + Send + 'static>(self, game: &'static G) -> Result<Tally> {
+    fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<Tally> {
         let setup = game.setup(&self.plan.options)?;
         let seats = game.seats(&game.deal(&setup, self.plan.seed));
         let bots = match self.plan.bots.as_slice() {
@@ -43,7 +44,8 @@ impl Visitor for Series<'_> {
             many => bail!("{} bots for {seats} seats; name one for all or one per seat", many.len()),
         };
         let dealt = game.position(&game.view(&game.deal(&setup, self.plan.seed), Viewer::Judge));
-        let table = Table { game, setup, bots, plan: self.plan, looks: tally::tells(&dealt) };
+        let mind = Mind::new(game);
+        let table = Table { game, mind, setup, bots, plan: self.plan, looks: tally::tells(&dealt) };
         let next = AtomicU64::new(0);
         let tally = thread::scope(|scope| {
             let spawn = |_| scope.spawn(|| table.work(&next, self.progress));
@@ -58,8 +60,9 @@ impl Visitor for Series<'_> {
     }
 }
 
-struct Table<'a, G: Game> {
+struct Table<'a, G: Judged> {
     game: &'a G,
+    mind: Mind<'a, G>,
     setup: G::Setup,
     bots: Vec<Bot>,
     plan: &'a Plan,
@@ -67,16 +70,18 @@ struct Table<'a, G: Game> {
     looks: bool,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Judged> Table<'_, G> {
     /// Takes games until none is left. Every count is a sum over games, so it does not matter who plays which.
     fn work(&self, next: &AtomicU64, progress: &ProgressBar) -> Tally {
         let mut tally = Tally::default();
+        // Small enough that no thread is left alone with many long games.
+        let chunk = (self.plan.games / (8 * self.plan.threads as u64)).clamp(1, CHUNK_MAX);
         loop {
-            let first = next.fetch_add(CHUNK, Ordering::Relaxed);
+            let first = next.fetch_add(chunk, Ordering::Relaxed);
             if first >= self.plan.games {
                 return tally;
             }
-            let last = (first + CHUNK).min(self.plan.games);
+            let last = (first + chunk).min(self.plan.games);
             for number in first..last {
                 self.play(number, &mut tally);
             }
@@ -86,11 +91,14 @@ impl<G: Game> Table<'_, G> {
 
     fn play(&self, number: u64, tally: &mut Tally) {
         let mut luck = Luck::of(self.plan.seed, number);
-        let seed = self.plan.seed.wrapping_add(number);
+        let turns = if self.plan.mirror { self.bots.len() as u64 } else { 1 };
+        let seed = self.plan.seed.wrapping_add(number / turns);
+        let mut bots = self.bots.clone();
+        bots.rotate_right((number % turns) as usize);
         let played = playout::play(self.game, &self.setup, seed, &mut luck, |eyes, choices, luck| {
-            self.bots[eyes.seat().index()].choose(eyes, choices, luck)
+            self.mind.choose(bots[eyes.seat().index()], eyes, choices, luck)
         });
         let position = self.looks.then(|| self.game.position(&self.game.view(&played.state, Viewer::Judge)));
-        tally.add(played.outcome, played.decisions, played.turns, &self.bots, position.as_ref());
+        tally.add(played.outcome, played.decisions, played.turns, &bots, position.as_ref());
     }
 }

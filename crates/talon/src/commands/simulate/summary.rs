@@ -1,12 +1,14 @@
 //! A series summed up, as text and as JSON.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
+use talon_bots::Bot;
 use talon_core::{Options, Seat};
 
 use super::series::Plan;
-use super::tally::{Counts, Spread, Tally};
+use super::tally::{Counts, Spread, Tally, wilson};
 
 /// A finished series.
 pub(crate) struct Summary<'a> {
@@ -34,6 +36,8 @@ impl Summary<'_> {
                 "seats": self.seat_wins().into_iter().collect::<Map<String, Value>>(),
                 "bots": self.bot_wins().into_iter().collect::<Map<String, Value>>(),
             },
+            "shares": self.bot_shares(),
+            "mirror": self.plan.mirror,
             "draws": tally.draws,
             "unfinished": tally.unfinished,
             "mean_turns": self.mean_turns(),
@@ -78,6 +82,13 @@ impl Summary<'_> {
         let _ = writeln!(text, "options: {}", options.join(", "));
         for (what, count) in self.results() {
             let _ = writeln!(text, "{what:<28} {count:>10}  {:5.1} %", 100.0 * ratio(count, tally.games));
+        }
+        for (bot, won) in self.bots() {
+            let (low, high) = wilson(won, tally.games);
+            let share = 100.0 * ratio(won, tally.games);
+            let (low, high) = (100.0 * low, 100.0 * high);
+            let name = format!("won by {bot}");
+            let _ = writeln!(text, "{name:<28} {won:>10}  {share:5.1} % (95 %: {low:.1} to {high:.1})");
         }
         let _ = writeln!(text, "mean turns {:.2}", self.mean_turns());
         if let Some(spread) = Spread::of(&tally.scores) {
@@ -136,9 +147,22 @@ impl Summary<'_> {
         (0..self.seats()).map(Seat::at).map(|seat| (seat.to_string(), wins(seat).into())).collect()
     }
 
+    /// Each bot once, with the games it won.
+    pub(crate) fn bots(&self) -> Vec<(Bot, u64)> {
+        let bots: BTreeSet<Bot> = self.plan.bots.iter().copied().collect();
+        bots.into_iter().map(|bot| (bot, self.tally.bot_wins.get(&bot).copied().unwrap_or_default())).collect()
+    }
+
     fn bot_wins(&self) -> Vec<(String, Value)> {
-        let wins = |name| self.tally.bot_wins.get(name).copied().unwrap_or_default();
-        self.plan.bots.iter().map(|bot| (bot.name().to_string(), wins(bot.name()).into())).collect()
+        self.bots().into_iter().map(|(bot, won)| (bot.to_string(), won.into())).collect()
+    }
+
+    fn bot_shares(&self) -> Map<String, Value> {
+        let share = |(bot, won): (Bot, u64)| {
+            let (low, high) = wilson(won, self.tally.games);
+            (bot.to_string(), json!({ "share": ratio(won, self.tally.games), "low": low, "high": high }))
+        };
+        self.bots().into_iter().map(share).collect()
     }
 }
 

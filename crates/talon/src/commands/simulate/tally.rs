@@ -1,10 +1,9 @@
 //! What is counted. Only whole numbers are summed, so that the order of the games cannot show in the result.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use talon_bots::Bot;
 use talon_core::{Outcome, Seat, SeatSet, Value};
-
-use super::bots::Bot;
 
 /// Counts by some key.
 pub(crate) type Counts<K> = BTreeMap<K, u64>;
@@ -17,7 +16,8 @@ pub(crate) struct Tally {
     /// Games by their number of turns.
     pub(crate) turns: Counts<u64>,
     pub(crate) seat_wins: Counts<Seat>,
-    pub(crate) bot_wins: Counts<&'static str>,
+    /// Games won by a bot on one of its seats.
+    pub(crate) bot_wins: Counts<Bot>,
     pub(crate) team_wins: Counts<u8>,
     /// Games the players won together, by cause.
     pub(crate) victories: Counts<&'static str>,
@@ -63,7 +63,6 @@ impl Tally {
                 winners = seats;
                 for seat in seats.iter() {
                     *self.seat_wins.entry(seat).or_default() += 1;
-                    *self.bot_wins.entry(bots[seat.index()].name()).or_default() += 1;
                 }
             }
             Some(Outcome::Team(team)) => {
@@ -81,6 +80,17 @@ impl Tally {
             for (index, _) in bots.iter().enumerate() {
                 self.add_seat(Seat::at(index), winners, position);
             }
+        }
+    }
+
+    /// A win that is shared by rivals is nobody's.
+    fn add_bots(&mut self, outcome: Option<Outcome>, winners: SeatSet, bots: &[Bot]) {
+        if matches!(outcome, Some(Outcome::Seats(_))) && winners.len() > 1 {
+            return;
+        }
+        let won: BTreeSet<Bot> = winners.iter().filter_map(|seat| bots.get(seat.index()).copied()).collect();
+        for bot in won {
+            *self.bot_wins.entry(bot).or_default() += 1;
         }
     }
 
@@ -141,6 +151,18 @@ fn merge<K: Ord>(counts: &mut Counts<K>, other: Counts<K>) {
     }
 }
 
+/// Between which shares the true one lies, with 95 in 100 (Wilson's score interval).
+pub(crate) fn wilson(won: u64, games: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, share) = (games as f64, won as f64 / games as f64);
+    let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let (middle, scale) = (share + Z * Z / (2.0 * n), 1.0 + Z * Z / n);
+    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
+}
+
 /// Mean, spread and quantiles of counted numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Spread {
@@ -182,7 +204,19 @@ impl Spread {
 
 #[cfg(test)]
 mod tests {
+    use talon_bots::Level;
+
     use super::*;
+
+    #[test]
+    fn an_interval_is_wilsons() {
+        // Ten of ten is no proof of certainty.
+        let (low, high) = wilson(10, 10);
+        assert!((low - 0.7225).abs() < 1e-3 && (high - 1.0).abs() < 1e-9, "{low} {high}");
+        let (low, high) = wilson(50, 100);
+        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
+    }
 
     #[test]
     fn quantiles_are_of_the_counted_numbers() {
@@ -204,7 +238,7 @@ mod tests {
         let count = |times: usize| {
             let mut tally = Tally::default();
             for turn in 0..times {
-                tally.add(win, 3, turn as u64 % 2, &[Bot::Random], Some(&position));
+                tally.add(win, 3, turn as u64 % 2, &[Bot::new(Level::Random)], Some(&position));
             }
             tally
         };

@@ -1,0 +1,253 @@
+//! The bots by name, and what they do when they are asked.
+
+use core::fmt;
+use core::str::FromStr;
+use std::time::{Duration, Instant};
+
+use talon_core::{Dice, Eyes, Luck, Seat};
+
+use crate::judge::{Judge, Judged};
+use crate::search::{Limit, Search};
+
+/// No search is longer than this, whatever is asked.
+const MILLIS_MAX: u32 = 600_000;
+
+/// How a bot decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any choice, each equally likely.
+    Random,
+    /// The choice that looks best one decision deep.
+    Greedy,
+    /// Search over the worlds that its seat holds possible.
+    Expert,
+}
+
+/// How long a search may think.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Budget {
+    /// As the game's judgement finds right; reproducible.
+    Usual,
+    /// So many iterations; reproducible.
+    Iterations(u32),
+    /// So many milliseconds.
+    Millis(u32),
+}
+
+/// A bot as it is asked for: `random`, `greedy`, `expert`, `expert@500`, `expert@200ms`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Bot {
+    /// How it decides.
+    pub level: Level,
+    /// How long it may think.
+    pub budget: Budget,
+}
+
+/// A name that is no bot's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownBot {
+    name: String,
+}
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "unknown bot `{}`; the bots are {}, the last also as `expert@500` (iterations) or `expert@200ms`",
+            self.name,
+            Bot::NAMES.join(", ")
+        )
+    }
+}
+
+impl core::error::Error for UnknownBot {}
+
+impl Bot {
+    /// The names of all bots, weakest first.
+    pub const NAMES: [&'static str; 3] = ["random", "greedy", "expert"];
+
+    /// The bot of a level with its usual budget.
+    pub const fn new(level: Level) -> Self {
+        Self { level, budget: Budget::Usual }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+        let unknown = || UnknownBot { name: text.chars().take(40).collect() };
+        let name = text.strip_prefix("bot:").unwrap_or(text);
+        let (name, budget) = match name.split_once('@') {
+            None => (name, Budget::Usual),
+            Some((name, budget)) => (name, read_budget(budget).ok_or_else(unknown)?),
+        };
+        let level = match name {
+            "random" => Level::Random,
+            "greedy" => Level::Greedy,
+            "expert" => Level::Expert,
+            _ => return Err(unknown()),
+        };
+        if level != Level::Expert && budget != Budget::Usual {
+            return Err(unknown());
+        }
+        Ok(Self { level, budget })
+    }
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    let number = |digits: &str| digits.parse().ok().filter(|&n: &u32| n > 0);
+    match text.strip_suffix("ms") {
+        Some(digits) => number(digits).filter(|&n| n <= MILLIS_MAX).map(Budget::Millis),
+        None => number(text).map(Budget::Iterations),
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::NAMES[self.level as usize])?;
+        match self.budget {
+            Budget::Usual => Ok(()),
+            Budget::Iterations(n) => write!(f, "@{n}"),
+            Budget::Millis(n) => write!(f, "@{n}ms"),
+        }
+    }
+}
+
+/// A choice with what a bot thinks of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought<C> {
+    /// The choice.
+    pub choice: C,
+    /// What may be hoped for with it: a chance from 0 to 1 after a search, otherwise a number that only compares.
+    pub value: f32,
+    /// The part of the search that went into it; 0 without a search.
+    pub share: f32,
+}
+
+/// What came of thinking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thoughts<C> {
+    /// Every choice that was considered, the best first.
+    pub moves: Vec<Thought<C>>,
+    /// How many worlds were played through; 0 without a search.
+    pub iterations: u32,
+    /// What the bot expects to happen, its own choice first.
+    pub line: Vec<(Seat, C)>,
+}
+
+/// A game with its judgement read: what all bots of a table share.
+#[derive(Clone, Debug)]
+pub struct Mind<'a, G: Judged> {
+    game: &'a G,
+    judge: G::Judge,
+}
+
+impl<'a, G: Judged> Mind<'a, G> {
+    /// Reads the judgement of a game.
+    pub fn new(game: &'a G) -> Self {
+        Self { game, judge: game.judge() }
+    }
+
+    /// The choice of a bot, as a number into `choices`, which are all the eyes offer.
+    pub fn choose(&self, bot: Bot, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> usize {
+        if choices.len() < 2 {
+            return 0;
+        }
+        match bot.level {
+            Level::Random => self.any(choices, luck),
+            Level::Greedy => self.obvious_or_best(eyes, choices, luck).1,
+            Level::Expert => {
+                let (is_obvious, fallback) = self.obvious_or_best(eyes, choices, luck);
+                if is_obvious {
+                    return fallback;
+                }
+                let search = self.search(bot.budget, eyes, luck);
+                let found = search.found().first().map(|found| found.choice);
+                found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
+            }
+        }
+    }
+
+    /// Every choice with what the bot thinks of it, the best first.
+    pub fn think(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Thoughts<G::Choice> {
+        let choices = eyes.choices();
+        if bot.level != Level::Expert || choices.len() < 2 {
+            return self.leanings(eyes, &choices, luck);
+        }
+        let search = self.search(bot.budget, eyes, luck);
+        let iterations = search.iterations();
+        let tried = search.found().into_iter().map(|found| Thought {
+            choice: found.choice,
+            value: found.value,
+            share: found.visits as f32 / iterations.max(1) as f32,
+        });
+        Thoughts { moves: tried.collect(), iterations, line: search.line() }
+    }
+
+    /// A move that is no matter of the clock, each equally likely.
+    fn any(&self, choices: &[G::Choice], luck: &mut Luck) -> usize {
+        let number = luck.below(choices.len());
+        if !self.game.is_clock(&choices[number]) {
+            return number;
+        }
+        choices.iter().position(|choice| !self.game.is_clock(choice)).unwrap_or(number)
+    }
+
+    /// Whether the choice needs no thought, and the choice.
+    fn obvious_or_best(&self, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> (bool, usize) {
+        let (game, seat) = (self.game, eyes.seat());
+        let world = eyes.resample(&mut Dice::new(luck.word()));
+        if let Some(number) = self.judge.obvious(game, &world, seat, choices) {
+            return (true, number);
+        }
+        let mut best: Option<(f32, usize)> = None;
+        for (number, choice) in choices.iter().enumerate().filter(|(_, choice)| !game.is_clock(choice)) {
+            let lean = self.judge.study(game, &world, seat, choice);
+            if best.is_none_or(|(most, _)| lean > most) {
+                best = Some((lean, number));
+            }
+        }
+        (false, best.map_or(0, |(_, number)| number))
+    }
+
+    fn leanings(&self, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> Thoughts<G::Choice> {
+        let world = eyes.resample(&mut Dice::new(luck.word()));
+        let study = |&choice: &G::Choice| {
+            let value = self.judge.study(self.game, &world, eyes.seat(), &choice);
+            Thought { choice, value, share: 0.0 }
+        };
+        let mut moves: Vec<_> = choices.iter().map(study).collect();
+        moves.sort_by(|one, other| other.value.total_cmp(&one.value).then(one.choice.cmp(&other.choice)));
+        let line = moves.first().map(|best| (eyes.seat(), best.choice)).into_iter().collect();
+        Thoughts { moves, iterations: 0, line }
+    }
+
+    fn search(&self, budget: Budget, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Search<'_, G> {
+        let limit = match budget {
+            Budget::Usual => Limit::Iterations(<G::Judge as Judge<G>>::ITERATIONS),
+            Budget::Iterations(most) => Limit::Iterations(most),
+            Budget::Millis(most) => Limit::Until(Instant::now() + Duration::from_millis(most.into())),
+        };
+        let root = eyes.resample(&mut Dice::new(luck.word()));
+        let mut search = Search::new(self.game, &self.judge, root, eyes.seat(), Luck::of(luck.word(), 0));
+        search.run(limit);
+        search
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_printed_alike() {
+        for name in ["random", "greedy", "expert", "expert@500", "expert@200ms"] {
+            assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
+        }
+        assert_eq!("bot:greedy".parse(), Ok(Bot::new(Level::Greedy)));
+        for name in ["", "Expert", "expert@", "expert@0", "expert@5s", "greedy@5", "expert@9999999ms"] {
+            assert!(name.parse::<Bot>().is_err(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What a bot thinks of a position and of a move, game by game.
+
+use core::fmt;
+
+use talon_core::{Game, Outcome, Seat};
+
+/// What each seat may hope for, from 0 (lost) to 1 (won).
+pub type Chances = [f32; Seat::MAX];
+
+/// A game that bots can judge.
+pub trait Judged: Game {
+    /// Its judgement; made once from the cards, then only read.
+    type Judge: Judge<Self> + Clone + fmt::Debug + Send + Sync;
+
+    /// Reads the cards.
+    fn judge(&self) -> Self::Judge;
+}
+
+/// The judgement of a game. Every state it is shown was resampled for the seat that thinks, so it may look at
+/// anything in it: what the seat cannot know is a guess there.
+pub trait Judge<G: Game> {
+    /// Iterations of a search whose limit was not named: about a fifth of a second.
+    const ITERATIONS: u32;
+    /// How much better a move must look to be tried first: the spread of [`Judge::lean`] that matters.
+    const SPREAD: f32;
+    /// One move in so many of a playout is any move at all.
+    const WHIM: usize;
+
+    /// A playout from here is cut after so many choices and judged.
+    fn horizon(&self, world: &G::State) -> u32;
+
+    /// How good a move looks, one decision deep; only comparisons between moves of one question mean anything.
+    /// It is called for every move of every playout.
+    fn lean(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32;
+
+    /// The same with more care, for a decision that is really made.
+    fn study(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32 {
+        self.lean(game, world, seat, choice)
+    }
+
+    /// The number of a choice that needs no thought, such as playing a card that can only help.
+    fn obvious(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &[G::Choice]) -> Option<usize> {
+        None
+    }
+
+    /// Leaves out moves that a search need not try; never all of them.
+    fn prune(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &mut Vec<G::Choice>) {}
+
+    /// How a game that goes on will end, as a guess.
+    fn chances(&self, game: &G, world: &G::State) -> Chances;
+
+    /// What an ending is worth to each seat.
+    fn reward(&self, game: &G, world: &G::State, outcome: Outcome) -> Chances {
+        shares(outcome, game.seats(world))
+    }
+}
+
+/// One point for the winners together, or for each of a side that wins as one.
+pub(crate) fn shares(outcome: Outcome, seats: usize) -> Chances {
+    let mut chances = [0.0; Seat::MAX];
+    for (index, chance) in chances.iter_mut().enumerate().take(seats) {
+        *chance = match outcome {
+            Outcome::Seats(winners) if winners.has(Seat::at(index)) => 1.0 / winners.len() as f32,
+            // Seats 1 and 4 play against 2 and 3.
+            Outcome::Team(team) => f32::from(u8::from((team == 1) == matches!(index, 0 | 3))),
+            Outcome::PlayersWon { .. } => 1.0,
+            Outcome::Seats(_) | Outcome::PlayersLost { .. } => 0.0,
+        };
+    }
+    chances
+}
+
+/// From any number to a chance.
+pub(crate) fn chance(advantage: f32) -> f32 {
+    1.0 / (1.0 + (-advantage).exp())
+}

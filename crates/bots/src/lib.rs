@@ -1,0 +1,21 @@
+//! Players that see what a seat sees, and no more.
+//!
+//! A [`Bot`] is a name with a budget, a [`Mind`] is a game with its judgement read. A mind is given
+//! [`Eyes`](talon_core::Eyes) and says which choice it makes, or what it thinks of each. All it can get from the eyes is a view and states
+//! resampled for the seat, so it cannot use what the seat does not know. The same luck gives the same choices, unless
+//! the budget is a time.
+// Counts of visits become shares; the seventh digit does not matter.
+#![allow(clippy::cast_precision_loss)]
+
+mod aeons;
+mod bot;
+mod judge;
+mod realms;
+mod search;
+mod shards;
+
+pub use aeons::AeonsJudge;
+pub use bot::{Bot, Budget, Level, Mind, Thought, Thoughts, UnknownBot};
+pub use judge::{Chances, Judge, Judged};
+pub use realms::RealmsJudge;
+pub use shards::ShardsJudge;

@@ -1,0 +1,77 @@
+//! What somebody who chooses may know, and the quick chance bots think with.
+
+use alloc::vec::Vec;
+
+use crate::{Dice, Game, Seat, Seed, Viewer};
+
+/// What a bot may know: what its seat sees, and other states it could not tell from the real one. Never the state.
+#[derive(Debug)]
+pub struct Eyes<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Eyes<'a, G> {
+    /// The eyes of a seat. Whoever holds the state makes them; whoever gets them cannot get it back.
+    pub const fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Self { game, state, seat }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// The seat that is to choose.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What it sees.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// What it may do.
+    pub fn choices(&self) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        self.game.choices(self.state, self.seat, &mut choices);
+        choices
+    }
+
+    /// A state that looks the same to this seat.
+    pub fn resample(&self, dice: &mut Dice) -> G::State {
+        self.game.resample(self.state, self.seat, dice)
+    }
+}
+
+/// Quick chance for bots (`SplitMix64`). Nothing that is recorded depends on it: the dice of the game are its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Luck(u64);
+
+impl Luck {
+    /// The luck of one game in a series.
+    pub const fn of(seed: Seed, game: u64) -> Self {
+        Self(mix(seed ^ mix(game.wrapping_add(0x6c75_636b))))
+    }
+
+    /// The next word.
+    #[inline]
+    pub const fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mix(self.0)
+    }
+
+    /// A number below `n` (0 for an empty range), near enough equally likely for short lists.
+    #[inline]
+    pub const fn below(&mut self, n: usize) -> usize {
+        (((self.word() >> 32) * n as u64) >> 32) as usize
+    }
+}
+
+const fn mix(word: u64) -> u64 {
+    let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ (word >> 31)
+}

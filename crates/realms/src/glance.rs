@@ -1,0 +1,49 @@
+//! A quick look at a position for those who judge it, without making a view.
+
+use talon_core::Seat;
+
+use crate::card::Card;
+use crate::score::CardSet;
+use crate::state::{Question, State};
+
+impl State {
+    /// The cards a seat holds.
+    pub const fn held(&self, seat: Seat) -> CardSet {
+        self.hand(seat)
+    }
+
+    /// The discard area.
+    pub const fn discards(&self) -> CardSet {
+        self.area
+    }
+
+    /// What was just drawn in a draft, one of which is kept.
+    pub const fn just_drawn(&self) -> CardSet {
+        self.drawn
+    }
+
+    /// Are hands still being drafted?
+    pub fn drafts(&self) -> bool {
+        self.is_draft()
+    }
+
+    /// Do players trade until the clock rings?
+    pub fn trades(&self) -> bool {
+        self.question == Question::Trade
+    }
+
+    /// Cards this seat has not seen, wherever they are.
+    pub fn unseen(&self, seat: Seat) -> CardSet {
+        ((1 << Card::COUNT) - 1) & !self.seen_by(seat)
+    }
+
+    /// A seat's open offer: its card, whom it asks, what it wants.
+    pub fn open_offer(&self, seat: Seat) -> Option<(Card, Seat, Card)> {
+        self.trades[seat.index()].map(|trade| (trade.give, trade.to, trade.want))
+    }
+
+    /// The score of a seat once the game is over.
+    pub fn final_score(&self, seat: Seat) -> Option<i32> {
+        (self.question == Question::Over).then(|| i32::from(self.scores[seat.index()]))
+    }
+}

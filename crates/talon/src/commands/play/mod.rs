@@ -1,0 +1,128 @@
+//! `talon play GAME`: a table in the terminal, line by line.
+//!
+//! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
+
+mod session;
+mod show;
+
+use std::io::{self, IsTerminal as _};
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, bail};
+use talon_bots::{Bot, Judged, Level};
+use talon_core::{Gallery, Options, Value};
+use talon_table::Table;
+use talon_text::Lang;
+
+use self::session::Session;
+use crate::cli::game_name;
+use crate::commands::simulate::read_option;
+use crate::players;
+
+/// Play in the terminal
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  talon play realms\n  talon play shards --seats human,bot:greedy --seed 7\n  \
+    talon play aeons --seats human,bot:expert@200ms --option nemesis=rageborne\n\n\
+    A move is typed by its number or as it is written in the list; `help` lists the other words.")]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = game_name())]
+    game: String,
+    /// Who sits where: human or bot:NAME, one per seat. Default: you on seat 1, bot:expert on all others.
+    #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
+    seats: Vec<Who>,
+    /// The way to play; short for `--option mode=M`.
+    #[arg(long, value_name = "M")]
+    mode: Option<String>,
+    /// How many seats; short for `--option players=N`.
+    #[arg(long, value_name = "N")]
+    players: Option<i64>,
+    /// The seed of the deal. Default: another one each time.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// The language of the cards and the log.
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+    /// A set-up option; may be given several times. A list is written with commas.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
+    options: Vec<(String, Value)>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// Somebody at this terminal.
+    Human,
+    /// The program.
+    Bot(Bot),
+}
+
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "human" => Ok(Self::Human),
+            _ if text.starts_with("bot:") => text.parse().map(Self::Bot).map_err(|unknown| format!("{unknown}")),
+            _ => Err("a seat is `human` or `bot:NAME`, e.g. `bot:expert`".to_string()),
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    players::visit(&args.game, Play { args })?
+}
+
+struct Play<'a> {
+    args: &'a Args,
+}
+
+impl players::Visitor for Play<'_> {
+    type Out = Result<ExitCode>;
+
+    fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
+        let args = self.args;
+        let table = Table::new(game, &options_of(args)?, args.seed.unwrap_or_else(any_seed))?;
+        let seats = seats_of(&args.seats, table.seats())?;
+        let is_terminal = io::stdout().is_terminal();
+        let (input, output) = (io::stdin().lock(), io::stdout().lock());
+        Session::new(table, seats, args.lang, is_terminal, input, output).run()?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn options_of(args: &Args) -> Result<Options> {
+    let mut options = Options::new();
+    let mode = args.mode.as_ref().map(|mode| ("mode".to_string(), Value::from(mode.as_str())));
+    let players = args.players.map(|players| ("players".to_string(), Value::from(players)));
+    for (key, value) in args.options.iter().cloned().chain(mode).chain(players) {
+        if options.insert(key.clone(), value).is_some() {
+            bail!("option `{key}` is given twice; give it once");
+        }
+    }
+    if !args.seats.is_empty() {
+        options.entry("players".to_string()).or_insert_with(|| Value::from(args.seats.len()));
+    }
+    Ok(options)
+}
+
+fn seats_of(named: &[Who], seats: usize) -> Result<Vec<Who>> {
+    if named.is_empty() {
+        let mut all = vec![Who::Bot(Bot::new(Level::Expert)); seats];
+        all[0] = Who::Human;
+        return Ok(all);
+    }
+    if named.len() != seats {
+        bail!("{} seats are named, the table has {seats}; name each seat once", named.len());
+    }
+    Ok(named.to_vec())
+}
+
+/// Another deal each time; it is written into the record.
+fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short enough to be typed again.
+    (now.as_nanos() as u64 ^ u64::from(std::process::id()) << 20) % 1_000_000_000
+}

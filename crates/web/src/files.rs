@@ -1,0 +1,39 @@
+//! Files that do not change while the program runs; their address carries a digest, so they may be kept for good.
+
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+/// A file of the site.
+pub(crate) struct File {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+pub(crate) static CSS: File =
+    File { name: "talon.css", kind: "text/css; charset=utf-8", text: include_str!("../static/talon.css") };
+pub(crate) static SCRIPT: File = File {
+    name: "table.js",
+    kind: "text/javascript; charset=utf-8",
+    text: include_str!("../static/table.js"),
+};
+pub(crate) static ICON: File =
+    File { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../static/icon.svg") };
+
+/// The glyphs, put into every page once.
+pub(crate) const GLYPHS: &str = include_str!("../static/glyphs.svg");
+
+impl File {
+    /// Its address.
+    pub(crate) fn url(&self) -> String {
+        format!("/static/{}?{:x}", self.name, talon_core::digest(self.text))
+    }
+}
+
+/// The file of this name.
+pub(crate) fn find(name: &str) -> Option<Response> {
+    let file = [&CSS, &SCRIPT, &ICON].into_iter().find(|file| file.name == name)?;
+    let headers =
+        [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Some((headers, file.text).into_response())
+}

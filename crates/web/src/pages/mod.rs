@@ -1,0 +1,102 @@
+//! The pages, each a function that returns markup.
+
+pub(crate) mod cards;
+pub(crate) mod front;
+pub(crate) mod join;
+pub(crate) mod new;
+pub(crate) mod replay;
+pub(crate) mod score;
+pub(crate) mod setup;
+pub(crate) mod table;
+
+use std::sync::LazyLock;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use talon_core::Phrase;
+use talon_text::{Lang, Speech};
+
+use crate::files;
+use crate::trouble::Trouble;
+
+static ENGLISH: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
+
+/// The words of the pages.
+pub(crate) fn speech() -> &'static Speech {
+    &ENGLISH
+}
+
+/// The words for a key.
+pub(crate) fn word(key: &str) -> String {
+    speech().name(key)
+}
+
+/// The words for a key with one number.
+pub(crate) fn counted(key: &'static str, n: usize) -> String {
+    speech().say(&Phrase::new(key).with("n", n as i64))
+}
+
+/// The name of a game.
+pub(crate) fn game_name(game: &str) -> String {
+    word(&format!("web-game-{game}"))
+}
+
+/// A whole page around its content.
+pub(crate) fn shell(title: &str, class: &str, content: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(speech().lang().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · Talon" }
+                link rel="stylesheet" href=(files::CSS.url());
+                link rel="icon" href=(files::ICON.url()) type="image/svg+xml";
+                script src=(files::SCRIPT.url()) defer {}
+            }
+            body class=(class) {
+                (PreEscaped(files::GLYPHS))
+                (content)
+                div id="say" class="sr" aria-live="polite" {}
+            }
+        }
+    }
+}
+
+/// An ordinary page: heading with the way home, then the content.
+pub(crate) fn page(title: &str, content: &Markup) -> Markup {
+    let content = html! {
+        header class="site" {
+            a class="brand" href="/" { "Talon" }
+            nav {
+                a href="/cards" { (word("web-nav-cards")) }
+                a href="/tools/score" { (word("web-nav-score")) }
+            }
+        }
+        main class="page" { (content) }
+    };
+    shell(title, "", &content)
+}
+
+/// The page for something that cannot be done.
+pub(crate) fn trouble(trouble: &Trouble) -> Markup {
+    let title = word("web-trouble-title");
+    let reason = reason(trouble);
+    page(
+        &title,
+        &html! { h1 { (title) } p class="lead" { (reason) } p { a class="act" href="/" { (word("web-trouble-home")) } } },
+    )
+}
+
+/// What is wrong, for a person.
+pub(crate) fn reason(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::NotFound => word("web-trouble-not-found"),
+        Trouble::Stale => word("web-trouble-stale"),
+        Trouble::Refused(refusal) => speech().say(&refusal.phrase()),
+        Trouble::Bad(reason) => crate::games::widgets::capital(reason),
+        Trouble::TooMany(_) => word("web-trouble-full"),
+        Trouble::Broken(_) => word("web-trouble-broken"),
+        Trouble::Store(_) => word("web-trouble-store"),
+    }
+}

@@ -1,0 +1,164 @@
+//! The form for a new table, made from the options the game knows.
+
+use maud::{Markup, html};
+use talon_core::{Allowed, OptionSpec, Options, Value};
+
+use super::{counted, game_name, page, speech, word};
+use crate::bots::LEVELS;
+use crate::journal::Who;
+use crate::room::host;
+use crate::trouble::Trouble;
+
+/// Names are cut to this many letters.
+pub(crate) const NAME_MAX: usize = 24;
+
+/// The form, with what was wrong with the last try.
+pub(crate) fn form(game: &str, wrong: Option<&str>) -> Result<Markup, Trouble> {
+    let specs = host(game)?.option_specs();
+    let seats = seats_max(&specs);
+    let title = game_name(game);
+    let content = html! {
+        h1 { (title) }
+        @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
+        form method="post" action={ "/new/" (game) } class="options" {
+            fieldset {
+                legend { (word("web-new-options")) }
+                @for spec in &specs { (option(spec)) }
+            }
+            fieldset {
+                legend { (word("web-new-seats")) }
+                p class="hint" { (word("web-new-seats-say")) }
+                label { (word("web-your-name")) input name="name" maxlength=(NAME_MAX) autocomplete="nickname"; }
+                @for seat in 1..=seats { (seat_choice(seat)) }
+            }
+            label class="check" { input type="checkbox" name="listed" value="yes" checked; (word("web-new-listed")) }
+            button class="act primary" { (word("web-new-start")) }
+        }
+    };
+    Ok(page(&title, &content))
+}
+
+fn seats_max(specs: &[OptionSpec]) -> i64 {
+    let players = specs.iter().find(|spec| spec.key == "players");
+    match players.map(|spec| &spec.allowed) {
+        Some(Allowed::Whole { to, .. }) => *to,
+        Some(Allowed::OneOf(words)) => words.iter().filter_map(|word| word.parse().ok()).max().unwrap_or(4),
+        _ => 4,
+    }
+}
+
+fn option(spec: &OptionSpec) -> Markup {
+    let name = word(&format!("web-option-{}", spec.key.replace('_', "-")));
+    html! {
+        div class="option" {
+            label for={ "o-" (spec.key) } { (name) }
+            @match &spec.allowed {
+                Allowed::OneOf(words) => (select(spec.key, words)),
+                Allowed::Whole { from, to, .. } => {
+                    input type="number" id={ "o-" (spec.key) } name={ "o-" (spec.key) } min=(from) max=(to)
+                        placeholder=(word("web-option-usual"));
+                }
+                Allowed::WordOrIds { words, ids } => {
+                    (select(spec.key, words))
+                    details {
+                        summary { (word("web-option-choose")) }
+                        select multiple name={ "o-" (spec.key) "-ids" } aria-label=(name) size="6" {
+                            @for id in ids { option value=(id) { (id.replace('_', " ")) } }
+                        }
+                    }
+                }
+            }
+            p class="hint" { (speech().say(&spec.say)) }
+        }
+    }
+}
+
+fn select(key: &str, words: &[String]) -> Markup {
+    html! {
+        select id={ "o-" (key) } name={ "o-" (key) } {
+            @for word in words { option value=(word) { (word.replace('_', " ")) } }
+        }
+    }
+}
+
+fn seat_choice(seat: i64) -> Markup {
+    let key = format!("seat{seat}");
+    html! {
+        div class="option" {
+            label for=(key) { (counted("web-seat", seat as usize)) }
+            select id=(key) name=(key) {
+                @if seat == 1 { option value="me" { (word("web-seat-me")) } }
+                @for level in LEVELS { option value={ "bot:" (level) } { (word(&format!("web-bot-{level}"))) } }
+                option value="open" { (word("web-seat-open")) }
+            }
+        }
+    }
+}
+
+/// What a posted form asks for.
+pub(crate) struct Wanted {
+    pub(crate) options: Options,
+    pub(crate) seats: Vec<Who>,
+    pub(crate) listed: bool,
+}
+
+/// Reads the form. What was left at its default is not said, so that a mode does not stumble over another mode's option.
+pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Trouble> {
+    let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.trim());
+    let mut options = Options::new();
+    for spec in host(game)?.option_specs() {
+        let ids: Vec<&str> = fields
+            .iter()
+            .filter(|(name, _)| *name == format!("o-{}-ids", spec.key))
+            .map(|(_, value)| value.as_str())
+            .collect();
+        let written = field(&format!("o-{}", spec.key)).unwrap_or_default();
+        if !ids.is_empty() {
+            options.insert(spec.key.to_string(), Value::Row(ids.into_iter().map(Value::from).collect()));
+        } else if !written.is_empty() && written != default(&spec.allowed) {
+            options.insert(spec.key.to_string(), value(written));
+        }
+    }
+    let who = |seat: usize| match field(&format!("seat{seat}")) {
+        Some("open") => Who::Open,
+        Some("me") | None if seat == 1 => Who::Human(name(field("name").unwrap_or_default())),
+        Some(word) => level(word),
+        None => level(""),
+    };
+    Ok(Wanted { options, seats: (1..=8).map(who).collect(), listed: field("listed").is_some() })
+}
+
+/// The bot a word asks for; the usual one if it asks for none we have.
+pub(crate) fn level(word: &str) -> Who {
+    let asked = word.strip_prefix("bot:").unwrap_or_default();
+    let known = LEVELS.iter().find(|level| **level == asked);
+    Who::Bot((*known.unwrap_or(&LEVELS[0])).to_string())
+}
+
+fn value(written: &str) -> Value {
+    match written {
+        "true" => Value::Bool(true),
+        "false" => Value::Bool(false),
+        _ => written.parse::<i64>().map_or_else(|_| Value::from(written), Value::Int),
+    }
+}
+
+fn default(allowed: &Allowed) -> String {
+    match allowed {
+        Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => {
+            words.first().cloned().unwrap_or_default()
+        }
+        Allowed::Whole { default, .. } => default.to_string(),
+    }
+}
+
+/// A name as it is kept: printable and short.
+pub(crate) fn name(written: &str) -> String {
+    written
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(NAME_MAX)
+        .collect::<String>()
+        .trim()
+        .to_string()
+}

@@ -1,0 +1,97 @@
+//! A game step by step, through any eyes that may see it.
+
+use maud::{Markup, html};
+use talon_core::{Phrase, Seat, Viewer};
+use talon_table::AnyTable;
+
+use super::table::{Looker, names};
+use super::{counted, game_name, shell, speech, word};
+use crate::games::widgets::{capital, large_faces};
+use crate::games::{self, Scene};
+use crate::room::{Room, host};
+use crate::trouble::Trouble;
+
+/// Where in the game, and through whose eyes.
+pub(crate) struct Step {
+    /// After this many moves.
+    pub(crate) step: usize,
+    /// The seat whose eyes were asked for; 0: the public's.
+    pub(crate) eyes: Option<usize>,
+}
+
+/// The table after some moves. While the game goes on only the looker's own eyes may be used.
+pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Markup, Trouble> {
+    let over = room.table.outcome().is_some();
+    let viewer = match asked.eyes {
+        Some(0) if over => Viewer::Watcher,
+        Some(number) if over && number <= room.table.seats() => Viewer::Seat(Seat::at(number - 1)),
+        _ => looker.viewer,
+    };
+    let last = room.table.lines().len();
+    let step = asked.step.min(last);
+    let (table, told) = at(room, step, viewer)?;
+    let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+    let scene = Scene::new(table.as_ref(), viewer, speech(), names(room, me), false);
+    let board = games::board(&scene);
+    let content = html! {
+        div id="board" class={ "table replay game-" (table.name()) } {
+            header class="top" {
+                a class="brand" href="/" { "Talon" }
+                span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
+                a class="act" href=(looker.base) { (word("web-replay-back")) }
+            }
+            div class="felt" { (board) }
+            aside class="side" {
+                section class="log" { h2 { (word("web-replay-move")) } ol { @for line in &told { li { (capital(&speech().say(line))) } } } }
+                @if over { (eyes(room, looker, step, me)) }
+            }
+            footer class="prompt" { (bar(looker, step, last, asked.eyes)) }
+            (large_faces(&scene))
+        }
+    };
+    Ok(shell(&game_name(table.name()), "at-table", &content))
+}
+
+/// Plays the first moves again and hears the last of them.
+fn at(room: &Room, step: usize, viewer: Viewer) -> Result<(Box<dyn AnyTable>, Vec<Phrase>), Trouble> {
+    let record = room.table.record();
+    let dealt = host(room.table.name())?.table(&record.options, record.seed);
+    let mut table = dealt.map_err(|bad| Trouble::Broken(bad.to_string()))?;
+    let mut told = Vec::new();
+    for line in &record.lines[..step] {
+        told = table.play(line.seat, &line.text, viewer).map_err(Trouble::Refused)?;
+    }
+    Ok((table, told))
+}
+
+fn bar(looker: &Looker<'_>, step: usize, last: usize, eyes: Option<usize>) -> Markup {
+    let link = |to: usize| {
+        let eyes = eyes.map_or_else(String::new, |eyes| format!("&eyes={eyes}"));
+        format!("{}/replay?step={to}{eyes}", looker.base)
+    };
+    html! {
+        p class="ask" { (counted("web-replay-step", step)) " / " (last) }
+        nav class="answers" {
+            a class="act" href=(link(0)) { (word("web-replay-first")) }
+            a class="act" id="prev" href=(link(step.saturating_sub(1))) { (word("web-replay-prev")) }
+            a class="act primary" id="next" href=(link((step + 1).min(last))) { (word("web-replay-next")) }
+            a class="act" href=(link(last)) { (word("web-replay-last")) }
+        }
+    }
+}
+
+fn eyes(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Markup {
+    let people = names(room, None);
+    html! {
+        nav class="eyes" {
+            h2 { (word("web-replay-eyes")) }
+            @for (seat, name) in people.iter().enumerate() {
+                a class={ "act" @if me == Some(Seat::at(seat)) { " primary" } }
+                    href={ (looker.base) "/replay?step=" (step) "&eyes=" (seat + 1) } { (name) }
+            }
+            a class={ "act" @if me.is_none() { " primary" } } href={ (looker.base) "/replay?step=" (step) "&eyes=0" } {
+                (word("web-replay-public"))
+            }
+        }
+    }
+}

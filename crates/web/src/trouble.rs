@@ -1,0 +1,53 @@
+//! What can go wrong with a request, and how it is answered.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use talon_core::Refusal;
+
+/// Why something asked for cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum Trouble {
+    /// There is no such page, table or seat.
+    #[error("there is nothing here")]
+    NotFound,
+    /// The post was made from an older state of the table.
+    #[error("the table has moved on since")]
+    Stale,
+    /// A rule forbids the move.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// The request itself is wrong.
+    #[error("{0}")]
+    Bad(String),
+    /// Too much of something.
+    #[error("{0}")]
+    TooMany(&'static str),
+    /// A stored table that does not replay.
+    #[error("this table cannot be replayed: {0}")]
+    Broken(String),
+    /// The store failed; nothing has changed.
+    #[error("it could not be stored, nothing has changed: {0}")]
+    Store(String),
+}
+
+impl Trouble {
+    /// The status it is answered with.
+    pub(crate) const fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Stale => StatusCode::CONFLICT,
+            Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Broken(_) => StatusCode::GONE,
+            Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let page = crate::pages::trouble(&self);
+        (self.status(), page).into_response()
+    }
+}

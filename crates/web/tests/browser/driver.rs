@@ -1,0 +1,149 @@
+//! Just enough of the WebDriver protocol: a session, clicks, scripts, pictures.
+
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// A browser of its own; closing it ends its driver.
+pub(crate) struct Browser {
+    driver: Child,
+    session: String,
+    agent: ureq::Agent,
+}
+
+impl Browser {
+    /// Opens a browser whose pages have this size.
+    pub(crate) fn new(size: (u32, u32)) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let quiet = || (Stdio::null(), Stdio::null());
+        let (out, err) = quiet();
+        let driver =
+            Command::new("chromedriver").arg(format!("--port={port}")).stdout(out).stderr(err).spawn();
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let driver = driver.expect("chromedriver is installed");
+        let mut browser = Self { driver, session: format!("http://127.0.0.1:{port}"), agent };
+        let profile = std::env::temp_dir().join(format!("talon-browser-{port}-{}", std::process::id()));
+        let args = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--hide-scrollbars",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ];
+        let args: Vec<String> = args
+            .iter()
+            .map(ToString::to_string)
+            .chain([format!("--user-data-dir={}", profile.display())])
+            .collect();
+        let options = json!({ "binary": "/usr/bin/chromium", "args": args });
+        let wish = json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
+        let made = browser.wait_for(|browser| browser.post("/session", &wish));
+        browser.session = format!("{}/session/{}", browser.session, made["sessionId"].as_str().unwrap());
+        let metrics =
+            json!({ "width": size.0, "height": size.1, "deviceScaleFactor": 1, "mobile": size.0 < 800 });
+        browser.command("Emulation.setDeviceMetricsOverride", &metrics);
+        browser
+    }
+
+    /// Prefers dark pages from now on.
+    pub(crate) fn dark(&self) {
+        let feature = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+        self.command("Emulation.setEmulatedMedia", &feature);
+    }
+
+    pub(crate) fn open(&self, url: &str) {
+        self.post("/url", &json!({ "url": url })).unwrap();
+    }
+
+    /// Clicks the first match; false if there is none or it does not take the click now.
+    pub(crate) fn click(&self, selector: &str) -> bool {
+        let element = self.find(selector);
+        element.is_some_and(|id| self.post(&format!("/element/{id}/click"), &json!({})).is_some())
+    }
+
+    /// Types into the first match.
+    pub(crate) fn keys(&self, selector: &str, text: &str) {
+        let id = self.find(selector).unwrap();
+        self.post(&format!("/element/{id}/value"), &json!({ "text": text })).unwrap();
+    }
+
+    /// What the first match says; nothing if there is none.
+    pub(crate) fn text(&self, selector: &str) -> String {
+        let script = format!("return (document.querySelector({selector:?}) || {{}}).textContent || ''");
+        self.ask(&script).as_str().unwrap_or_default().to_string()
+    }
+
+    /// The value of a script.
+    pub(crate) fn ask(&self, script: &str) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": [] })).unwrap_or(Value::Null)
+    }
+
+    /// The page as a PNG.
+    pub(crate) fn picture(&self) -> Vec<u8> {
+        let answer = self.agent.get(format!("{}/screenshot", self.session)).call().unwrap();
+        let text: Value = serde_json::from_str(&answer.into_body().read_to_string().unwrap()).unwrap();
+        decoded(text["value"].as_str().unwrap())
+    }
+
+    fn find(&self, selector: &str) -> Option<String> {
+        let found = self.post("/element", &json!({ "using": "css selector", "value": selector }))?;
+        Some(found[ELEMENT].as_str()?.to_string())
+    }
+
+    fn command(&self, name: &str, params: &Value) {
+        self.post("/goog/cdp/execute", &json!({ "cmd": name, "params": params })).unwrap();
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Option<Value> {
+        let request = self.agent.post(format!("{}{path}", self.session));
+        let answer = request.header("content-type", "application/json").send(body.to_string()).ok()?;
+        let good = answer.status().is_success();
+        let mut value: Value = serde_json::from_str(&answer.into_body().read_to_string().ok()?).ok()?;
+        good.then(|| value["value"].take())
+    }
+
+    /// The driver needs a moment to listen.
+    fn wait_for(&self, mut attempt: impl FnMut(&Self) -> Option<Value>) -> Value {
+        let began = Instant::now();
+        loop {
+            if let Some(value) = attempt(self) {
+                return value;
+            }
+            assert!(began.elapsed() < Duration::from_secs(60), "the browser does not start");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.agent.delete(&self.session).call();
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// Base64 as the protocol writes it.
+fn decoded(text: &str) -> Vec<u8> {
+    let value = |letter: u8| match letter {
+        b'A'..=b'Z' => letter - b'A',
+        b'a'..=b'z' => letter - b'a' + 26,
+        b'0'..=b'9' => letter - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let letters: Vec<u8> = text.bytes().filter(|letter| *letter != b'=').map(value).collect();
+    let group = |four: &[u8]| {
+        let word = four.iter().fold(0u32, |word, six| word << 6 | u32::from(*six)) << (6 * (4 - four.len()));
+        word.to_be_bytes()[1..four.len()].to_vec()
+    };
+    letters.chunks(4).flat_map(group).collect()
+}

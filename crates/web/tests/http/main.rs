@@ -1,0 +1,7 @@
+//! A real server on a free port, spoken to as a browser and as a program would.
+
+mod api;
+mod client;
+mod pages;
+mod secrets;
+mod tables;
