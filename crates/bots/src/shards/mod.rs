@@ -129,7 +129,7 @@ impl ShardsJudge {
     }
 
     /// How often a card bought now will be played: about every third turn, for as long as the weakest will last.
-    fn uses(&self, world: &State) -> f32 {
+    fn uses(world: &State) -> f32 {
         let weakest = (0..world.sides()).map(|side| world.glance(Seat::at(side)).health()).filter(|&health| health > 0);
         let health = f32::from(weakest.min().unwrap_or(50));
         let turns = (health / 7.0).min((30.0 - f32::from(world.turns()) * 0.5).max(3.0));
@@ -137,7 +137,7 @@ impl ShardsJudge {
     }
 
     fn recruit(&self, game: &Catalogue, world: &State, me: Glance<'_>, kind: Kind) -> f32 {
-        let gain = (self.of(kind).play - MEAN_CARD) * self.uses(world);
+        let gain = (self.of(kind).play - MEAN_CARD) * Self::uses(world);
         let left = me.gems().saturating_sub(game.price_for(me, kind));
         if left > 0 && !me.focused() { gain + FOCUS } else { gain }
     }
@@ -158,7 +158,7 @@ impl ShardsJudge {
     /// Mastery now, and the best card that the other gems still buy.
     fn focus(&self, game: &Catalogue, world: &State, me: Glance<'_>) -> f32 {
         let gems = me.gems().saturating_sub(1);
-        let uses = self.uses(world);
+        let uses = Self::uses(world);
         let best = world
             .row()
             .filter(|&kind| game.price_for(me, kind) <= gems)
@@ -180,7 +180,7 @@ impl ShardsJudge {
     }
 
     fn champion(&self, world: &State, owner: Seat, place: u8) -> f32 {
-        let turns = (2.8 * self.uses(world)).min(4.0);
+        let turns = (2.8 * Self::uses(world)).min(4.0);
         world.glance(owner).champion(place).map_or(0.0, |kind| 0.5 + self.of(kind).stay * turns)
     }
 

@@ -1,5 +1,6 @@
 //! One game at the terminal: whose turn it is, what is typed, what is answered.
 
+use std::fmt::Write as _;
 use std::fs::OpenOptions;
 use std::io::{BufRead, Read as _, Write};
 
@@ -293,7 +294,9 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         };
         match thoughts.moves.first() {
             Some(best) if best.choice != choice => {
-                said.push_str(&format!(" Best: {}, {}.", name(&best.choice), weighed(best, thoughts.iterations)));
+                let better = weighed(best, thoughts.iterations);
+                // Writing to a string cannot fail.
+                let _ = write!(said, " Best: {}, {better}.", name(&best.choice));
             }
             _ => said.push_str(" I know no better move."),
         }

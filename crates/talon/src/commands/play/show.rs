@@ -80,15 +80,16 @@ fn wrapped(title: &str, entries: &[String]) -> String {
 
 /// Breaks a text between words so that no line is wider than a terminal.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
-    let mut out = String::new();
-    let mut width = 0;
-    for word in text.split(' ') {
+    let words = text.trim_start_matches(' ');
+    let mut width = text.len() - words.len();
+    let mut out = " ".repeat(width);
+    for (number, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
-        if width > 0 && width + 1 + length > COLUMNS {
+        if number > 0 && width + 1 + length > COLUMNS {
             out.push('\n');
             out.push_str(&" ".repeat(indent));
             width = indent;
-        } else if width > 0 {
+        } else if number > 0 {
             out.push(' ');
             width += 1;
         }
