@@ -449,9 +449,9 @@ pub struct Mage {
     /// Breaches I to IV.
     pub breaches: [BreachStart; 4],
     /// Starting hand.
-    pub hand: Vec<String>,
+    pub hand: [String; 5],
     /// Starting deck from the top.
-    pub deck: Vec<String>,
+    pub deck: [String; 5],
     /// Charges the ability takes.
     pub charges: u8,
     /// When it may be used.

@@ -9,6 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::card::{Board, Class, Effect, Mage, NemesisCard, NemesisKind, PlayerCard, Usable, Window};
 use crate::lower::{Lowering, Node, Range};
+use crate::setup::PRINTED;
+use crate::state::PILES;
 
 /// Nothing, nobody, none.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -56,6 +58,8 @@ pub(crate) struct Kind {
     pub usable: Usable,
     pub casting_end: Range,
     pub anywhere: bool,
+    /// Index of the board a nemesis card belongs to; 255 for basics and player cards.
+    pub owner: u8,
     pub tier: u8,
     pub figure: u8,
     pub to_discard: Range,
@@ -72,6 +76,10 @@ pub(crate) struct MageFacts {
     pub charges: u8,
     pub window: Window,
     pub ability: Range,
+    /// Starting hand.
+    pub hand: [KindId; 5],
+    /// Starting deck from the top.
+    pub deck: [KindId; 5],
 }
 
 /// The lowered board; index 1 of a pair is increased difficulty.
@@ -106,6 +114,8 @@ pub struct Catalogue {
     pub(crate) board_facts: Vec<BoardFacts>,
     /// What an empty nemesis deck does: three unleashes.
     pub(crate) thrice: Range,
+    /// The piles of the printed supplies.
+    pub(crate) printed: [[KindId; PILES]; 2],
     pub(crate) crystal: KindId,
 }
 
@@ -156,6 +166,7 @@ impl Catalogue {
             mage_facts: Vec::new(),
             board_facts: Vec::new(),
             thrice: Range::default(),
+            printed: [[0; PILES]; 2],
             crystal,
         };
         catalogue.check()?;
@@ -195,14 +206,25 @@ impl Catalogue {
             self.kinds.push(player_kind(&mut lowering, card));
         }
         for card in &self.nemesis_cards {
-            self.kinds.push(nemesis_kind(&mut lowering, card));
+            let owner = self.board(&card.of).map_or(NONE, |board| board as u8);
+            self.kinds.push(nemesis_kind(&mut lowering, card, owner));
         }
+        self.printed = PRINTED.map(|(_, ids)| ids.map(|id| self.player_kind(id).unwrap_or_default()));
         for (brief, kind) in self.brief.iter_mut().zip(&self.kinds) {
             *brief = (kind.of_type, kind.cost);
         }
         for mage in &self.mages {
             let ability = lowering.lower(&mage.ability);
-            self.mage_facts.push(MageFacts { charges: mage.charges, window: mage.window, ability });
+            let kinds =
+                |ids: &[String; 5]| core::array::from_fn(|at| self.player_kind(&ids[at]).unwrap_or_default());
+            let (hand, deck) = (kinds(&mage.hand), kinds(&mage.deck));
+            self.mage_facts.push(MageFacts {
+                charges: mage.charges,
+                window: mage.window,
+                ability,
+                hand,
+                deck,
+            });
         }
         for board in &self.boards {
             self.board_facts.push(board_facts(&mut lowering, board));
@@ -286,6 +308,7 @@ fn player_kind(lowering: &mut Lowering, card: &PlayerCard) -> Kind {
         usable: card.usable,
         casting_end: lowering.lower(&card.casting_end),
         anywhere: card.anywhere,
+        owner: NONE,
         tier: 0,
         figure: 0,
         to_discard: Range::default(),
@@ -297,7 +320,7 @@ fn player_kind(lowering: &mut Lowering, card: &PlayerCard) -> Kind {
     }
 }
 
-fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard) -> Kind {
+fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard, owner: u8) -> Kind {
     let kind = match card.kind {
         NemesisKind::Attack => Type::Attack,
         NemesisKind::Minion => Type::Minion,
@@ -323,6 +346,7 @@ fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard) -> Kind {
         usable: Usable::Never,
         casting_end: Range::default(),
         anywhere: false,
+        owner,
         tier: card.tier,
         figure: card.figure,
         to_discard,

@@ -234,7 +234,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         match (node, choice) {
             (Node::ReturnGem, Choice::Card(kind, _)) => {
                 let player = self.player(f.by);
-                player.play.take(kind);
+                player.take_play(kind);
                 player.hand.push(kind);
                 self.note(What::Returned, f.by, kind, 0);
                 next(f)
@@ -311,7 +311,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn pick_from_hand(&mut self, f: &mut Frame, owner: u8, kind: KindId, fate: Fate) -> Flow {
-        self.player(owner).hand.take(kind);
+        self.player(owner).take_hand(kind);
         self.picked(f, owner, kind, fate)
     }
 
@@ -334,7 +334,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let in_hand = self.look().player(seat).hand.contains(&kind);
         match copy.checked_sub(u8::from(in_hand)) {
             None => {
-                self.player(seat).hand.take(kind);
+                self.player(seat).take_hand(kind);
             }
             Some(copy) => self.take_discarded(seat, kind, copy),
         }

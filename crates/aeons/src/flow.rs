@@ -390,7 +390,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn lay_played(&mut self, seat: u8, kinds: &[KindId]) {
         for &kind in kinds {
-            if self.player(seat).play.take(kind) {
+            if self.player(seat).take_play(kind) {
                 self.discard(seat, kind);
             }
         }
@@ -409,7 +409,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         match choice {
             Choice::Play(kind) => {
                 let player = self.player(seat);
-                player.hand.take(kind);
+                player.take_hand(kind);
                 player.play.push(kind);
                 self.st.plays[usize::from(kind)] += 1;
                 self.note(What::Played, seat, kind, 0);
@@ -436,7 +436,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Choice::Prepare(kind, breach) => {
                 let player = self.player(seat);
-                player.hand.take(kind);
+                player.take_hand(kind);
                 let slots = &mut player.slots[usize::from(breach)];
                 let place = usize::from(slots[0].kind != NONE);
                 slots[place] = Slot { kind, fresh: true, used: false };

@@ -121,6 +121,11 @@ fn place_turn(state: &mut State, map: &Map) -> Laid {
         Task::Turn(seat, _) => seat,
         _ => crate::catalogue::NONE,
     };
+    if let Task::Turn(seat, _) = task {
+        // Given cards in the play area count as played this turn.
+        let play = state.players[usize::from(seat)].play;
+        play.iter().for_each(|&kind| state.plays[usize::from(kind)] += 1);
+    }
     state.in_play.iter_mut().for_each(|card| card.acted = false);
     state.agenda.push(task);
     Ok(())
@@ -198,7 +203,7 @@ impl Reader<'_> {
                 "aether" => aether(&mut player, &path, value)?,
                 "breaches" => player.breaches = breaches(&path, value)?,
                 "prepared" => self.prepared(&mut player, &path, as_map(&path, value)?)?,
-                _ => self.zone(state, &mut player, seat, &path, key, value)?,
+                _ => self.zone(&mut player, &path, key, value)?,
             }
         }
         for (at, slots) in player.slots.iter().enumerate() {
@@ -210,15 +215,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn zone(
-        &mut self,
-        state: &mut State,
-        player: &mut Player,
-        seat: usize,
-        path: &str,
-        key: &str,
-        value: &Value,
-    ) -> Laid {
+    fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
         let holdable = |kind: KindId| usize::from(kind) < crate::catalogue::HAND_KINDS;
         let what = "a card that a player can hold";
         match key {
@@ -238,10 +235,6 @@ impl Reader<'_> {
             "play" => {
                 let playable = |kind| matches!(self.cat.type_of(kind), Type::Gem | Type::Relic);
                 player.play = collect(path, self.cards(path, value, playable, "a gem or relic")?)?;
-                // Given ones count as played this turn, if it is this seat's turn at all.
-                let _ = seat;
-                state.plays = [0; PLAYER_KINDS];
-                player.play.iter().for_each(|&kind| state.plays[usize::from(kind)] += 1);
             }
             _ => return Err(Fault::new(path, format!("unknown key; there are {SEAT_KEYS}"))),
         }

@@ -11,6 +11,7 @@ mod ask;
 pub mod card;
 mod catalogue;
 mod choice;
+mod deal;
 mod effect;
 mod event;
 mod flow;

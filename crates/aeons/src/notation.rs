@@ -95,6 +95,9 @@ impl Look<'_> {
     }
 
     pub(crate) fn parse(self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
+        if seat.index() >= usize::from(self.st.seats) {
+            return Err(Refusal::NotYourTurn { seat, to_act: self.to_act() });
+        }
         let words: Vec<&str> = text.split_whitespace().collect();
         let unreadable =
             |expected: &str| Refusal::Unreadable { text: short(text), expected: expected.to_string() };

@@ -48,16 +48,18 @@ impl Look<'_> {
 
     /// Appends every choice of a seat.
     pub(crate) fn choices(self, seat: Seat, out: &mut Vec<Choice>) {
-        if !self.to_act().has(seat) {
+        let number = seat.index() as u8;
+        if number >= self.st.seats || self.st.ending != Ending::Open {
             return;
         }
-        let number = seat.index() as u8;
         match self.st.agenda.top() {
             Some(Task::Turn(active, phase)) => self.turn_choices(active, phase, number, out),
-            Some(Task::Rune(_) | Task::Ward(_)) => out.extend([Choice::Ability, Choice::No]),
-            Some(Task::Spread(..)) => out.extend([Choice::Yes, Choice::No]),
+            Some(Task::Rune(owner) | Task::Ward(owner)) if owner == number => {
+                out.extend([Choice::Ability, Choice::No]);
+            }
+            Some(Task::Spread(owner, _)) if owner == number => out.extend([Choice::Yes, Choice::No]),
             Some(Task::Wild | Task::Stray(_)) => out.extend((0..self.st.seats).map(Choice::Seat)),
-            Some(Task::Exhaust(owner, _, _)) => {
+            Some(Task::Exhaust(owner, _, _)) if owner == number => {
                 let breaches = self.player(owner).breaches;
                 out.extend(
                     (0..4).filter(|&at| breaches[usize::from(at)] != Breach::None).map(Choice::Breach),
@@ -65,16 +67,25 @@ impl Look<'_> {
             }
             Some(Task::Run(frame)) => {
                 let node = self.cat.nodes[usize::from(frame.at)];
+                if !self.deciders(&frame, node).has(seat) {
+                    return;
+                }
                 self.answers(&frame, node, number, &mut |choice| out.push(choice));
                 if Self::is_optional(node) {
                     out.push(Choice::Done);
                 }
             }
-            Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => {}
+            Some(_) | None => {} // somebody else is asked
         }
     }
 
     fn turn_choices(self, active: u8, phase: Phase, seat: u8, out: &mut Vec<Choice>) {
+        if seat != active {
+            if phase == Phase::Main && self.may_interject(seat) {
+                out.push(Choice::Ability);
+            }
+            return;
+        }
         let player = self.player(active);
         match phase {
             Phase::Start | Phase::MainEnd => out.extend(
@@ -88,8 +99,7 @@ impl Look<'_> {
                     out.push(Choice::Done);
                 }
             }
-            Phase::Main if seat == active => self.actions(active, out),
-            Phase::Main => out.push(Choice::Ability),
+            Phase::Main => self.actions(active, out),
             Phase::Discard => {
                 out.extend(kinds_of(&player.play).map(Choice::Next));
                 out.push(whole_order(player));

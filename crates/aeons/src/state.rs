@@ -134,6 +134,18 @@ impl Player {
         }
     }
 
+    /// Takes a card out of the hand, whose order means nothing.
+    #[inline]
+    pub(crate) fn take_hand(&mut self, kind: KindId) -> bool {
+        take_loose(&mut self.hand, kind)
+    }
+
+    /// Takes a card out of the play area, whose order means nothing either.
+    #[inline]
+    pub(crate) fn take_play(&mut self, kind: KindId) -> bool {
+        take_loose(&mut self.play, kind)
+    }
+
     /// How many spells lie at a breach.
     #[inline]
     pub(crate) fn spells_at(&self, breach: usize) -> usize {
@@ -173,6 +185,12 @@ impl Player {
     pub(crate) fn has_closed(&self) -> bool {
         self.breaches.iter().any(|breach| matches!(breach, Breach::Closed(_)))
     }
+}
+
+#[inline]
+fn take_loose(zone: &mut List<KindId, ZONE>, kind: KindId) -> bool {
+    let found = zone.iter().position(|&held| held == kind);
+    found.map(|at| zone.swap_remove(at)).is_some()
 }
 
 /// A nemesis card in play.

@@ -100,7 +100,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                 Some(Task::Run(Frame::new(self.cat.at(f.picked).main, f.by, f.picked)))
             }
             Node::DestroyPicked => {
-                if self.player(f.by).play.take(f.picked) {
+                if self.player(f.by).take_play(f.picked) {
                     self.destroy(f.by, f.picked)
                 } else {
                     None
@@ -108,7 +108,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Node::DestroyThis => {
                 let player = self.player(f.by);
-                let found = player.play.take(f.source) || player.hand.take(f.source);
+                let found = player.take_play(f.source) || player.take_hand(f.source);
                 if found { self.destroy(f.by, f.source) } else { None }
             }
             Node::OntoDeck => {
@@ -120,7 +120,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                         .rposition(|&kind| kind == f.source)
                         .map(|at| player.discard.remove(at))
                 } else {
-                    player.hand.take(f.source).then_some(f.source)
+                    player.take_hand(f.source).then_some(f.source)
                 };
                 if let Some(kind) = found {
                     player.deck.push(Down::known(kind));

@@ -74,7 +74,8 @@ fn mages_have_the_boards_of_the_facts() {
     assert_eq!(mages.len(), game.mages.len());
     for (fact, mage) in mages.iter().zip(&game.mages) {
         assert_eq!(mage.id, text(fact, "id"));
-        assert_eq!((&mage.hand, &mage.deck), (&texts(fact, "hand"), &texts(fact, "deck")), "{}", mage.id);
+        assert_eq!(mage.hand.to_vec(), texts(fact, "hand"), "{}", mage.id);
+        assert_eq!(mage.deck.to_vec(), texts(fact, "deck"), "{}", mage.id);
         let breaches = list(fact, "breaches").into_iter().map(|breach| match text(breach, "state") {
             "opened" => BreachStart::Opened,
             "absent" => BreachStart::Absent,

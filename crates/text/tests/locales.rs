@@ -18,8 +18,14 @@ fn parsed(lang: &str, name: &str, text: &'static str) -> Resource<&'static str> 
 }
 
 fn messages(lang: Lang) -> Messages {
+    messages_in(lang, |_| true)
+}
+
+/// The messages of those files of a language that are asked for.
+fn messages_in(lang: Lang, wanted: impl Fn(&str) -> bool) -> Messages {
     let mut messages = Messages::new();
-    for (code, name, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
+    let files = FILES.iter().filter(|(code, name, _)| *code == lang.code() && wanted(name));
+    for (code, name, text) in files {
         for entry in parsed(code, name, text).body {
             let (id, pattern) = match &entry {
                 Entry::Message(message) => (message.id.name.to_string(), message.value.as_ref()),
@@ -79,10 +85,13 @@ fn every_folder_is_a_language_of_the_contract() {
     }
 }
 
+/// A language may lack a whole file (its words are English then), never a part of one.
 #[test]
 fn every_language_says_the_same_with_the_same_arguments() {
-    let english = messages(Lang::En);
     for lang in Lang::offered() {
+        let has_file =
+            |wanted: &str| FILES.iter().any(|(code, name, _)| *code == lang.code() && *name == wanted);
+        let english = messages_in(Lang::En, has_file);
         let other = messages(lang);
         let differing: Vec<_> = english.iter().filter(|(id, args)| other.get(*id) != Some(args)).collect();
         let extra: Vec<_> = other.keys().filter(|id| !english.contains_key(*id)).collect();
@@ -119,7 +128,7 @@ fn numbers_choose_their_form() {
 
 #[test]
 fn what_is_missing_is_said_by_its_key_and_told() {
-    let speech = Speech::new(Lang::Uk);
+    let speech = Speech::new(Lang::En);
     let phrase = Phrase::new("refusal-not-there").with("place", "place-the-moon".to_string());
     let (said, lacks) = speech.check(&phrase);
     assert_eq!(said, "That card is not in place-the-moon.");
