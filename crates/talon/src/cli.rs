@@ -4,7 +4,9 @@ use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
-use crate::commands::{advise, best, cards, completions, man, play, record, scenario, score, setup, simulate};
+use crate::commands::{
+    advise, best, cards, completions, man, play, record, scenario, score, setup, simulate,
+};
 
 /// Three card games: a table, a judge and a study lab.
 #[derive(Parser)]

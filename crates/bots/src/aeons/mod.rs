@@ -117,7 +117,9 @@ impl AeonsJudge {
     /// A card for the deck: gems while it is poor, spells once it can pay for them.
     fn buy(&self, game: &Catalogue, world: &State, me: &Player, kind: KindId) -> f32 {
         let worth = self.of(kind).card;
-        let owned = |of: Type| Self::owned(me).filter(|&held| game.type_of(held) == of && game.cost(held) > 0).count();
+        let owned = |of: Type| {
+            Self::owned(me).filter(|&held| game.type_of(held) == of && game.cost(held) > 0).count()
+        };
         let late = f32::from(world.nemesis) < 0.35 * f32::from(world.nemesis_max);
         let factor = match game.type_of(kind) {
             Type::Gem if late => 0.3,
@@ -142,7 +144,13 @@ impl AeonsJudge {
         let window = game.mages[usize::from(me.mage)].window;
         match (window, world.agenda.top()) {
             // Shelter is for the nemesis' turn.
-            (Window::TurnDrawn, _) => if world.active == NONE { 5.0 } else { -5.0 },
+            (Window::TurnDrawn, _) => {
+                if world.active == NONE {
+                    5.0
+                } else {
+                    -5.0
+                }
+            }
             (_, Some(Task::Turn(_, Phase::Main))) => 20.0,
             _ => 5.0,
         }
@@ -159,11 +167,12 @@ impl AeonsJudge {
     fn foresee(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let mut after = *world;
         game.advance(&mut after, seat, choice, &mut Silent);
-        FORESIGHT * match game.outcome(&after) {
-            Some(Outcome::PlayersWon { .. }) => 9.0,
-            Some(_) => -9.0,
-            None => self.standing(game, &after),
-        }
+        FORESIGHT
+            * match game.outcome(&after) {
+                Some(Outcome::PlayersWon { .. }) => 9.0,
+                Some(_) => -9.0,
+                None => self.standing(game, &after),
+            }
     }
 
     fn owned(player: &Player) -> impl Iterator<Item = KindId> {
@@ -177,8 +186,8 @@ impl AeonsJudge {
         let seats = usize::from(world.seats);
         let players = &world.players[..seats];
         let mut nemesis = f32::from(world.nemesis);
-        let mut danger = 0.12 * f32::from(world.husks) - 0.03 * f32::from(world.husks_hurt)
-            + 0.12 * f32::from(world.fury);
+        let mut danger =
+            0.12 * f32::from(world.husks) - 0.03 * f32::from(world.husks_hurt) + 0.12 * f32::from(world.fury);
         for card in &world.in_play {
             let threat = self.threats[usize::from(card.kind)];
             danger += if game.type_of(card.kind) == Type::Minion {
@@ -196,7 +205,9 @@ impl AeonsJudge {
         }
         let done = 1.0 - nemesis / f32::from(world.nemesis_max.max(1));
         let gravehold = (f32::from(world.gravehold) / 30.0).sqrt();
-        2.4 * done + 1.6 * gravehold + 1.2 * life / seats as f32 + 0.12 * strength / seats as f32 - danger - 3.2
+        2.4 * done + 1.6 * gravehold + 1.2 * life / seats as f32 + 0.12 * strength / seats as f32
+            - danger
+            - 3.2
     }
 
     /// What a turn of this player brings.

@@ -29,7 +29,10 @@ impl Worth {
         Self {
             card: value,
             damage: damage(&card.cast),
-            is_plain: card.play.iter().all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
+            is_plain: card
+                .play
+                .iter()
+                .all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
             is_late: card.play.iter().any(|effect| matches!(effect, Effect::Cast { .. })),
         }
     }

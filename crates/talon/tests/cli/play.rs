@@ -41,7 +41,8 @@ fn words_that_are_no_moves_are_answered() {
     let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("played.record");
     let _ = std::fs::remove_file(&path);
     let save = format!("save {}", path.display());
-    let words = ["help", "log", "", "dance", "99", "take nothing", "undo", "why", "why 1", "hint", "draw", "undo"];
+    let words =
+        ["help", "log", "", "dance", "99", "take nothing", "undo", "why", "why 1", "hint", "draw", "undo"];
     let text = typed(&REALMS, &format!("{}\n{save}\n{save}\nquit\n", words.join("\n")));
     for said in [
         "save FILE",
@@ -64,7 +65,10 @@ fn words_that_are_no_moves_are_answered() {
 
 #[test]
 fn a_move_that_reveals_nothing_is_taken_back() {
-    let text = typed(&["play", "shards", "--seats", "human,bot:greedy", "--seed", "3"], "play crystal\nundo\nquit\n");
+    let text = typed(
+        &["play", "shards", "--seats", "human,bot:greedy", "--seed", "3"],
+        "play crystal\nundo\nquit\n",
+    );
     assert!(text.contains("Taken back."), "{text}");
 }
 
