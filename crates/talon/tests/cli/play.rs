@@ -114,3 +114,17 @@ fn it_works_on_a_terminal() {
     assert!(output.status.success() && text.contains("seat 1> "), "{text}");
     assert!(text.contains("left unfinished") && !text.contains('\u{1b}'), "{text}");
 }
+
+#[test]
+fn advice_is_found_for_a_saved_game() {
+    for game in ["shards", "aeons"] {
+        let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}.record"));
+        let _ = std::fs::remove_file(&path);
+        typed(&["play", game, "--seed", "4"], &format!("save {}\nquit\n", path.display()));
+        let answer = crate::program::run(["advise", game, path.to_str().expect("a plain path"), "--json"]);
+        let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON and nothing else");
+        let moves = json["moves"].as_array().expect("moves");
+        let share: f64 = moves.iter().filter_map(|found| found["share"].as_f64()).sum();
+        assert!(moves.len() > 1 && (share - 1.0).abs() < 1e-3, "{json}");
+    }
+}
