@@ -28,7 +28,8 @@ impl Worth {
         let standing = 1.5 * card.standing.len() as f32;
         // A champion works every turn without being drawn, but it may be destroyed.
         let stay = if is_champion { exhaust + 0.6 * standing } else { 0.0 };
-        let lasting = if is_champion { 1.6 * exhaust + standing + 0.12 * f32::from(card.defense) } else { 0.0 };
+        let lasting =
+            if is_champion { 1.6 * exhaust + standing + 0.12 * f32::from(card.defense) } else { 0.0 };
         let haste = haste(&card.play) + if is_champion { 1.0 } else { 0.0 };
         Self { play: play + lasting + shield, stay, power: power(&card.play), haste }
     }

@@ -5,9 +5,9 @@
 mod bad_input;
 mod cards;
 mod help;
+mod play;
 mod program;
 mod realms;
-mod play;
 mod record;
 mod scenario;
 mod simulate;

@@ -56,7 +56,8 @@ fn brief(value: &Value) -> String {
             joined(runs.into_iter())
         }
         Value::Map(map) => {
-            let parts: Vec<String> = map.iter().map(|(key, value)| format!("{key} {}", brief(value))).collect();
+            let parts: Vec<String> =
+                map.iter().map(|(key, value)| format!("{key} {}", brief(value))).collect();
             format!("({})", parts.join(", "))
         }
     }
@@ -68,7 +69,8 @@ fn joined(counts: impl Iterator<Item = (String, usize)>) -> String {
 }
 
 fn capital(word: &str) -> String {
-    let spaced = word.strip_prefix("seat").map_or_else(|| word.to_string(), |number| format!("seat {number}"));
+    let spaced =
+        word.strip_prefix("seat").map_or_else(|| word.to_string(), |number| format!("seat {number}"));
     let mut letters = spaced.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
@@ -80,15 +82,16 @@ fn wrapped(title: &str, entries: &[String]) -> String {
 
 /// Breaks a text between words so that no line is wider than a terminal.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
-    let mut out = String::new();
-    let mut width = 0;
-    for word in text.split(' ') {
+    let words = text.trim_start_matches(' ');
+    let mut width = text.len() - words.len();
+    let mut out = " ".repeat(width);
+    for (number, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
-        if width > 0 && width + 1 + length > COLUMNS {
+        if number > 0 && width + 1 + length > COLUMNS {
             out.push('\n');
             out.push_str(&" ".repeat(indent));
             width = indent;
-        } else if width > 0 {
+        } else if number > 0 {
             out.push(' ');
             width += 1;
         }
@@ -105,7 +108,8 @@ mod tests {
 
     #[test]
     fn a_position_fits_the_terminal() {
-        let cards = |n: usize| Value::Bag((0..n).map(|i| Value::from(format!("card_number_{}", i % 9))).collect());
+        let cards =
+            |n: usize| Value::Bag((0..n).map(|i| Value::from(format!("card_number_{}", i % 9))).collect());
         let seat = Value::map([("hand", cards(20)), ("deck", cards(3)), ("score", Value::Int(3))]);
         let text = position(&Value::map([("seat1", seat), ("turn", Value::Int(1))]), Some(Seat::at(0)));
         assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
