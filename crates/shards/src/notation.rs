@@ -77,7 +77,7 @@ impl Catalogue {
         "?".to_string()
     }
 
-    fn is_banishing(&self, state: &State) -> bool {
+    pub(crate) fn is_banishing(&self, state: &State) -> bool {
         matches!(self.asking(state), Some(Step::Banish(_)))
     }
 

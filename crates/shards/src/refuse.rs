@@ -10,6 +10,12 @@ use crate::choice::{Choice, Zone};
 use crate::opening::BID_MAX;
 use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 
+/// R3: shields protect players, and only in the attack phase.
+const NO_ATTACK: Refusal = rule(
+    "shards-refusal-nothing-asked",
+    "nothing is asked that this would answer: a shield is shown only when it is the turn of its attacked owner to answer",
+);
+
 const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }
@@ -23,7 +29,11 @@ impl Catalogue {
         }
         let to_act = Self::who(state);
         if !to_act.has(seat) {
-            return Some(Refusal::NotYourTurn { seat, to_act });
+            let striking = matches!(state.agenda.top(), Some(Task::Strike { .. }));
+            return Some(match choice {
+                Choice::Shield(_) | Choice::NoShield if !striking => NO_ATTACK,
+                _ => Refusal::NotYourTurn { seat, to_act },
+            });
         }
         if self.is_part_of_all(state, choice) || self.is_another_copy(state, choice) {
             return None;
@@ -76,6 +86,7 @@ impl Catalogue {
             (Some(Task::Play | Task::Assign), Choice::End) => {
                 rule("shards-refusal-power-left", "power is left and must be assigned first: `attack SEAT N`")
             }
+            (Some(Task::Play | Task::Assign), Choice::Shield(_) | Choice::NoShield) => NO_ATTACK,
             (Some(Task::Strike { shown, .. }), Choice::Shield(kind)) => {
                 self.why_no_shield(state, seat, shown, kind)
             }
@@ -273,6 +284,12 @@ impl Catalogue {
                     return rule(
                         "shards-refusal-not-fitting",
                         "this card does not fit what the card asks for",
+                    );
+                }
+                if self.is_banishing(state) {
+                    return rule(
+                        "shards-refusal-not-fitting",
+                        "this card is neither in your hand nor in your discard; a card in the play zone cannot be banished",
                     );
                 }
                 Refusal::NotThere { card: self.card(kind).id.clone(), place }
