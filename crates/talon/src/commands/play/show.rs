@@ -42,7 +42,9 @@ fn brief(value: &Value) -> String {
         Value::Bag(items) | Value::Row(items) if items.is_empty() => "none".to_string(),
         Value::Bag(items) => {
             let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-            items.iter().for_each(|item| *counts.entry(brief(item)).or_default() += 1);
+            for item in items {
+                *counts.entry(brief(item)).or_default() += 1;
+            }
             joined(counts.into_iter())
         }
         Value::Row(items) => {
