@@ -11,9 +11,9 @@ const COLUMNS: usize = 80;
 pub(crate) fn position(value: &Value, you: Option<Seat>) -> String {
     let Some(parts) = value.as_map() else { return value.to_string() };
     let mut text = String::new();
-    let middle: Vec<String> = parts.iter().filter(|(_, part)| !is_part(part)).map(entry).collect();
+    let middle: Vec<String> = parts.iter().filter(|part| !is_part(*part)).map(entry).collect();
     text.push_str(&wrapped("Table: ", &middle));
-    for (name, part) in parts.iter().filter(|(_, part)| is_part(part)) {
+    for (name, part) in parts.iter().filter(|part| is_part(*part)) {
         let Some(entries) = part.as_map() else { continue };
         let mine = you.is_some_and(|seat| seat.to_string() == *name);
         let title = format!("{}{}: ", capital(name), if mine { " (you)" } else { "" });
@@ -24,8 +24,8 @@ pub(crate) fn position(value: &Value, you: Option<Seat>) -> String {
 }
 
 /// A part of its own: a seat, the nemesis.
-fn is_part(value: &Value) -> bool {
-    value.as_map().is_some_and(|map| map.len() > 2)
+fn is_part((key, value): (&String, &Value)) -> bool {
+    value.as_map().is_some_and(|map| map.len() > 2 || key.starts_with("seat"))
 }
 
 fn entry((key, value): (&String, &Value)) -> String {
@@ -42,7 +42,9 @@ fn brief(value: &Value) -> String {
         Value::Bag(items) | Value::Row(items) if items.is_empty() => "none".to_string(),
         Value::Bag(items) => {
             let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-            items.iter().for_each(|item| *counts.entry(brief(item)).or_default() += 1);
+            for item in items {
+                *counts.entry(brief(item)).or_default() += 1;
+            }
             joined(counts.into_iter())
         }
         Value::Row(items) => {
