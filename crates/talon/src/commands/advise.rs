@@ -140,7 +140,7 @@ fn reason(realms: &Realms, reason: Reason) -> Phrase {
 }
 
 /// The position at the end of a record, or after the last step of a scenario, and who is to decide.
-fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
+pub(crate) fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
     let name = path.display();
     let bytes = input::read(path, BYTES_MAX)?;
     let text = input::text(&bytes).map_err(|line| anyhow!("{name}:{line}: not UTF-8 text"))?;

@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+mod aeons;
 mod bad_input;
 mod cards;
 mod help;
