@@ -119,7 +119,8 @@ fn it_works_on_a_terminal() {
 #[test]
 fn advice_is_found_for_a_saved_game() {
     for game in ["shards", "aeons"] {
-        let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}.record"));
+        let path =
+            std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("advised-{game}.record"));
         let _ = std::fs::remove_file(&path);
         typed(&["play", game, "--seed", "4"], &format!("save {}\nquit\n", path.display()));
         let answer = crate::program::run(["advise", game, path.to_str().expect("a plain path"), "--json"]);

@@ -115,6 +115,7 @@ mod tests {
         let seat = Value::map([("hand", cards(20)), ("deck", cards(3)), ("score", Value::Int(3))]);
         let text = position(&Value::map([("seat1", seat), ("turn", Value::Int(1))]), Some(Seat::at(0)));
         assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
-        assert!(text.contains("Seat 1 (you): ") && text.contains("3 x card_number_0"), "{text}");
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains("Seat 1 (you): ") && words.contains("hand 3 x card_number_0"), "{text}");
     }
 }
