@@ -76,6 +76,7 @@ impl Tally {
             Some(Outcome::PlayersLost { cause }) => *self.defeats.entry(cause).or_default() += 1,
             None => self.unfinished += 1,
         }
+        self.add_bots(outcome, winners, bots);
         if let Some(position) = position {
             for (index, _) in bots.iter().enumerate() {
                 self.add_seat(Seat::at(index), winners, position);
