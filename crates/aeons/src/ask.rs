@@ -71,6 +71,7 @@ impl Look<'_> {
         (0..self.st.seats).filter(|seat| seats & 1 << seat != 0).for_each(|seat| visit(Choice::Seat(seat)));
     }
 
+    /// Equal cards in a hand are one answer.
     fn hand_kinds(self, seat: u8, filter: Filter, visit: &mut dyn FnMut(Choice)) {
         if seat == NONE {
             return;
@@ -79,6 +80,7 @@ impl Look<'_> {
         kinds.filter(|&kind| self.fits(kind, filter)).for_each(|kind| visit(Choice::Card(kind, 0)));
     }
 
+    /// Prepared spells of one player; which breach they lie at matters, for its +1 and its neighbours.
     fn spell_places(self, seat: u8, filter: Filter, fresh: bool, visit: &mut dyn FnMut(Choice)) {
         if seat == NONE {
             return;
@@ -113,6 +115,7 @@ impl Look<'_> {
         }
     }
 
+    /// Any closed breach, or the cheapest one: opened and missing ones never count.
     fn focusable(self, seat: u8, which: Which, visit: &mut dyn FnMut(Choice)) {
         if seat == NONE {
             return;
@@ -126,6 +129,7 @@ impl Look<'_> {
         }
     }
 
+    /// The nemesis, a minion, or any one husk: damage has one target (nemesis digest R14).
     fn targets(self, visit: &mut dyn FnMut(Choice)) {
         visit(Choice::TargetNemesis);
         for card in &self.st.in_play {
@@ -148,6 +152,7 @@ impl Look<'_> {
         (0..n).filter(|&index| none || possible(index)).for_each(|index| visit(Choice::Option(index)));
     }
 
+    /// Discarded turn-order cards. The wild is a player card (R18), but nobody's number (X19).
     fn turn_cards(self, cards: TurnCards, visit: &mut dyn FnMut(Choice)) {
         let bits = self.st.turn_discard.iter().fold(0u8, |bits, card| bits | 1 << card);
         let last = match cards {

@@ -200,6 +200,7 @@ impl Catalogue {
         }
     }
 
+    /// Everything the interpreter walks: no string is read after this.
     fn lower(&mut self) {
         let mut lowering = Lowering::default();
         for card in &self.players {

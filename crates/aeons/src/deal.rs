@@ -12,6 +12,7 @@ use crate::state::{Breach, Down, Ending, Frame, PILES, Pile, Player, SEATS, Stat
 use crate::table::Table;
 
 impl Catalogue {
+    /// The order in which chance is used is part of every record: nemesis, mages, supply, decks, turn order.
     pub(crate) fn deal_state(&self, setup: &Setup, seed: Seed) -> State {
         let mut dice = Dice::new(seed);
         let board = setup.nemesis.unwrap_or_else(|| dice.below(self.boards.len() as u32) as usize);
@@ -154,6 +155,7 @@ impl Catalogue {
     }
 }
 
+/// Four player cards and two of the nemesis; three or four and two for one player (player digest 2).
 fn turn_order(setup: &Setup, dice: &mut Dice) -> List<Down, TURNS> {
     let mut cards = vec![turn_card::NEMESIS; 2];
     match setup.players {

@@ -63,6 +63,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// Writes the effect back to the agenda, before anything is put on top of it.
     pub(crate) fn store(&mut self, f: Frame) {
         if let Some(top) = self.st.agenda.top_mut() {
             *top = Task::Run(f);
@@ -84,6 +85,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// One node: a question is asked, a jump is made, a verb is done.
     fn step(&mut self, f: &mut Frame, node: Node) -> Flow {
         match node {
             Node::Ask(Who::Same, skip) if f.same == NONE => {
@@ -299,6 +301,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.st.supply.iter().position(|pile| pile.kind == kind)
     }
 
+    /// The card is remembered for its price (Reckless Might).
     fn gain_from_supply(&mut self, f: &mut Frame, who: Who, kind: KindId, to: To) -> Flow {
         let owner = self.look().seat(f, who);
         f.picked = kind;
@@ -330,6 +333,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         Flow::Next
     }
 
+    /// Hand first, then the discard pile: the order in which copies are numbered.
     fn take_scrap(&mut self, seat: u8, kind: KindId, copy: u8) {
         let in_hand = self.look().player(seat).hand.contains(&kind);
         match copy.checked_sub(u8::from(in_hand)) {

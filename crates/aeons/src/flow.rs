@@ -50,6 +50,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     // ---- turn order
 
+    /// After every turn, and at the start: the top turn-order card says who plays (player digest 3).
     fn next_turn(&mut self) -> bool {
         self.fill_turn_deck();
         let Some(card) = self.st.turn_deck.pop() else { unreachable!("there are always turn-order cards") };
@@ -64,11 +65,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.open_rune_window()
     }
 
+    /// The turn of a player, from the corruptions in hand on.
     pub(crate) fn begin_turn(&mut self, seat: u8) {
         self.st.active = seat;
         self.push(Task::Turn(seat, Phase::Start));
     }
 
+    /// The nemesis' turn. Cards that enter during it wait for the next one (nemesis digest 2).
     pub(crate) fn begin_nemesis(&mut self) {
         self.st.active = NONE;
         self.st.in_play.iter_mut().for_each(|card| card.acted = false);
@@ -84,6 +87,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         })
     }
 
+    /// After a wild is given to somebody and before the turn (player digest 3, engine order).
     fn open_rune_window(&mut self) -> bool {
         if let Some(seat) = self.window(Window::TurnDrawn) {
             self.push(Task::Rune(seat));
@@ -93,6 +97,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     // ---- a player's turn
 
+    /// The three phases in their fixed order, with the hooks between them (player digest 4).
     fn turn(&mut self, seat: u8, phase: Phase) -> bool {
         match phase {
             Phase::Start => self.corruptions(seat, Task::Turn(seat, Phase::Casting)),
@@ -172,6 +177,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     // ---- the nemesis' turn
 
+    /// Main phase, draw phase, end of turn (nemesis digest 2).
     fn nemesis_turn(&mut self, phase: NemesisPhase) -> bool {
         match phase {
             NemesisPhase::Main => match self.st.in_play.iter().position(|card| !card.acted) {
@@ -209,6 +215,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.push(Self::effect(self.cat.at(kind).main, NONE, kind))
     }
 
+    /// Attacks and powers can be warded off before they do anything; minions cannot (X22).
     fn nemesis_draw(&mut self) -> bool {
         let Some(kind) = self.st.nemesis_deck.pop() else {
             self.become_task(Task::Nemesis(NemesisPhase::End));
@@ -225,6 +232,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         true
     }
 
+    /// In play first, then the immediate text (H7).
     fn nemesis_enter(&mut self) -> bool {
         self.become_task(Task::Nemesis(NemesisPhase::End));
         let kind = self.st.drawn;
@@ -288,6 +296,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// Its spell is discarded; the other breaches stay where they are (R26).
     fn lose_breach(&mut self, seat: u8, excess: u8, breach: u8) -> bool {
         let at = usize::from(breach);
         let player = self.player(seat);
@@ -388,6 +397,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// First named, deepest in the pile.
     fn lay_played(&mut self, seat: u8, kinds: &[KindId]) {
         for &kind in kinds {
             if self.player(seat).take_play(kind) {
@@ -450,6 +460,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// The card is gained at once, on top of the discard pile (player digest 4.5).
     fn buy(&mut self, seat: u8, kind: KindId, devoured: bool) {
         let card = self.cat.at(kind);
         let player = self.player(seat);
@@ -472,6 +483,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// The first copy that was not used yet: copies differ in nothing else (X10).
     fn use_prepared(&mut self, seat: u8, kind: KindId) {
         let card = self.cat.at(kind);
         let once = card.usable == Usable::Once;

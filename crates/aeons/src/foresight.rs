@@ -102,6 +102,7 @@ impl Catalogue {
         ends
     }
 
+    /// Runs one way the phase can go to its end; every question and every strike branches.
     fn explore(&self, mut state: State, mut damage: Damage, turns: u8, ends: &mut Ends) {
         loop {
             if ends.count >= ENDS_MAX {
@@ -138,6 +139,7 @@ impl Catalogue {
         }
     }
 
+    /// Every answer to the present question.
     fn branch(&self, state: &State, damage: &Damage, turns: u8, ends: &mut Ends) {
         for seat in self.to_act(state).iter() {
             let mut choices: Vec<Choice> = Vec::new();

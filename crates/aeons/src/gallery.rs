@@ -107,6 +107,7 @@ fn mage_entry(mage: &Mage) -> CardText {
     CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
 }
 
+/// A board lists its rules in the order of a game, increased difficulty last.
 fn board_entry(board: &Board) -> CardText {
     let mut lines = Vec::new();
     section(&mut lines, say("aeons-text-set-up"), &board.start);

@@ -59,7 +59,9 @@ impl Game for Catalogue {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        Table { cat: self, st: state, sink }.proceed();
+        let mut table = Table { cat: self, st: state, sink };
+        table.test_exhausted(); // a scenario may begin with nobody standing
+        table.proceed();
     }
 
     fn seats(&self, state: &State) -> usize {

@@ -2,7 +2,7 @@
 
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{Agenda, Fault, List, Value};
@@ -26,12 +26,15 @@ const NEMESIS_KEYS: &str = "life, deck, in_play, discard, tokens, strike_deck, c
 struct Reader<'a> {
     cat: &'a Catalogue,
     copies: Vec<u16>,
+    /// How many turn-order cards of each name it names.
+    turns: [u8; turn_card::NAMES.len()],
 }
 
 impl Catalogue {
+    /// Nothing written is ignored: every key is used or is a fault.
     pub(crate) fn lay_given(&self, state: &mut State, given: &Value) -> Laid {
         let map = as_map("", given)?;
-        let mut reader = Reader { cat: self, copies: alloc::vec![0; self.kinds.len()] };
+        let mut reader = Reader { cat: self, copies: alloc::vec![0; self.kinds.len()], turns: [0; 6] };
         for (key, value) in map {
             match key.strip_prefix("seat").and_then(|n| n.parse::<usize>().ok()) {
                 Some(n) if (1..=usize::from(state.seats)).contains(&n) => {
@@ -41,6 +44,7 @@ impl Catalogue {
                 None => reader.table(state, key, value)?,
             }
         }
+        part_mages(state, map);
         self.check_laid(state)?;
         place_turn(state, map)
     }
@@ -75,6 +79,9 @@ impl Catalogue {
         if nemesis > NEMESIS_ZONE {
             return Err(Fault::new("nemesis", "more nemesis cards than the box holds"));
         }
+        if supply + state.devoured.len() > DEVOURED {
+            return Err(Fault::new("nemesis.devoured", "more cards than the devoured pile has room for"));
+        }
         if state.turn_deck.len() + state.turn_discard.len() > TURNS {
             return Err(Fault::new("turn_order", "more turn-order cards than the box holds"));
         }
@@ -82,6 +89,22 @@ impl Catalogue {
             return Err(Fault::new("turn_order", "there must be a turn-order card somewhere"));
         }
         Ok(())
+    }
+}
+
+/// A mage that is written for one seat and was dealt to another: that one takes a mage nobody has.
+fn part_mages(state: &mut State, map: &Map) {
+    let is_written = |seat: usize| {
+        let parts = map.get(&format!("seat{}", seat + 1)).and_then(Value::as_map);
+        parts.is_some_and(|parts| parts.contains_key("mage"))
+    };
+    let seats = usize::from(state.seats);
+    for seat in (0..seats).filter(|&seat| !is_written(seat)) {
+        let has = |mage: u8| move |player: &Player| player.mage == mage;
+        if state.playing().iter().filter(|player| has(state.players[seat].mage)(player)).count() > 1 {
+            let free = (0..).find(|&mage| !state.playing().iter().any(has(mage)));
+            state.players[seat].mage = free.unwrap_or_default();
+        }
     }
 }
 
@@ -137,11 +160,12 @@ impl Reader<'_> {
             "gravehold" => state.gravehold = whole(key, value, 1, state.gravehold_max)?,
             "supply" => self.supply(state, as_map(key, value)?)?,
             "turn_order" => {
-                state.turn_deck =
-                    turn_cards(key, value, state.seats)?.into_iter().rev().map(Down::unknown).collect();
+                let cards = self.turn_cards(key, value, state.seats)?;
+                state.turn_deck = cards.into_iter().rev().map(Down::unknown).collect();
             }
             "turn_order_discard" => {
-                state.turn_discard = turn_cards(key, value, state.seats)?.into_iter().rev().collect();
+                let cards = self.turn_cards(key, value, state.seats)?;
+                state.turn_discard = cards.into_iter().rev().collect();
             }
             "destroyed" => {
                 let cards =
@@ -174,6 +198,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// A player's keys. What is not written stays as dealt.
     fn seat(&mut self, state: &mut State, seat: usize, name: &str, map: &Map) -> Laid {
         let life_max = state.life_max;
         let mut player = state.players[seat];
@@ -203,7 +228,7 @@ impl Reader<'_> {
                 "aether" => aether(&mut player, &path, value)?,
                 "breaches" => player.breaches = breaches(&path, value)?,
                 "prepared" => self.prepared(&mut player, &path, as_map(&path, value)?)?,
-                _ => self.zone(&mut player, &path, key, value)?,
+                _ => self.zone(state, &mut player, &path, key, value)?,
             }
         }
         for (at, slots) in player.slots.iter().enumerate() {
@@ -215,7 +240,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
+    /// Zones are replaced whole; ordered ones are written from the top and kept with the top last.
+    fn zone(&mut self, state: &mut State, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
         let holdable = |kind: KindId| usize::from(kind) < crate::catalogue::HAND_KINDS;
         let what = "a card that a player can hold";
         match key {
@@ -235,6 +261,8 @@ impl Reader<'_> {
             "play" => {
                 let playable = |kind| matches!(self.cat.type_of(kind), Type::Gem | Type::Relic);
                 player.play = collect(path, self.cards(path, value, playable, "a gem or relic")?)?;
+                // Given ones count as played this turn; nobody has played anything in a dealt position.
+                player.play.iter().for_each(|&kind| state.plays[usize::from(kind)] += 1);
             }
             _ => return Err(Fault::new(path, format!("unknown key; there are {SEAT_KEYS}"))),
         }
@@ -261,6 +289,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Only cards of this nemesis and basics: another's text would speak of tokens that are not there.
     fn nemesis(&mut self, state: &mut State, path: &str, key: &str, value: &Value) -> Laid {
         let own = self.cat.boards[usize::from(state.board)].id.clone();
         let cat = self.cat;
@@ -301,6 +330,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// A bare id has its printed life or tokens; a minion without a printed life must say it.
     fn in_play(
         &mut self,
         path: &str,
@@ -388,6 +418,31 @@ impl Reader<'_> {
         Ok(kind)
     }
 
+    fn turn_cards(&mut self, path: &str, value: &Value, seats: u8) -> Result<Vec<u8>, Fault> {
+        let list = value.as_list().ok_or_else(|| Fault::new(path, "a list of turn-order cards"))?;
+        let mut cards = Vec::new();
+        for item in list {
+            let name = text(path, item)?;
+            let card = turn_card::NAMES.iter().position(|known| *known == name).map(|card| card as u8);
+            let card = match card {
+                Some(card) if card < seats || card >= turn_card::WILD => card,
+                Some(_) => return Err(Fault::new(path, format!("{name}: there are {seats} seats"))),
+                None => {
+                    let known = turn_card::NAMES.join(", ");
+                    return Err(Fault::new(path, format!("`{name}` is not one of {known}")));
+                }
+            };
+            let written = &mut self.turns[usize::from(card)];
+            *written += 1;
+            let most = turn_card::in_box(card, seats);
+            if *written > most {
+                return Err(Fault::new(path, format!("more than {most} of {name}: the box holds no more")));
+            }
+            cards.push(card);
+        }
+        Ok(cards)
+    }
+
     fn kind(&self, path: &str, id: &str) -> Result<KindId, Fault> {
         let unknown = || Fault::new(path, format!("`{id}` is no card; {}", self.cat.nearest(id)));
         self.cat.kind(id).ok_or_else(unknown)
@@ -469,27 +524,4 @@ fn tokens(state: &mut State, path: &str, map: &Map) -> Laid {
         }
     }
     Ok(())
-}
-
-fn turn_cards(path: &str, value: &Value, seats: u8) -> Result<Vec<u8>, Fault> {
-    let list = value.as_list().ok_or_else(|| Fault::new(path, "a list of turn-order cards"))?;
-    let mut cards = Vec::new();
-    for item in list {
-        let name = text(path, item)?;
-        let card = turn_card::NAMES.iter().position(|known| *known == name).map(|card| card as u8);
-        match card {
-            Some(card) if card < seats || card >= turn_card::WILD => cards.push(card),
-            Some(_) => return Err(Fault::new(path, format!("{name}: there are {seats} seats"))),
-            None => {
-                return Err(Fault::new(
-                    path,
-                    format!("`{name}` is not one of {}", turn_card::NAMES.join(", ")),
-                ));
-            }
-        }
-    }
-    if cards.len() > TURNS {
-        return Err(Fault::new(path, "more turn-order cards than the box holds".to_string()));
-    }
-    Ok(cards)
 }

@@ -159,6 +159,7 @@ impl<'a> Look<'a> {
         scores.enumerate().filter(|&(_, score)| score == best).fold(0, |bits, (seat, _)| bits | 1 << seat)
     }
 
+    /// How much of what is wanted a player can do.
     fn score(self, seat: u8, measure: Measure) -> usize {
         let player = self.player(seat);
         match measure {
@@ -178,6 +179,7 @@ impl<'a> Look<'a> {
         self.cat.mage_facts[usize::from(player.mage)].charges.saturating_sub(player.charges)
     }
 
+    /// The selectors of the nemesis digest, section 5. Ties are left in: the group decides them (R6).
     fn described(self, f: &Frame, who: Who) -> u8 {
         let all = self.st.everybody();
         let but = |seat: u8| if self.st.is_solo() || seat == NONE { all } else { all & !(1 << seat) };
@@ -248,6 +250,7 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// Is there somebody who can do all of it?
     fn is_pickable(self, f: &Frame, who: Who, measure: Measure) -> bool {
         let full = match measure {
             Measure::Hand(n, _) | Measure::Prepared(n, _) | Measure::Cards(n) => usize::from(n),
@@ -257,6 +260,7 @@ impl<'a> Look<'a> {
         (0..self.st.seats).any(|seat| described & 1 << seat != 0 && self.score(seat, measure) >= full)
     }
 
+    /// Whether one step can be done in full; steps that always can are not listed.
     fn can(self, f: &Frame, node: Node, picked: bool) -> bool {
         // Whoever is picked is picked so that it can be done.
         let seat_of = |who: Who| if picked && who == Who::Same { NONE } else { self.seat(f, who) };

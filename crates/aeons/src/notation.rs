@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use talon_core::{Refusal, Seat};
 
-use crate::catalogue::KindId;
+use crate::catalogue::{KindId, NONE};
 use crate::choice::{Choice, ORDER_MAX, Order};
 use crate::look::Look;
 use crate::lower::Node;
@@ -40,10 +40,12 @@ impl Look<'_> {
         listed
     }
 
+    /// Only then does a devoured copy need its number.
     fn has_pile(self, kind: KindId) -> bool {
         self.st.supply.iter().any(|pile| pile.kind == kind && pile.left > 0)
     }
 
+    /// One spelling for every choice that can be made now.
     pub(crate) fn print(self, seat: Seat, choice: Choice) -> String {
         let id = |kind: KindId| self.cat.id(kind);
         let copy = |kind: KindId, n: usize| {
@@ -53,7 +55,7 @@ impl Look<'_> {
             Choice::Cast(breach, place) => {
                 let slots = self.player(seat.index() as u8).slots[usize::from(breach)];
                 match slots[1].kind {
-                    crate::catalogue::NONE => format!("cast {}", breach + 1),
+                    NONE => format!("cast {}", breach + 1),
                     _ => format!("cast {} {}", breach + 1, id(slots[usize::from(place)].kind)),
                 }
             }
@@ -80,7 +82,10 @@ impl Look<'_> {
             Choice::Done => "done".into(),
             Choice::Yes => "yes".into(),
             Choice::No => "no".into(),
-            Choice::Card(kind, n) => format!("choose {}", copy(kind, n.into())),
+            Choice::Card(kind, n) => {
+                let first = self.copies(seat, kind).iter().position(|&copy| copy == n);
+                format!("choose {}", copy(kind, first.unwrap_or(n.into())))
+            }
             Choice::Spell(breach, place) => {
                 let listed = self.listed_spells();
                 let at = listed.iter().position(|spell| (spell.0, spell.1) == (breach, place));
@@ -94,6 +99,7 @@ impl Look<'_> {
         }
     }
 
+    /// Lenient about white space, exact about ids. Whether it may be done is asked elsewhere.
     pub(crate) fn parse(self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         if seat.index() >= usize::from(self.st.seats) {
             return Err(Refusal::NotYourTurn { seat, to_act: self.to_act() });
@@ -106,6 +112,7 @@ impl Look<'_> {
             _ => Err(unreadable(&format!("`{}` is no breach; breaches are 1 to 4", short(word)))),
         };
         let kind = |word: &str| self.read_kind(text, word);
+        let mine = self.player(seat.index() as u8);
         Ok(match words.as_slice() {
             ["cast", at] => Choice::Cast(breach(at)?, 0),
             ["cast", at, id] => {
@@ -116,14 +123,17 @@ impl Look<'_> {
                     None => return Err(unreadable(&format!("{id} is not prepared at breach {}", at + 1))),
                 }
             }
-            ["play", id] => Choice::Play(kind(id)?),
+            ["play", id] => Choice::Play(self.read_held(text, id, &mine.hand)?),
             ["buy", id] => self.parse_buy(text, id)?,
             ["charge"] => Choice::Charge,
             ["focus", at] => Choice::Focus(breach(at)?),
             ["open", at] => Choice::Open(breach(at)?),
-            ["prepare", id, at] => Choice::Prepare(kind(id)?, breach(at)?),
+            ["prepare", id, at] => Choice::Prepare(self.read_held(text, id, &mine.hand)?, breach(at)?),
             ["ability"] => Choice::Ability,
-            ["use", id] => Choice::Use(kind(id)?),
+            ["use", id] => {
+                let prepared: Vec<KindId> = mine.spells().map(|(_, _, slot)| slot.kind).collect();
+                Choice::Use(self.read_held(text, id, &prepared)?)
+            }
             ["discard-power", id] => Choice::DiscardPower(kind(id)?),
             ["target", "nemesis"] => Choice::TargetNemesis,
             ["target", "husk"] => Choice::TargetHusk,
@@ -132,7 +142,7 @@ impl Look<'_> {
                 Ok(n @ 1..=9) => Choice::Option(n - 1),
                 _ => return Err(unreadable("options are numbered from 1")),
             },
-            ["next", id] => Choice::Next(kind(id)?),
+            ["next", id] => Choice::Next(self.read_held(text, id, &mine.play)?),
             ["next-all", ids @ ..] if !ids.is_empty() && ids.len() <= ORDER_MAX => {
                 let kinds = ids.iter().map(|id| kind(id)).collect::<Result<Vec<_>, _>>()?;
                 Choice::NextAll(Order::new(kinds.into_iter()))
@@ -144,7 +154,7 @@ impl Look<'_> {
             ["done"] => Choice::Done,
             ["yes"] => Choice::Yes,
             ["no"] => Choice::No,
-            ["choose", word] => self.parse_choose(text, word)?,
+            ["choose", word] => self.parse_choose(seat, text, word)?,
             _ => return Err(unreadable(MOVES)),
         })
     }
@@ -160,7 +170,35 @@ impl Look<'_> {
         })
     }
 
-    fn parse_choose(self, text: &str, word: &str) -> Result<Choice, Refusal> {
+    /// The answer each copy of a card stands for, in the order hand, discard, each as shown: equal copies of a zone
+    /// are one answer, and so are neighbours of a pile. Empty where copies are not told apart.
+    fn copies(self, seat: Seat, kind: KindId) -> Vec<u8> {
+        let Some(Task::Run(frame)) = self.st.agenda.top() else { return Vec::new() };
+        let mine = |cards: &[KindId]| alloc::vec![0; cards.iter().filter(|&&held| held == kind).count()];
+        let (owner, mut copies) = match self.cat.nodes[usize::from(frame.at)] {
+            Node::Scrap(_) => (frame.by, mine(&self.player(frame.by).hand)),
+            Node::FromDiscard(who, ..) => (self.seat(&frame, who), Vec::new()),
+            Node::Hand(who, ..) if self.seat(&frame, who) != NONE => {
+                return mine(&self.player(self.seat(&frame, who)).hand);
+            }
+            Node::Hands(..) => return mine(&self.player(seat.index() as u8).hand),
+            Node::ReturnGem => return mine(&self.player(frame.by).play),
+            _ => return Vec::new(),
+        };
+        let mut runs = u8::from(!copies.is_empty());
+        let mut above = NONE;
+        for &held in self.player(owner).discard.iter().rev() {
+            if held == kind {
+                runs += u8::from(above != kind);
+                copies.push(runs - 1);
+            }
+            above = held;
+        }
+        copies
+    }
+
+    /// What `choose` names depends on the question: a prepared spell has a breach, other cards have copies.
+    fn parse_choose(self, seat: Seat, text: &str, word: &str) -> Result<Choice, Refusal> {
         if let Some(seat) = Seat::parse(word, "seat") {
             return Ok(Choice::Seat(seat.index() as u8));
         }
@@ -179,7 +217,20 @@ impl Look<'_> {
                 None => Ok(Choice::Card(kind, copy)),
             };
         }
-        Ok(Choice::Card(kind, copy))
+        let copies = self.copies(seat, kind);
+        let answer = copies.get(usize::from(copy)).copied();
+        Ok(Choice::Card(kind, answer.unwrap_or(if copies.is_empty() { copy } else { u8::MAX })))
+    }
+
+    /// A card of a zone whose copies are all the same; `#n` must be one of them.
+    fn read_held(self, text: &str, word: &str, zone: &[KindId]) -> Result<KindId, Refusal> {
+        let (id, copy) = split_copy(word);
+        let kind = self.read_kind(text, id)?;
+        if copy > 0 && zone.iter().filter(|&&held| held == kind).count() <= usize::from(copy) {
+            let expected = format!("there are not that many copies of `{id}`");
+            return Err(Refusal::Unreadable { text: short(text), expected });
+        }
+        Ok(kind)
     }
 
     fn read_kind(self, text: &str, id: &str) -> Result<KindId, Refusal> {

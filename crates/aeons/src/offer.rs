@@ -40,6 +40,7 @@ impl Look<'_> {
         facts.window == Window::AnyMain && self.is_charged(seat)
     }
 
+    /// Only with every slot filled, also in the turn of the last charge (R2).
     fn may_use_ability(self, seat: u8, active: u8) -> bool {
         let facts = self.cat.mage_facts[usize::from(self.player(seat).mage)];
         let open = facts.window == Window::AnyMain || facts.window == Window::OwnMain && seat == active;
@@ -154,6 +155,7 @@ impl Look<'_> {
         out.push(Choice::End);
     }
 
+    /// While-prepared effects work from the turn of preparing until the spell is cast.
     fn usable(self, seat: u8, out: &mut Vec<Choice>) {
         let player = self.player(seat);
         let mut seen = 0u64;
@@ -174,11 +176,13 @@ impl Look<'_> {
         }
     }
 
+    /// The price must be met completely by this one player (R12).
     fn may_discard_power(self, seat: u8, kind: KindId) -> bool {
         let range = self.cat.at(kind).to_discard;
         !range.is_empty() && self.is_feasible(&Frame::new(range, seat, kind), range)
     }
 
+    /// An opened breach, or a closed one focused this turn (R4); two spells only by Kadir's gate, only at opened ones (X6).
     fn may_prepare(self, player: &Player, kind: KindId, breach: usize) -> bool {
         let spells = player.spells_at(breach);
         match player.breaches[breach] {
@@ -190,6 +194,7 @@ impl Look<'_> {
         }
     }
 
+    /// Restricted aether counts for its own class only (X16).
     pub(crate) fn purse(self, player: &Player, kind: KindId) -> u8 {
         match self.cat.type_of(kind) {
             Type::Gem => player.aether.saturating_add(player.gem_aether),
@@ -233,6 +238,7 @@ fn whole_order(player: &Player) -> Choice {
     Choice::NextAll(Order::new(play.iter().copied()))
 }
 
+/// Two equal spells at one breach are one choice.
 fn castable(player: &Player, mut visit: impl FnMut(Choice)) {
     for (breach, place, slot) in player.spells() {
         if place == 0 || player.slots[breach][0].kind != slot.kind {

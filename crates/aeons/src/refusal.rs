@@ -41,6 +41,7 @@ impl Look<'_> {
         order.cards().len() == whole && order.cards().iter().all(|&kind| play.take(kind))
     }
 
+    /// By the question that is open.
     fn reason(self, seat: u8, choice: Choice) -> Refusal {
         match self.st.agenda.top() {
             Some(Task::Turn(active, Phase::Main)) if active == seat => self.action_reason(seat, choice),
@@ -93,6 +94,7 @@ impl Look<'_> {
         }
     }
 
+    /// What is missing for an action of the main phase.
     fn action_reason(self, seat: u8, choice: Choice) -> Refusal {
         let player = self.player(seat);
         let aether =
@@ -194,6 +196,7 @@ impl Look<'_> {
         Refusal::TooFew { what: "charges", need: need.into(), have: player.charges.into() }
     }
 
+    /// Not there, nothing to use, used already, or not to be paid.
     fn use_reason(self, player: &Player, kind: KindId) -> Refusal {
         let card = self.cat.at(kind);
         let Some((_, _, slot)) = player.spells().find(|(_, _, slot)| slot.kind == kind) else {
@@ -219,6 +222,7 @@ impl Look<'_> {
         }
     }
 
+    /// Which part of the price is missing; some powers have none (nemesis digest 3).
     fn power_reason(self, seat: u8, kind: KindId) -> Refusal {
         if self.st.entry(kind).is_none() {
             return Refusal::NotThere { card: self.cat.id(kind).to_string(), place: "play" };
@@ -248,6 +252,7 @@ impl Look<'_> {
         }
     }
 
+    /// What the effect that waits would take.
     fn node_reason(self, frame: &Frame, seat: u8, choice: Choice) -> Refusal {
         let node = self.cat.nodes[usize::from(frame.at)];
         match (node, choice) {

@@ -137,6 +137,7 @@ impl Catalogue {
         ]
     }
 
+    /// Players first: the number of mages and the relief for one player depend on it.
     pub(crate) fn read_setup(&self, options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::default();
         if let Some(value) = options.get("players") {
@@ -193,6 +194,7 @@ impl Catalogue {
         Ok(Some(mages))
     }
 
+    /// A word, or nine different market cards in the right numbers.
     fn read_supply(&self, value: &Value) -> Result<Supply, BadOption> {
         let ids = ids(value);
         if let [word] = ids.as_slice() {
@@ -323,6 +325,7 @@ fn number(key: &str, value: &Value, known: &[u8]) -> Result<u8, BadOption> {
     })
 }
 
+/// Relief that only one player may take.
 fn solo(key: &str, value: &Value, players: usize, known: &[u8]) -> Result<u8, BadOption> {
     let n = number(key, value, known)?;
     if players > 1 && n != known[0] {

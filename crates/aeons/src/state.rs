@@ -11,8 +11,10 @@ pub(crate) const ZONE: usize = 112;
 pub(crate) const NEMESIS_ZONE: usize = 64;
 /// Devoured cards: nine piles at most.
 pub(crate) const DEVOURED: usize = 64;
+/// Corruptions: the eleven of the box, and as many that a scenario makes for other zones and that come back here.
+pub(crate) const CORRUPTIONS: usize = 24;
 /// Turn-order cards.
-pub(crate) const TURNS: usize = 12;
+pub(crate) const TURNS: usize = 16;
 /// Most players.
 pub(crate) const SEATS: usize = 4;
 /// Supply piles.
@@ -221,6 +223,15 @@ pub mod turn_card {
     pub const NEMESIS: u8 = 5;
     /// Their names in the contract.
     pub const NAMES: [&str; 6] = ["p1", "p2", "p3", "p4", "wild", "nemesis"];
+
+    /// How many there are in the box. Alone, every numbered card gives the one player a turn.
+    pub(crate) const fn in_box(card: u8, seats: u8) -> u8 {
+        match card {
+            0 if seats == 1 => 6,
+            0 | 1 | NEMESIS => 2,
+            _ => 1,
+        }
+    }
 }
 
 /// How the game ended.
@@ -412,7 +423,7 @@ pub struct State {
     /// Strikes, top last; always shuffled.
     pub strikes: List<KindId, 8>,
     /// Corruption deck, top last.
-    pub corruptions: List<Down, 12>,
+    pub corruptions: List<Down, CORRUPTIONS>,
     /// The players.
     pub players: [Player; SEATS],
 }

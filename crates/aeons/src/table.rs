@@ -58,6 +58,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         true
     }
 
+    /// As many as there are; the pile is turned over only when a card is needed (player digest 4.4).
     pub(crate) fn draw(&mut self, seat: u8, n: u8) {
         for _ in 0..n {
             if !self.has_top(seat) {
@@ -70,6 +71,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// A shuffle is the only thing that makes known cards unknown.
     pub(crate) fn shuffle_deck(&mut self, seat: u8) {
         let player = &mut self.st.players[usize::from(seat)];
         player.deck.iter_mut().for_each(|card| card.seen = 0);
@@ -205,13 +207,18 @@ impl<S: Sink<Event>> Table<'_, S> {
         player.exhausted = true;
         self.note(What::Hurt, seat, NONE, n);
         self.note(What::Exhausted, seat, NONE, 0);
-        if !self.st.is_solo() && self.st.playing().iter().all(|player| player.exhausted) {
-            self.end(Ending::AllExhausted);
-            return None;
-        }
-        Some(Task::Exhaust(seat, excess, 0))
+        self.test_exhausted();
+        (self.st.ending == Ending::Open).then_some(Task::Exhaust(seat, excess, 0))
     }
 
+    /// Nobody stands: the players lose at once, but not somebody alone (R30).
+    pub(crate) fn test_exhausted(&mut self) {
+        if !self.st.is_solo() && self.st.playing().iter().all(|player| player.exhausted) {
+            self.end(Ending::AllExhausted);
+        }
+    }
+
+    /// At 0 the players lose at once (R17).
     pub(crate) fn hurt_gravehold(&mut self, n: u8) {
         if n == 0 {
             return;
@@ -227,6 +234,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// Never above the starting life (R19).
     pub(crate) fn heal(&mut self, seat: u8, n: u8) {
         let most = self.st.life_max;
         let player = self.player(seat);
@@ -238,6 +246,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.note(What::Healed, seat, NONE, gained);
     }
 
+    /// Charges beyond the slots are lost (X17).
     pub(crate) fn charge(&mut self, seat: u8, n: u8) {
         let gained = n.min(self.look().charge_room(seat));
         if gained > 0 {
@@ -257,6 +266,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     // ---- the nemesis
 
+    /// At 0 the players win at once (R16).
     pub(crate) fn hurt_nemesis(&mut self, n: u8) {
         self.st.nemesis = self.st.nemesis.saturating_sub(n);
         self.note(What::NemesisHurt, NONE, NONE, n);
@@ -278,6 +288,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
+    /// A card in play is the newest; it acts from the next nemesis turn on.
     pub(crate) fn enter(&mut self, kind: KindId) {
         let left = self.cat.at(kind).figure;
         self.st.in_play.push(InPlay { kind, left, acted: true });

@@ -88,6 +88,7 @@ impl Writer {
         self.lines.push(phrase);
     }
 
+    /// Headings are lines of their own, as on the cards.
     fn effect(&mut self, effect: &Effect) {
         match effect {
             Effect::If(condition, then) => {
@@ -142,6 +143,7 @@ impl Writer {
         }
     }
 
+    /// One key for each verb and what bends it.
     fn verb(&self, effect: &Effect) -> Phrase {
         let with = |key: &str, n: u8| say(key).with("n", i64::from(n));
         let bent = |verb: &str, who: Who| subject(say(&format!("aeons-{verb}-{}", person(who))), who);
@@ -222,6 +224,7 @@ impl Writer {
     }
 }
 
+/// Discard, destroy or take back: how many and which.
 fn counted(verb: &str, who: Who, count: Count, filter: Filter) -> Phrase {
     let (form, n) = match count {
         Count::Exactly(Amount::Fixed(n)) => ("", i64::from(n)),

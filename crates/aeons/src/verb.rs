@@ -228,6 +228,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         Flow::Next
     }
 
+    /// Cards are destroyed from the top, turning the pile over if need be. Stray corruptions are laid afterwards.
     fn destroy_top(&mut self, f: &mut Frame, seat: u8, n: u8) -> Flow {
         let mut strays: List<Task, 8> = List::new();
         for _ in 0..n {
@@ -346,6 +347,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.question(f, node)
     }
 
+    /// The chosen card moves to the highest place that is still open.
     pub(crate) fn arrange_next(&mut self, f: &mut Frame, card: u8) {
         let rest = self.st.turn_deck.len() - usize::from(f.step);
         if let Some(at) = self.st.turn_deck[..rest].iter().rposition(|held| held.kind == card) {

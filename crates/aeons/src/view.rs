@@ -106,6 +106,7 @@ pub struct View {
     pub devoured: Vec<KindId>,
 }
 
+/// A watcher knows what every player knows.
 fn knows(viewer: Viewer, seen: u8, seats: u8) -> bool {
     match viewer {
         Viewer::Judge => true,
@@ -115,6 +116,7 @@ fn knows(viewer: Viewer, seen: u8, seats: u8) -> bool {
 }
 
 impl Look<'_> {
+    /// Field by field; what the viewer does not know is not in it at all.
     pub(crate) fn view(self, viewer: Viewer) -> View {
         let st = self.st;
         let down = |cards: &[Down]| -> Vec<Option<u8>> {
@@ -320,6 +322,7 @@ impl Catalogue {
         )
     }
 
+    /// The keys of the scenario format, and no others.
     pub(crate) fn print_position(&self, view: &View) -> Value {
         let mut table = BTreeMap::new();
         for (at, seat) in view.seats.iter().enumerate() {

@@ -15,6 +15,7 @@ impl Catalogue {
         Arg::Term(term("card", self.id(kind)))
     }
 
+    /// The log line of an event; numbers and names go in as arguments.
     pub(crate) fn tell_event(&self, event: &Event) -> Phrase {
         if let Some(choice) = event.choice {
             return self.tell_decision(event.seat, choice);
@@ -33,6 +34,7 @@ impl Catalogue {
         phrase.with("n", i64::from(event.n))
     }
 
+    /// The log says whose answer decided for the group.
     fn tell_decision(&self, seat: u8, choice: Choice) -> Phrase {
         let by = Seat::at(seat.into());
         match choice {
@@ -114,6 +116,7 @@ impl Look<'_> {
         Offer { choice, at: self.anchor(seat, choice), say: self.say(seat, choice) }
     }
 
+    /// Where on the table a choice is drawn, in the areas of the scenario keys.
     fn anchor(self, seat: Seat, choice: Choice) -> Anchor {
         let number = seat.index() as u8;
         let player = self.player(number);
@@ -196,6 +199,7 @@ impl Look<'_> {
         }
     }
 
+    /// What a choice is called on its button.
     fn say(self, seat: Seat, choice: Choice) -> Phrase {
         let card = |key, kind: KindId| Phrase::new(key).with("card", self.cat.card_term(kind));
         let number = |key, n: u8| Phrase::new(key).with("n", i64::from(n));
@@ -268,6 +272,7 @@ impl Look<'_> {
         self.cat.branch_text(frame.at, index).unwrap_or(plain)
     }
 
+    /// The sentence that says what is asked.
     pub(crate) fn prompt(self, seat: Seat) -> Phrase {
         let asked = self.to_act().has(seat);
         let key = match self.st.agenda.top() {
@@ -296,6 +301,7 @@ impl Look<'_> {
         Phrase::new(key)
     }
 
+    /// The same for a question of an effect, with the card it comes from.
     fn node_prompt(self, frame: &Frame) -> Phrase {
         let node = self.cat.nodes[usize::from(frame.at)];
         let with_n = |key, n: u8| Phrase::new(key).with("n", i64::from(n));

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use talon_aeons::card::{BreachStart, Class, NemesisKind, Window};
 use talon_aeons::{Catalogue, Setup};
-use talon_core::{Game, Value};
+use talon_core::{Game, Value, Viewer};
 use toml::Table;
 
 fn facts(name: &str) -> Table {
@@ -63,6 +63,43 @@ fn player_cards_have_the_figures_of_the_facts() {
             "{}",
             card.id
         );
+    }
+}
+
+#[test]
+fn player_effects_have_the_numbers_of_the_facts() {
+    let game = Catalogue::load();
+    let facts = facts("aeons-end-players.toml");
+    for (fact, card) in list(&facts, "card").iter().zip(&game.players) {
+        // Flare is written as 1 and 2 more instead of 3 or 1.
+        if card.id == "flare" {
+            continue;
+        }
+        let written = texts(fact, "effects").join(" ").replace("or2:", "");
+        let done = format!("{:?}", (&card.play, &card.cast, &card.gained, &card.using, &card.casting_end));
+        assert_eq!(numbers(&done), numbers(&written), "{}", card.id);
+    }
+}
+
+#[test]
+fn breaches_have_the_prices_of_the_facts() {
+    let game = Catalogue::load();
+    let facts = facts("aeons-end-players.toml");
+    let breaches = list(&facts, "breach");
+    for turned in 0..4 {
+        let closed = Value::from(format!("closed {turned}"));
+        let row = Value::Row(vec![Value::from("open"), closed.clone(), closed.clone(), closed]);
+        let mut state = game.deal(&Setup::default(), 1);
+        game.lay(&mut state, &Value::map([("seat1", Value::map([("breaches", row)]))]))
+            .expect("a good position");
+        let prices = game.view(&state, Viewer::Judge).seats[0].prices;
+        // Breach I has no known prices: it is never closed.
+        for (at, fact) in breaches.iter().enumerate().skip(1) {
+            let open = fact["open_cost"][turned].as_integer();
+            let focus = Some(whole(fact, "focus_cost")).filter(|_| turned < 3);
+            let (focused, opened) = prices[at];
+            assert_eq!((focused.map(i64::from), opened.map(i64::from)), (focus, open), "breach {}", at + 1);
+        }
     }
 }
 

@@ -60,7 +60,8 @@ impl Judge<Realms> for RealmsJudge {
         // Hundreds of offers: a few that lie evenly among them stand for all.
         let step = choices.len().div_ceil(OFFERS);
         let is_offer = |choice: &Choice| matches!(choice, Choice::Offer { .. });
-        let some = choices.iter().enumerate().filter(|(place, choice)| !is_offer(choice) || place % step == 0);
+        let some =
+            choices.iter().enumerate().filter(|(place, choice)| !is_offer(choice) || place % step == 0);
         let mut ranked: Vec<(f32, Choice)> =
             some.map(|(_, choice)| (lean(game, world, seat, choice, 0), *choice)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
@@ -161,7 +162,8 @@ fn draw(game: &Realms, world: &State, seat: Seat, glimpses: usize) -> f32 {
         return quick(game, hand, 0);
     }
     // Which few differs from hand to hand, so that no card is always or never looked at.
-    let start = if count == unseen.len() { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
+    let start =
+        if count == unseen.len() { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
     let pick = |place: usize| unseen[(start + place * unseen.len() / count) % unseen.len()];
     let value = |card: CardSet| {
         if world.drafts() { quick(game, hand | card, 0) } else { after_discard(game, hand | card, area) }

@@ -96,7 +96,11 @@ impl<'a, G: Judged> Search<'a, G> {
         };
         let mut found: Vec<_> = self.nodes[0].edges.iter().map(look).collect();
         found.sort_by(|one, other| {
-            other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)).then(one.choice.cmp(&other.choice))
+            other
+                .visits
+                .cmp(&one.visits)
+                .then(other.value.total_cmp(&one.value))
+                .then(one.choice.cmp(&other.choice))
         });
         found
     }
@@ -194,7 +198,8 @@ impl<'a, G: Judged> Search<'a, G> {
     /// Adds the choices that were not met at this question before, each with how likely it looks to be the right one.
     fn grow(&mut self, node: u32, world: &G::State, seat: Seat) {
         let edges = &self.nodes[node as usize].edges;
-        let is_known = |choice: &G::Choice| edges.iter().any(|edge| edge.seat == seat && edge.choice == *choice);
+        let is_known =
+            |choice: &G::Choice| edges.iter().any(|edge| edge.seat == seat && edge.choice == *choice);
         if self.choices.iter().all(is_known) {
             return;
         }

@@ -23,7 +23,8 @@ fn is_blind<G: Judged>(game: &G, players: i64, seed: u64) {
             for bot in ["random", "greedy", "expert@12"] {
                 let bot: Bot = bot.parse().unwrap();
                 let real = mind.choose(bot, &eyes, &choices, &mut Luck::of(seed, number));
-                let dreamt = mind.choose(bot, &Eyes::new(game, &other, seat), &choices, &mut Luck::of(seed, number));
+                let dreamt =
+                    mind.choose(bot, &Eyes::new(game, &other, seat), &choices, &mut Luck::of(seed, number));
                 assert_eq!(real, dreamt, "{} {bot}: move {number} of seed {seed}", G::NAME);
             }
         }

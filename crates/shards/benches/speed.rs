@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use talon_core::{Dice, Game, Options, Silent, Value};
+use talon_core::{Dice, Game, Options, Seat, Silent, Value};
 use talon_shards::{Catalogue, Choice, State};
 
 const SECONDS: u64 = 3;
@@ -148,6 +148,12 @@ fn main() {
             game.choices(state, seat, &mut choices);
         }
         black_box(&choices);
+    });
+    time_each("glance at both sides", &states, |state| {
+        black_box([Seat::at(0), Seat::at(1)].map(|seat| {
+            let side = state.glance(seat);
+            (side.health(), side.mastery(), side.power(), side.cards(), side.owned().count())
+        }));
     });
     let mut dice = Dice::new(1);
     time_each("resample", &states, |state| {

@@ -11,6 +11,7 @@ mod attack;
 mod card;
 mod catalogue;
 mod choice;
+mod condition;
 mod effect;
 mod event;
 mod game;

@@ -4,7 +4,8 @@ use talon_core::{Seat, Sink};
 
 use crate::card::{Faction, Kind};
 use crate::catalogue::Catalogue;
-use crate::effect::{Answer, distinct_champions};
+use crate::condition::Answer;
+use crate::effect::distinct_champions;
 use crate::event::Event;
 use crate::state::{Champion, NEMESIS, NemesisStep, Run, State, Task};
 

@@ -77,7 +77,7 @@ impl Catalogue {
         "?".to_string()
     }
 
-    fn is_banishing(&self, state: &State) -> bool {
+    pub(crate) fn is_banishing(&self, state: &State) -> bool {
         matches!(self.asking(state), Some(Step::Banish(_)))
     }
 
@@ -103,9 +103,18 @@ impl Catalogue {
             ("end", None, None) => Ok(Choice::End),
             ("pass", None, None) => Ok(Choice::Pass),
             ("done", None, None) => Ok(Choice::Done),
-            ("play", Some(id), None) => Ok(Choice::Play(self.named(text, id)?.0)),
-            ("recruit", Some(id), None) => Ok(Choice::Recruit(self.named(text, id)?.0)),
-            ("fast-play", Some(id), None) => Ok(Choice::FastPlay(self.named(text, id)?.0)),
+            ("play", Some(id), None) => {
+                let named = self.named(text, id)?;
+                self.checked(text, named, [state.me().hand(), &[]], Choice::Play(named.0))
+            }
+            ("recruit", Some(id), None) => {
+                let named = self.named(text, id)?;
+                self.checked(text, named, [&state.row, &[]], Choice::Recruit(named.0))
+            }
+            ("fast-play", Some(id), None) => {
+                let named = self.named(text, id)?;
+                self.checked(text, named, [&state.row, &[]], Choice::FastPlay(named.0))
+            }
             ("relic", Some(id), None) => Ok(Choice::Relic(self.named(text, id)?.0)),
             ("shield", Some(id), None) => Ok(Choice::Shield(self.named(text, id)?.0)),
             ("exhaust", Some(id), None) => Ok(Self::read_exhaust(state, self.named(text, id)?)),
@@ -137,13 +146,12 @@ impl Catalogue {
         Ok((self.kind(id).ok_or_else(unknown)?, copy))
     }
 
-    /// A copy that is ready is as good as any other ready one.
+    /// The first copy that is ready needs no number.
     fn read_exhaust(state: &State, (kind, copy): (Kind, Option<usize>)) -> Choice {
         let mut copies = state.me().champions.iter().filter(|champion| champion.kind == kind.0);
+        let first = copies.position(|champion| !champion.is_exhausted());
         match copy {
-            Some(n) if copies.nth(n - 1).is_none_or(|champion| champion.is_exhausted()) => {
-                Choice::Exhaust { kind, copy: n as u8 }
-            }
+            Some(n) if first != Some(n - 1) => Choice::Exhaust { kind, copy: n as u8 },
             _ => Choice::Exhaust { kind, copy: 0 },
         }
     }
@@ -166,7 +174,42 @@ impl Catalogue {
             },
             _ => Zone::Hand,
         };
-        Ok(Choice::Card { zone, kind: named.0 })
+        let me = state.me();
+        let held = match zone {
+            Zone::Hand => me.hand(),
+            // Across zones copies are counted in the order hand, discard.
+            Zone::Discard if self.is_banishing(state) => {
+                return self.checked(
+                    text,
+                    named,
+                    [me.hand(), me.discard()],
+                    Choice::Card { zone, kind: named.0 },
+                );
+            }
+            Zone::Discard => me.discard(),
+            Zone::Row => &state.row,
+            Zone::Play => me.play(),
+            Zone::Pool => &state.pool,
+        };
+        self.checked(text, named, [held, &[]], Choice::Card { zone, kind: named.0 })
+    }
+
+    /// Equal copies of a zone are one choice, but the number must be that of one of them.
+    fn checked(
+        &self,
+        text: &str,
+        (kind, copy): (Kind, Option<usize>),
+        zones: [&[u8]; 2],
+        choice: Choice,
+    ) -> Result<Choice, Refusal> {
+        let copies = zones.iter().copied().flatten().filter(|&&card| card & KIND_BITS == kind.0).count();
+        if copy.is_none_or(|n| n == 1 || n <= copies) {
+            return Ok(choice);
+        }
+        Err(unreadable(
+            text,
+            &format!("there are not that many copies of `{}`: {copies}", self.card(kind).id),
+        ))
     }
 
     fn picked_champion(state: &State, named: (Kind, Option<usize>)) -> Choice {

@@ -177,7 +177,11 @@ impl Catalogue {
         for place in 0..state.sides_len {
             let seat = (state.turn + place) % state.sides_len;
             let staggered = matches!(state.mode, Mode::Standard | Mode::Melee);
-            state.side_mut(seat as usize).mastery = if staggered { place } else { 0 };
+            let (dealt, begins) = if staggered { (seat, place) } else { (0, 0) };
+            let side = state.side_mut(seat as usize);
+            if side.mastery == dealt {
+                side.mastery = begins; // what a scenario gave stays
+            }
         }
         state.agenda.push(Task::Play);
         sink.note(|| Event::TurnBegan { seat: first });

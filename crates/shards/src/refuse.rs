@@ -10,22 +10,32 @@ use crate::choice::{Choice, Zone};
 use crate::opening::BID_MAX;
 use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 
+/// R3: shields protect players, and only in the attack phase.
+const NO_ATTACK: Refusal = rule(
+    "shards-refusal-nothing-asked",
+    "nothing is asked that this would answer: a shield is shown only when it is the turn of its attacked owner to answer",
+);
+
 const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }
 
 impl Catalogue {
-    /// `None` exactly for what is listed, and for an attack with part of the power where only all of it is listed:
-    /// the rest has to follow, so offering every part would only multiply equal outcomes.
+    /// `None` exactly for what is listed, for another ready copy of a champion, and for an attack with part of the power
+    /// where only all of it is listed: the rest has to follow, so offering every part would only multiply equal outcomes.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Option<Refusal> {
         if state.ending.is_some() {
             return Some(Refusal::Over);
         }
         let to_act = Self::who(state);
         if !to_act.has(seat) {
-            return Some(Refusal::NotYourTurn { seat, to_act });
+            let striking = matches!(state.agenda.top(), Some(Task::Strike { .. }));
+            return Some(match choice {
+                Choice::Shield(_) | Choice::NoShield if !striking => NO_ATTACK,
+                _ => Refusal::NotYourTurn { seat, to_act },
+            });
         }
-        if self.is_part_of_all(state, choice) {
+        if self.is_part_of_all(state, choice) || self.is_another_copy(state, choice) {
             return None;
         }
         let mut choices = Vec::new();
@@ -45,6 +55,15 @@ impl Catalogue {
             && power != INFINITE
             && (1..=power).contains(&amount)
             && self.targets(state).any(|target| target == seat.index())
+    }
+
+    /// A ready copy that is not the first ready one: listed is only that.
+    fn is_another_copy(&self, state: &State, choice: Choice) -> bool {
+        let Choice::Exhaust { kind, copy: copy @ 1.. } = choice else { return false };
+        let mut copies = state.me().champions.iter().filter(|champion| champion.kind == kind.0);
+        state.agenda.top() == Some(Task::Play)
+            && copies.nth(usize::from(copy) - 1).is_some_and(|champion| !champion.is_exhausted())
+            && self.may_exhaust(state, kind.0)
     }
 
     fn reason(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
@@ -67,6 +86,7 @@ impl Catalogue {
             (Some(Task::Play | Task::Assign), Choice::End) => {
                 rule("shards-refusal-power-left", "power is left and must be assigned first: `attack SEAT N`")
             }
+            (Some(Task::Play | Task::Assign), Choice::Shield(_) | Choice::NoShield) => NO_ATTACK,
             (Some(Task::Strike { shown, .. }), Choice::Shield(kind)) => {
                 self.why_no_shield(state, seat, shown, kind)
             }
@@ -264,6 +284,12 @@ impl Catalogue {
                     return rule(
                         "shards-refusal-not-fitting",
                         "this card does not fit what the card asks for",
+                    );
+                }
+                if self.is_banishing(state) {
+                    return rule(
+                        "shards-refusal-not-fitting",
+                        "this card is neither in your hand nor in your discard; a card in the play zone cannot be banished",
                     );
                 }
                 Refusal::NotThere { card: self.card(kind).id.clone(), place }

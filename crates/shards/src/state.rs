@@ -35,8 +35,8 @@ pub enum Mode {
     Nemesis,
 }
 
-/// No table ever has more champions than this: 23 in the box, with room for a scenario's extras.
-pub(crate) const CHAMPIONS_MAX: usize = 32;
+/// No table ever has more champions than this: 23 in the box, and each once more where a scenario makes it.
+pub(crate) const CHAMPIONS_MAX: usize = 46;
 
 /// A champion in play, in two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -149,6 +149,25 @@ fn options_that_cannot_be_are_refused_with_what_would_be_right() {
     }
 }
 
+/// What a bot judges by is what everybody could add up.
+#[test]
+fn a_glance_adds_up_what_a_side_owns() {
+    let game = Catalogue::load();
+    let mut state = game.deal(&setup(&game, &[("characters", ids(&["tetra", "decima"]))]), 1);
+    let side = map(&[
+        ("hand", ids(&["crystal", "nil_assassin"])),
+        ("deck", ids(&["blaster"])),
+        ("discard", ids(&["reactor_drone"])),
+        ("champions", ids(&["ferrata_guard", "evokatus"])),
+        ("power", Value::Int(4)),
+    ]);
+    game.lay(&mut state, &map(&[("to_act", Value::Int(2)), ("seat2", side)])).expect("the position can be");
+    let glance = state.glance(Seat::at(1));
+    assert_eq!((glance.health(), glance.mastery(), glance.power(), glance.held()), (50, 1, 4, 2));
+    assert_eq!((glance.cards(), glance.owned().count(), glance.champions().count()), (4, 4, 2));
+    assert_eq!((game.toughness_of(glance, 0), game.toughness_of(glance, 1)), (6, 4));
+}
+
 /// D2: an auction before a draft decides who begins.
 #[test]
 fn the_winner_of_the_auction_begins_also_after_a_draft() {
@@ -158,7 +177,8 @@ fn the_winner_of_the_auction_begins_also_after_a_draft() {
         let mut state = game.deal(&setup(&game, &options), seed);
         game.open(&mut state, &mut Silent);
         let opener = game.to_act(&state);
-        let bid = |choices: &[Choice]| *choices.iter().find(|choice| **choice != Choice::Pass).expect("a choice");
+        let bid =
+            |choices: &[Choice]| *choices.iter().find(|choice| **choice != Choice::Pass).expect("a choice");
         for round in 0..7 {
             let seat = game.to_act(&state).lowest().expect("somebody is asked");
             let mut choices = Vec::new();

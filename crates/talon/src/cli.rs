@@ -5,7 +5,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
 use crate::commands::{
-    advise, best, cards, completions, man, play, record, scenario, score, serve, setup, simulate,
+    advise, best, cards, completions, foresee, man, play, record, scenario, score, serve, setup, simulate,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Score(score::Args),
     Best(best::Args),
     Advise(advise::Args),
+    Foresee(foresee::Args),
     Scenario(scenario::Args),
     #[command(subcommand)]
     Record(record::Command),

@@ -62,9 +62,9 @@ impl Judge<Catalogue> for AeonsJudge {
             }
             Choice::Buy(kind) | Choice::BuyDevoured(kind) => self.buy(game, world, me, kind),
             Choice::Charge => 3.4,
-            Choice::Focus(breach) => self.focus(game, me, breach, false),
-            Choice::Open(breach) => self.focus(game, me, breach, true),
-            Choice::Ability => self.ability(game, world, me),
+            Choice::Focus(breach) => Self::focus(game, me, breach, false),
+            Choice::Open(breach) => Self::focus(game, me, breach, true),
+            Choice::Ability => Self::ability(game, world, me),
             Choice::Use(_) => 8.0,
             Choice::DiscardPower(kind) => self.discard_power(world, kind),
             Choice::Next(kind) => self.of(kind).card,
@@ -117,7 +117,9 @@ impl AeonsJudge {
     /// A card for the deck: gems while it is poor, spells once it can pay for them.
     fn buy(&self, game: &Catalogue, world: &State, me: &Player, kind: KindId) -> f32 {
         let worth = self.of(kind).card;
-        let owned = |of: Type| self.owned(me).filter(|&held| game.type_of(held) == of && game.cost(held) > 0).count();
+        let owned = |of: Type| {
+            Self::owned(me).filter(|&held| game.type_of(held) == of && game.cost(held) > 0).count()
+        };
         let late = f32::from(world.nemesis) < 0.35 * f32::from(world.nemesis_max);
         let factor = match game.type_of(kind) {
             Type::Gem if late => 0.3,
@@ -129,21 +131,26 @@ impl AeonsJudge {
     }
 
     /// A breach is worth turning while spells wait for one.
-    fn focus(&self, game: &Catalogue, me: &Player, breach: u8, open: bool) -> f32 {
+    fn focus(game: &Catalogue, me: &Player, breach: u8, open: bool) -> f32 {
         let opened = me.breaches.iter().filter(|breach| **breach == Breach::Opened).count();
-        let spells = self.owned(me).filter(|&kind| game.type_of(kind) == Type::Spell).count();
+        let spells = Self::owned(me).filter(|&kind| game.type_of(kind) == Type::Spell).count();
         let need = spells as f32 / 2.0 - opened as f32;
         let waiting = me.hand.iter().filter(|&&kind| game.type_of(kind) == Type::Spell).count() as f32;
         let base = 1.0 + 0.8 * need.clamp(-1.0, 2.0) + 0.8 * waiting.min(2.0) - 0.05 * f32::from(breach);
         if open { base + 1.2 } else { base }
     }
 
-    fn ability(&self, game: &Catalogue, world: &State, me: &Player) -> f32 {
+    fn ability(game: &Catalogue, world: &State, me: &Player) -> f32 {
         let window = game.mages[usize::from(me.mage)].window;
         match (window, world.agenda.top()) {
             // Shelter is for the nemesis' turn.
-            (Window::TurnDrawn, _) => if world.active == NONE { 5.0 } else { -5.0 },
-            (Window::NemesisDraw, _) => 5.0,
+            (Window::TurnDrawn, _) => {
+                if world.active == NONE {
+                    5.0
+                } else {
+                    -5.0
+                }
+            }
             (_, Some(Task::Turn(_, Phase::Main))) => 20.0,
             _ => 5.0,
         }
@@ -160,14 +167,15 @@ impl AeonsJudge {
     fn foresee(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let mut after = *world;
         game.advance(&mut after, seat, choice, &mut Silent);
-        FORESIGHT * match game.outcome(&after) {
-            Some(Outcome::PlayersWon { .. }) => 9.0,
-            Some(_) => -9.0,
-            None => self.standing(game, &after),
-        }
+        FORESIGHT
+            * match game.outcome(&after) {
+                Some(Outcome::PlayersWon { .. }) => 9.0,
+                Some(_) => -9.0,
+                None => self.standing(game, &after),
+            }
     }
 
-    fn owned<'a>(&self, player: &'a Player) -> impl Iterator<Item = KindId> + use<'a> {
+    fn owned(player: &Player) -> impl Iterator<Item = KindId> {
         let slots = player.slots.iter().flatten().map(|slot| slot.kind).filter(|&kind| kind != NONE);
         let zones = player.hand.iter().chain(&player.discard).chain(&player.play).copied();
         zones.chain(player.deck.iter().map(|card| card.kind)).chain(slots)
@@ -178,8 +186,8 @@ impl AeonsJudge {
         let seats = usize::from(world.seats);
         let players = &world.players[..seats];
         let mut nemesis = f32::from(world.nemesis);
-        let mut danger = 0.12 * f32::from(world.husks) - 0.03 * f32::from(world.husks_hurt)
-            + 0.12 * f32::from(world.fury);
+        let mut danger =
+            0.12 * f32::from(world.husks) - 0.03 * f32::from(world.husks_hurt) + 0.12 * f32::from(world.fury);
         for card in &world.in_play {
             let threat = self.threats[usize::from(card.kind)];
             danger += if game.type_of(card.kind) == Type::Minion {
@@ -197,13 +205,15 @@ impl AeonsJudge {
         }
         let done = 1.0 - nemesis / f32::from(world.nemesis_max.max(1));
         let gravehold = (f32::from(world.gravehold) / 30.0).sqrt();
-        2.4 * done + 1.6 * gravehold + 1.2 * life / seats as f32 + 0.12 * strength / seats as f32 - danger - 3.2
+        2.4 * done + 1.6 * gravehold + 1.2 * life / seats as f32 + 0.12 * strength / seats as f32
+            - danger
+            - 3.2
     }
 
     /// What a turn of this player brings.
     fn deck(&self, player: &Player) -> f32 {
         let (mut sum, mut cards) = (0.0, 0u16);
-        for kind in self.owned(player) {
+        for kind in Self::owned(player) {
             sum += self.of(kind).card;
             cards += 1;
         }

@@ -29,7 +29,10 @@ impl Worth {
         Self {
             card: value,
             damage: damage(&card.cast),
-            is_plain: card.play.iter().all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
+            is_plain: card
+                .play
+                .iter()
+                .all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
             is_late: card.play.iter().any(|effect| matches!(effect, Effect::Cast { .. })),
         }
     }
@@ -45,7 +48,7 @@ fn damage(effects: &[Effect]) -> f32 {
 
 fn value(effect: &Effect) -> f32 {
     match effect {
-        Effect::Aether(n) => f32::from(*n),
+        Effect::Aether(n) | Effect::Scrap(n) => f32::from(*n),
         Effect::AetherFor(_, n) => 0.6 * f32::from(*n),
         Effect::Deal(n) => 1.5 * amount(*n),
         Effect::Heal(_, n) | Effect::HealGravehold(n) => 0.9 * f32::from(*n),
@@ -53,7 +56,6 @@ fn value(effect: &Effect) -> f32 {
         Effect::Draw(_, n) => 1.2 * f32::from(*n),
         Effect::Discard(_, count, _) => -0.6 * sure(*count),
         Effect::Destroy(_, Count::UpTo(n), _) => 0.5 * f32::from(*n),
-        Effect::Scrap(n) => f32::from(*n),
         Effect::Suffer(..) => -1.5,
         Effect::LoseCharges(_, n) => -1.2 * f32::from((*n).min(5)),
         Effect::Cast { plus, .. } => 2.5 + f32::from(*plus),
@@ -82,9 +84,8 @@ fn amount(n: Amount) -> f32 {
 const fn typical(source: Source) -> f32 {
     match source {
         Source::Done => 0.8,
-        Source::Opened => 2.0,
+        Source::Opened | Source::CostOfPicked => 2.0,
         Source::AllOpened => 0.2,
-        Source::CostOfPicked => 2.0,
         _ => 1.0,
     }
 }

@@ -91,7 +91,10 @@ impl Judge<Catalogue> for ShardsJudge {
     /// All of the power, or exactly what kills; the lowest bid.
     fn prune(&self, _game: &Catalogue, world: &State, seat: Seat, choices: &mut Vec<Choice>) {
         let power = world.glance(seat).power();
-        let lowest = choices.iter().filter_map(|choice| if let Choice::Bid(n) = choice { Some(*n) } else { None }).min();
+        let lowest = choices
+            .iter()
+            .filter_map(|choice| if let Choice::Bid(n) = choice { Some(*n) } else { None })
+            .min();
         choices.retain(|choice| match *choice {
             Choice::Attack { seat: target, amount } => {
                 amount == power || amount == u16::from(world.glance(target).health())
@@ -103,7 +106,8 @@ impl Judge<Catalogue> for ShardsJudge {
 
     fn chances(&self, game: &Catalogue, world: &State) -> Chances {
         let mut chances = [0.0; Seat::MAX];
-        let strengths: Vec<f32> = (0..world.sides()).map(|side| self.strength(world, Seat::at(side))).collect();
+        let strengths: Vec<f32> =
+            (0..world.sides()).map(|side| self.strength(world, Seat::at(side))).collect();
         for (index, share) in chances.iter_mut().enumerate().take(game.seats(world)) {
             let seat = Seat::at(index);
             let rivals = || (0..world.sides()).map(Seat::at).filter(|&other| world.opposed(seat, other));
@@ -129,15 +133,16 @@ impl ShardsJudge {
     }
 
     /// How often a card bought now will be played: about every third turn, for as long as the weakest will last.
-    fn uses(&self, world: &State) -> f32 {
-        let weakest = (0..world.sides()).map(|side| world.glance(Seat::at(side)).health()).filter(|&health| health > 0);
+    fn uses(world: &State) -> f32 {
+        let weakest =
+            (0..world.sides()).map(|side| world.glance(Seat::at(side)).health()).filter(|&health| health > 0);
         let health = f32::from(weakest.min().unwrap_or(50));
         let turns = (health / 7.0).min((30.0 - f32::from(world.turns()) * 0.5).max(3.0));
         (turns / 2.8).clamp(0.3, 3.0)
     }
 
     fn recruit(&self, game: &Catalogue, world: &State, me: Glance<'_>, kind: Kind) -> f32 {
-        let gain = (self.of(kind).play - MEAN_CARD) * self.uses(world);
+        let gain = (self.of(kind).play - MEAN_CARD) * Self::uses(world);
         let left = me.gems().saturating_sub(game.price_for(me, kind));
         if left > 0 && !me.focused() { gain + FOCUS } else { gain }
     }
@@ -158,7 +163,7 @@ impl ShardsJudge {
     /// Mastery now, and the best card that the other gems still buy.
     fn focus(&self, game: &Catalogue, world: &State, me: Glance<'_>) -> f32 {
         let gems = me.gems().saturating_sub(1);
-        let uses = self.uses(world);
+        let uses = Self::uses(world);
         let best = world
             .row()
             .filter(|&kind| game.price_for(me, kind) <= gems)
@@ -180,7 +185,7 @@ impl ShardsJudge {
     }
 
     fn champion(&self, world: &State, owner: Seat, place: u8) -> f32 {
-        let turns = (2.8 * self.uses(world)).min(4.0);
+        let turns = (2.8 * Self::uses(world)).min(4.0);
         world.glance(owner).champion(place).map_or(0.0, |kind| 0.5 + self.of(kind).stay * turns)
     }
 

@@ -28,7 +28,8 @@ impl Worth {
         let standing = 1.5 * card.standing.len() as f32;
         // A champion works every turn without being drawn, but it may be destroyed.
         let stay = if is_champion { exhaust + 0.6 * standing } else { 0.0 };
-        let lasting = if is_champion { 1.6 * exhaust + standing + 0.12 * f32::from(card.defense) } else { 0.0 };
+        let lasting =
+            if is_champion { 1.6 * exhaust + standing + 0.12 * f32::from(card.defense) } else { 0.0 };
         let haste = haste(&card.play) + if is_champion { 1.0 } else { 0.0 };
         Self { play: play + lasting + shield, stay, power: power(&card.play), haste }
     }
@@ -43,7 +44,7 @@ fn value(effect: &Effect) -> f32 {
         Effect::Gain(n, resource) => f32::from(*n).min(12.0) * each(*resource),
         Effect::Per(count, n, resource) => typical(*count) * f32::from(*n) * each(*resource),
         Effect::InfinitePower => 30.0,
-        Effect::DoublePower => 5.0,
+        Effect::DoublePower | Effect::CopyEvery(_) => 5.0,
         Effect::Draw(n) => 2.0 * f32::from(*n),
         Effect::Banish(n) => 1.2 * f32::from(*n),
         Effect::Return(filter) => match filter {
@@ -56,7 +57,6 @@ fn value(effect: &Effect) -> f32 {
         Effect::Destroy(Reach::Every) => 3.5,
         Effect::Weaken(n) => 0.8 * f32::from(*n),
         Effect::Copy(_) | Effect::CopyAgain => 2.5,
-        Effect::CopyEvery(_) => 5.0,
         Effect::Mark(_) => 1.5,
         Effect::All(effects) => sum(effects),
         Effect::When(condition, effect) => likely(condition) * value(effect),

@@ -45,7 +45,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     // Fantasy Realms has exact values; the others are searched.
-    if args.game == Realms::NAME { realms_advice(args) } else { players::visit(&args.game, Searched { args })? }
+    if args.game == Realms::NAME {
+        realms_advice(args)
+    } else {
+        players::visit(&args.game, Searched { args })?
+    }
 }
 
 struct Searched<'a> {
@@ -76,7 +80,13 @@ impl players::Visitor for Searched<'_> {
         let mut text = format!("{who}: {}\n", speech.say(&game.prompt(&state, seat)));
         for found in &thoughts.moves {
             let share = 100.0 * found.share;
-            let _ = writeln!(text, "{:>8.3}  {:<28}  {share:5.1} % of {} tries", found.value, name(&found.choice), thoughts.iterations);
+            let _ = writeln!(
+                text,
+                "{:>8.3}  {:<28}  {share:5.1} % of {} tries",
+                found.value,
+                name(&found.choice),
+                thoughts.iterations
+            );
         }
         output::print(&text)
     }
@@ -130,7 +140,7 @@ fn reason(realms: &Realms, reason: Reason) -> Phrase {
 }
 
 /// The position at the end of a record, or after the last step of a scenario, and who is to decide.
-fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
+pub(crate) fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
     let name = path.display();
     let bytes = input::read(path, BYTES_MAX)?;
     let text = input::text(&bytes).map_err(|line| anyhow!("{name}:{line}: not UTF-8 text"))?;

@@ -4,6 +4,7 @@ pub(crate) mod advise;
 pub(crate) mod best;
 pub(crate) mod cards;
 pub(crate) mod completions;
+pub(crate) mod foresee;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod record;
@@ -26,6 +27,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Best(args)) => best::run(&args),
+        Some(Command::Foresee(args)) => foresee::run(&args),
         Some(Command::Advise(args)) => advise::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Record(command)) => record::run(&command),

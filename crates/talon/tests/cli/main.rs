@@ -2,12 +2,13 @@
 
 #![cfg(unix)]
 
+mod aeons;
 mod bad_input;
 mod cards;
 mod help;
+mod play;
 mod program;
 mod realms;
-mod play;
 mod record;
 mod scenario;
 mod simulate;

@@ -41,8 +41,10 @@ fn words_that_are_no_moves_are_answered() {
     let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("played.record");
     let _ = std::fs::remove_file(&path);
     let save = format!("save {}", path.display());
-    let words = ["help", "log", "", "dance", "99", "take nothing", "undo", "why", "why 1", "hint", "draw", "undo"];
+    let words =
+        ["help", "log", "", "dance", "99", "take nothing", "undo", "why", "why 1", "hint", "draw", "undo"];
     let text = typed(&REALMS, &format!("{}\n{save}\n{save}\nquit\n", words.join("\n")));
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for said in [
         "save FILE",
         "Nothing has happened yet",
@@ -64,7 +66,10 @@ fn words_that_are_no_moves_are_answered() {
 
 #[test]
 fn a_move_that_reveals_nothing_is_taken_back() {
-    let text = typed(&["play", "shards", "--seats", "human,bot:greedy", "--seed", "3"], "play crystal\nundo\nquit\n");
+    let text = typed(
+        &["play", "shards", "--seats", "human,bot:greedy", "--seed", "3"],
+        "play crystal\nfocus\nundo\nquit\n",
+    );
     assert!(text.contains("Taken back."), "{text}");
 }
 
@@ -109,4 +114,18 @@ fn it_works_on_a_terminal() {
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && text.contains("seat 1> "), "{text}");
     assert!(text.contains("left unfinished") && !text.contains('\u{1b}'), "{text}");
+}
+
+#[test]
+fn advice_is_found_for_a_saved_game() {
+    for game in ["shards", "aeons"] {
+        let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}.record"));
+        let _ = std::fs::remove_file(&path);
+        typed(&["play", game, "--seed", "4"], &format!("save {}\nquit\n", path.display()));
+        let answer = crate::program::run(["advise", game, path.to_str().expect("a plain path"), "--json"]);
+        let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON and nothing else");
+        let moves = json["moves"].as_array().expect("moves");
+        let share: f64 = moves.iter().filter_map(|found| found["share"].as_f64()).sum();
+        assert!(moves.len() > 1 && (share - 1.0).abs() < 1e-3, "{json}");
+    }
 }

@@ -120,5 +120,8 @@ fn a_search_is_the_same_whatever_the_number_of_threads() {
         serde_json::from_str::<Value>(&run(args.iter().chain(&["--threads", threads])).out).unwrap()
     };
     let (one, two) = (play("1"), play("2"));
-    assert_eq!((&one["wins"], &one["decisions"], &one["scores"]), (&two["wins"], &two["decisions"], &two["scores"]));
+    assert_eq!(
+        (&one["wins"], &one["decisions"], &one["scores"]),
+        (&two["wins"], &two["decisions"], &two["scores"])
+    );
 }

@@ -23,9 +23,11 @@ use crate::players;
 
 /// Play in the terminal
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  talon play realms\n  talon play shards --seats human,bot:greedy --seed 7\n  \
+#[command(
+    after_help = "Examples:\n  talon play realms\n  talon play shards --seats human,bot:greedy --seed 7\n  \
     talon play aeons --seats human,bot:expert@200ms --option nemesis=rageborne\n\n\
-    A move is typed by its number or as it is written in the list; `help` lists the other words.")]
+    A move is typed by its number or as it is written in the list; `help` lists the other words."
+)]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
@@ -65,7 +67,9 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "human" => Ok(Self::Human),
-            _ if text.starts_with("bot:") => text.parse().map(Self::Bot).map_err(|unknown| format!("{unknown}")),
+            _ if text.starts_with("bot:") => {
+                text.parse().map(Self::Bot).map_err(|unknown| format!("{unknown}"))
+            }
             _ => Err("a seat is `human` or `bot:NAME`, e.g. `bot:expert`".to_string()),
         }
     }

@@ -1,5 +1,6 @@
 //! One game at the terminal: whose turn it is, what is typed, what is answered.
 
+use std::fmt::Write as _;
 use std::fs::OpenOptions;
 use std::io::{BufRead, Read as _, Write};
 
@@ -78,7 +79,11 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
             match self.human_of(to_act) {
                 Some(seat) => {
                     if !self.human_turn(seat)? {
-                        writeln!(self.output, "The game is left unfinished after {} moves.", self.table.lines().len())?;
+                        writeln!(
+                            self.output,
+                            "The game is left unfinished after {} moves.",
+                            self.table.lines().len()
+                        )?;
                         return Ok(());
                     }
                     self.traders()?;
@@ -137,7 +142,8 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         }
         // Only the one who looks hears it now; the others find it in their log.
         let humans: Vec<usize> = (0..self.seats.len()).filter(|&at| self.seats[at] == Who::Human).collect();
-        let listener = self.looking.map(Seat::index).or_else(|| if let [only] = humans[..] { Some(only) } else { None });
+        let listener =
+            self.looking.map(Seat::index).or_else(|| if let [only] = humans[..] { Some(only) } else { None });
         let heard: Vec<String> = listener.map_or_else(Vec::new, |at| {
             self.logs[at].iter().filter(|(at, _)| *at == before).map(|(_, line)| line.clone()).collect()
         });
@@ -273,7 +279,10 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         for (index, thought) in thoughts.moves.iter().take(5).enumerate() {
             let notation = self.table.game().print(self.table.state(), seat, &thought.choice);
             let start = if index == 0 { "I would play" } else { "  or" };
-            text.push_str(&wrap(&format!("{start} {notation}: {}.", weighed(thought, thoughts.iterations)), 4));
+            text.push_str(&wrap(
+                &format!("{start} {notation}: {}.", weighed(thought, thoughts.iterations)),
+                4,
+            ));
         }
         self.output.write_all(text.as_bytes())?;
         Ok(())
@@ -293,7 +302,9 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         };
         match thoughts.moves.first() {
             Some(best) if best.choice != choice => {
-                said.push_str(&format!(" Best: {}, {}.", name(&best.choice), weighed(best, thoughts.iterations)));
+                let better = weighed(best, thoughts.iterations);
+                // Writing to a string cannot fail.
+                let _ = write!(said, " Best: {}, {better}.", name(&best.choice));
             }
             _ => said.push_str(" I know no better move."),
         }
@@ -304,7 +315,10 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     fn undo(&mut self, seat: Seat) -> Result<()> {
         let moves = self.table.lines().len();
         if moves == 0 || self.table.undo_floor(seat) >= moves {
-            writeln!(self.output, "Nothing to take back: a card was revealed, or somebody else has moved since.")?;
+            writeln!(
+                self.output,
+                "Nothing to take back: a card was revealed, or somebody else has moved since."
+            )?;
             return Ok(());
         }
         self.table.rewind(moves - 1);
@@ -327,7 +341,8 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     }
 
     fn finish(mut self) -> Result<()> {
-        let outcome = self.table.outcome().map_or_else(|| "no outcome".to_string(), |outcome| outcome.to_string());
+        let outcome =
+            self.table.outcome().map_or_else(|| "no outcome".to_string(), |outcome| outcome.to_string());
         let text = position(&self.table.position(Viewer::Judge), None);
         write!(self.output, "\n{text}\nThe game is over: {outcome}.\n")?;
         writeln!(self.output, "Seed {}, {} moves.", self.table.seed(), self.table.lines().len())?;

@@ -11,9 +11,9 @@ const COLUMNS: usize = 80;
 pub(crate) fn position(value: &Value, you: Option<Seat>) -> String {
     let Some(parts) = value.as_map() else { return value.to_string() };
     let mut text = String::new();
-    let middle: Vec<String> = parts.iter().filter(|(_, part)| !is_part(part)).map(entry).collect();
+    let middle: Vec<String> = parts.iter().filter(|part| !is_part(*part)).map(entry).collect();
     text.push_str(&wrapped("Table: ", &middle));
-    for (name, part) in parts.iter().filter(|(_, part)| is_part(part)) {
+    for (name, part) in parts.iter().filter(|part| is_part(*part)) {
         let Some(entries) = part.as_map() else { continue };
         let mine = you.is_some_and(|seat| seat.to_string() == *name);
         let title = format!("{}{}: ", capital(name), if mine { " (you)" } else { "" });
@@ -24,8 +24,8 @@ pub(crate) fn position(value: &Value, you: Option<Seat>) -> String {
 }
 
 /// A part of its own: a seat, the nemesis.
-fn is_part(value: &Value) -> bool {
-    value.as_map().is_some_and(|map| map.len() > 2)
+fn is_part((key, value): (&String, &Value)) -> bool {
+    value.as_map().is_some_and(|map| map.len() > 2 || key.starts_with("seat"))
 }
 
 fn entry((key, value): (&String, &Value)) -> String {
@@ -42,7 +42,9 @@ fn brief(value: &Value) -> String {
         Value::Bag(items) | Value::Row(items) if items.is_empty() => "none".to_string(),
         Value::Bag(items) => {
             let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-            items.iter().for_each(|item| *counts.entry(brief(item)).or_default() += 1);
+            for item in items {
+                *counts.entry(brief(item)).or_default() += 1;
+            }
             joined(counts.into_iter())
         }
         Value::Row(items) => {
@@ -56,7 +58,8 @@ fn brief(value: &Value) -> String {
             joined(runs.into_iter())
         }
         Value::Map(map) => {
-            let parts: Vec<String> = map.iter().map(|(key, value)| format!("{key} {}", brief(value))).collect();
+            let parts: Vec<String> =
+                map.iter().map(|(key, value)| format!("{key} {}", brief(value))).collect();
             format!("({})", parts.join(", "))
         }
     }
@@ -68,7 +71,8 @@ fn joined(counts: impl Iterator<Item = (String, usize)>) -> String {
 }
 
 fn capital(word: &str) -> String {
-    let spaced = word.strip_prefix("seat").map_or_else(|| word.to_string(), |number| format!("seat {number}"));
+    let spaced =
+        word.strip_prefix("seat").map_or_else(|| word.to_string(), |number| format!("seat {number}"));
     let mut letters = spaced.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
@@ -80,15 +84,16 @@ fn wrapped(title: &str, entries: &[String]) -> String {
 
 /// Breaks a text between words so that no line is wider than a terminal.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
-    let mut out = String::new();
-    let mut width = 0;
-    for word in text.split(' ') {
+    let words = text.trim_start_matches(' ');
+    let mut width = text.len() - words.len();
+    let mut out = " ".repeat(width);
+    for (number, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
-        if width > 0 && width + 1 + length > COLUMNS {
+        if number > 0 && width + 1 + length > COLUMNS {
             out.push('\n');
             out.push_str(&" ".repeat(indent));
             width = indent;
-        } else if width > 0 {
+        } else if number > 0 {
             out.push(' ');
             width += 1;
         }
@@ -105,7 +110,8 @@ mod tests {
 
     #[test]
     fn a_position_fits_the_terminal() {
-        let cards = |n: usize| Value::Bag((0..n).map(|i| Value::from(format!("card_number_{}", i % 9))).collect());
+        let cards =
+            |n: usize| Value::Bag((0..n).map(|i| Value::from(format!("card_number_{}", i % 9))).collect());
         let seat = Value::map([("hand", cards(20)), ("deck", cards(3)), ("score", Value::Int(3))]);
         let text = position(&Value::map([("seat1", seat), ("turn", Value::Int(1))]), Some(Seat::at(0)));
         assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");

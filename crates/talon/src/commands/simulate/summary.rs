@@ -150,7 +150,9 @@ impl Summary<'_> {
     /// Each bot once, with the games it won.
     pub(crate) fn bots(&self) -> Vec<(Bot, u64)> {
         let bots: BTreeSet<Bot> = self.plan.bots.iter().copied().collect();
-        bots.into_iter().map(|bot| (bot, self.tally.bot_wins.get(&bot).copied().unwrap_or_default())).collect()
+        bots.into_iter()
+            .map(|bot| (bot, self.tally.bot_wins.get(&bot).copied().unwrap_or_default()))
+            .collect()
     }
 
     fn bot_wins(&self) -> Vec<(String, Value)> {

@@ -1,0 +1,32 @@
+//! `talon foresee aeons FILE`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use serde_json::json;
+use talon_aeons::Catalogue;
+use talon_table::games::Loaded;
+
+use super::advise::read_position;
+use crate::output;
+
+/// Say what is coming in a game of Aeon's End, from what the deciding seat can know, as JSON
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  talon foresee aeons game.record\n\n\
+    The file is a record or a scenario. Printed are the chances of the next turn-order cards, what each card in play will\n\
+    do at the next nemesis turn, the worst case before each seat acts again, and the known part of each deck.")]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = ["aeons"])]
+    game: String,
+    /// The record or scenario.
+    file: PathBuf,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let aeons = Catalogue::loaded();
+    let (state, seat) = read_position(aeons, &args.file)?;
+    let foresight = aeons.foresee(&state, seat).value(aeons);
+    output::print_json(&json!({ "game": args.game, "seat": seat.number(), "foresight": foresight }))
+}

@@ -1,0 +1,336 @@
+# Fantasy Realms.
+
+## Names
+
+# ours
+realms-card-mountain = Гора
+# ours
+realms-card-cavern = Печера
+# ours
+realms-card-bell-tower = Дзвіниця
+# ours
+realms-card-forest = Ліс
+# ours
+realms-card-earth-elemental = Елементаль землі
+# ours
+realms-card-fountain-of-life = Джерело життя
+# ours
+realms-card-swamp = Болото
+# ours
+realms-card-great-flood = Велика повінь
+# ours
+realms-card-island = Острів
+# ours
+realms-card-water-elemental = Елементаль води
+# ours
+realms-card-rainstorm = Злива
+# ours
+realms-card-blizzard = Хуртовина
+# ours
+realms-card-smoke = Дим
+# ours
+realms-card-whirlwind = Вихор
+# ours
+realms-card-air-elemental = Елементаль повітря
+# ours
+realms-card-wildfire = Лісова пожежа
+# ours
+realms-card-candle = Свічка
+# ours
+realms-card-forge = Кузня
+# ours
+realms-card-lightning = Блискавка
+# ours
+realms-card-fire-elemental = Елементаль вогню
+# ours
+realms-card-knights = Лицарі
+# ours
+realms-card-elven-archers = Ельфійські лучники
+# ours
+realms-card-light-cavalry = Легка кавалерія
+# ours
+realms-card-dwarvish-infantry = Гномська піхота
+# ours
+realms-card-rangers = Слідопити
+# ours
+realms-card-collector = Колекціонер
+# ours
+realms-card-beastmaster = Приборкувач звірів
+# ours
+realms-card-necromancer = Некромант
+# ours
+realms-card-warlock-lord = Верховний чорнокнижник
+# ours
+realms-card-enchantress = Чаклунка
+# ours
+realms-card-king = Король
+# ours
+realms-card-queen = Королева
+# ours
+realms-card-princess = Принцеса
+# ours
+realms-card-warlord = Воєначальник
+# ours
+realms-card-empress = Імператриця
+# ours
+realms-card-unicorn = Єдиноріг
+# ours
+realms-card-basilisk = Василіск
+# ours
+realms-card-warhorse = Бойовий кінь
+# ours
+realms-card-dragon = Дракон
+# ours
+realms-card-hydra = Гідра
+# ours
+realms-card-warship = Бойовий корабель
+# ours
+realms-card-magic-wand = Чарівна паличка
+# ours
+realms-card-sword-of-keth = Меч Кета
+# ours
+realms-card-elven-longbow = Ельфійський довгий лук
+# ours
+realms-card-war-dirigible = Бойовий дирижабль
+# ours
+realms-card-shield-of-keth = Щит Кета
+# ours
+realms-card-gem-of-order = Самоцвіт порядку
+# ours
+realms-card-world-tree = Світове дерево
+# ours
+realms-card-book-of-changes = Книга змін
+# ours
+realms-card-protection-rune = Руна захисту
+# ours
+realms-card-shapeshifter = Перевертень
+# ours
+realms-card-mirage = Міраж
+# ours
+realms-card-doppelganger = Двійник
+
+## Suits: the name; one of it; any of it; each of it; all of it; several of it
+
+# ours
+realms-suit-land = Земля
+realms-one-land = Земля
+realms-any-land = будь-яка Земля
+realms-each-land = кожну Землю
+realms-all-land = всі Землі
+realms-plural-land = Землі
+# ours
+realms-suit-flood = Повінь
+realms-one-flood = Повінь
+realms-any-flood = будь-яка Повінь
+realms-each-flood = кожну Повінь
+realms-all-flood = всі Повені
+realms-plural-flood = Повені
+# ours
+realms-suit-weather = Погода
+realms-one-weather = Погода
+realms-any-weather = будь-яка Погода
+realms-each-weather = кожну Погоду
+realms-all-weather = всю Погоду
+realms-plural-weather = Погода
+# ours
+realms-suit-flame = Полум’я
+realms-one-flame = Полум’я
+realms-any-flame = будь-яке Полум’я
+realms-each-flame = кожне Полум’я
+realms-all-flame = все Полум’я
+realms-plural-flame = Полум’я
+# ours
+realms-suit-army = Армія
+realms-one-army = Армія
+realms-any-army = будь-яка Армія
+realms-each-army = кожну Армію
+realms-all-army = всі Армії
+realms-plural-army = Армії
+# ours
+realms-suit-wizard = Чарівник
+realms-one-wizard = Чарівник
+realms-any-wizard = будь-який Чарівник
+realms-each-wizard = кожного Чарівника
+realms-all-wizard = всіх Чарівників
+realms-plural-wizard = Чарівники
+# ours
+realms-suit-leader = Лідер
+realms-one-leader = Лідер
+realms-any-leader = будь-який Лідер
+realms-each-leader = кожного Лідера
+realms-all-leader = всіх Лідерів
+realms-plural-leader = Лідери
+# ours
+realms-suit-beast = Звір
+realms-one-beast = Звір
+realms-any-beast = будь-який Звір
+realms-each-beast = кожного Звіра
+realms-all-beast = всіх Звірів
+realms-plural-beast = Звірі
+# ours
+realms-suit-weapon = Зброя
+realms-one-weapon = Зброя
+realms-any-weapon = будь-яка Зброя
+realms-each-weapon = кожну Зброю
+realms-all-weapon = всю Зброю
+realms-plural-weapon = Зброя
+# ours
+realms-suit-artifact = Артефакт
+realms-one-artifact = Артефакт
+realms-any-artifact = будь-який Артефакт
+realms-each-artifact = кожен Артефакт
+realms-all-artifact = всі Артефакти
+realms-plural-artifact = Артефакти
+# ours
+realms-suit-wild = Джокер
+realms-all-cards = всі карти
+
+## Rules text
+
+realms-add-with = +{ $n }, якщо є { $with }
+realms-add-with-and-either = +{ $n }, якщо є { $with }, а також { $either }
+realms-or-add-with = або +{ $n }, якщо є { $with }
+realms-add-without = +{ $n }, хіба що є { $without }
+realms-add-per = +{ $n } за { $per }
+realms-add-per-other = +{ $n } за { $per }, крім цієї карти
+realms-add-per-with = +{ $n } за { $per }, якщо є { $with }
+realms-or-add-per-with = або +{ $n } за { $per }, якщо є { $with }
+realms-lose-per = −{ $n } за { $per }
+realms-lose-per-other = −{ $n } за { $per }, крім цієї карти
+realms-lose-without = −{ $n }, хіба що є { $without }
+realms-best-base = Плюс базова сила однієї карти масті { $of } у вашій руці
+realms-sum-base = Плюс сума базової сили за { $of }
+realms-set = +{ $n } за кожну масть із { $count } різними назвами карт
+realms-set-or-more = +{ $n } за кожну масть із { $count } або більше різними назвами карт
+realms-run = +{ $n } за послідовність із { $count } значень базової сили
+realms-run-or-more = +{ $n } за послідовність із { $count } або більше значень базової сили
+realms-suits-differ = +{ $n }, якщо масті всіх карт різні
+realms-clear = Звільняє від штрафу { $of }
+realms-clear-all = Звільняє від штрафу всі карти
+realms-clear-one = Звільняє від штрафу одну карту масті { $of } на ваш вибір
+realms-strike = Діє на { $from }: викреслює з їхніх штрафів слово «{ $word }»
+realms-strike-all = Викреслює з усіх штрафів слово «{ $word }»
+realms-blank = Анулює { $of }
+realms-blank-other = Анулює { $of }, крім цієї карти
+realms-blank-except = Анулює { $of } (виняток: { $except })
+realms-blank-all-except = Анулює всі карти (винятки: { $except })
+realms-needs = Анульована, хіба що є { $of }
+realms-shuns = Анульована, якщо є { $of }
+realms-fetch = Наприкінці гри можете взяти із зони скиду карту масті { $of } як восьму
+realms-change-suit = Можете змінити масть однієї іншої карти у вашій руці
+realms-become = Може набути назви й масті будь-якої карти масті { $of } в цій грі, але нічого більше
+realms-copy = Може набути назви, масті, базової сили та штрафу іншої карти у вашій руці, але не її бонусу
+
+## What is asked
+
+realms-prompt-take = Потягніть верхню карту колоди або візьміть карту із зони скиду.
+realms-prompt-draft = Візьміть карту із зони скиду або потягніть дві й залиште собі одну.
+realms-prompt-discard = Виберіть карту з руки, яку скинете.
+realms-prompt-keep = Залиште собі одну з двох витягнутих карт; друга йде в зону скиду.
+realms-prompt-trade = Обмінюйте карту на карту, доки не сплине час.
+realms-prompt-fetch = Ваш Некромант може взяти карту із зони скиду як восьму.
+realms-prompt-fetch-chaos = Ваш Некромант може залишити собі одну з трьох верхніх карт колоди.
+realms-prompt-over = Гру завершено.
+
+## What can be done
+
+realms-offer-draw = Потягнути з колоди
+realms-offer-take = Взяти карту { $card }
+realms-offer-keep = Залишити карту { $card }
+realms-offer-discard = Скинути карту { $card }
+realms-offer-offer = Запропонувати обмін ({ $to }): карта { $give } на карту { $want }
+realms-offer-accept = Прийняти пропозицію ({ $seat })
+realms-offer-withdraw = Відкликати свою пропозицію
+realms-offer-time = Час сплив
+realms-offer-fetch = Взяти карту { $card } як восьму
+realms-offer-done = Не брати восьмої карти
+
+## What happened
+
+realms-log-drew = { $seat } тягне карту { $card }.
+realms-log-drew-hidden = { $seat } тягне карту.
+realms-log-drew-two = { $seat } тягне карти { $first } і { $second }.
+realms-log-drew-two-hidden = { $seat } тягне дві карти.
+realms-log-took = { $seat } бере із зони скиду карту { $card }.
+realms-log-discarded = { $seat } скидає карту { $card }.
+realms-log-offered = { $seat } пропонує обмін ({ $to }): карта { $give } на карту { $want }.
+realms-log-withdrew = { $seat } відкликає пропозицію.
+realms-log-traded = Обмін: { $seat } віддає карту { $give }, { $to } віддає карту { $want }.
+realms-log-time-up = Час сплив.
+realms-log-fetched = { $seat } бере карту { $card } як восьму.
+realms-log-scored = { $seat } набирає { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+   *[other] { $score } очок
+}.
+
+## Why not
+
+realms-refusal-must-draw = Три раунди ніхто не тягнув із колоди: цього ходу треба тягнути.
+realms-refusal-fetch-suit = Восьма карта має бути масті Армія, Лідер, Чарівник або Звір.
+realms-refusal-trading-over = Обмінів уже досить: лишилося дочекатися, доки сплине час.
+realms-refusal-no-offer = У вас немає відкритої пропозиції, яку можна відкликати.
+realms-refusal-offer-seat = Пропонувати обмін можна лише іншому гравцеві за цим столом.
+realms-refusal-same-offer = Така сама пропозиція вже відкрита.
+realms-refusal-nothing-to-accept = Цей гравець не має відкритої пропозиції для вас.
+realms-refusal-asked-take = Спершу візьміть карту: з колоди або із зони скиду.
+realms-refusal-asked-discard = Тепер одна карта з вашої руки має піти в зону скиду.
+realms-refusal-asked-keep = Тепер виберіть, яку з двох карт залишити.
+# ours
+realms-refusal-asked-trade = У «Хаотичних королівствах» карти лише обмінюють.
+realms-refusal-asked-fetch = Тепер виберіть восьму карту або відмовтеся від неї.
+
+## Options
+
+realms-option-mode = standard — від трьох до шести гравців, duel — двоє, chaos — обмін картами на час.
+realms-option-players = Скільки гравців за столом.
+realms-option-minutes = Скільки хвилин триває обмін у режимі chaos.
+
+## Places
+
+place-the-discard-area = у зоні скиду
+place-the-two-cards-drawn = серед двох витягнутих карт
+place-the-three-cards-drawn = серед трьох витягнутих карт
+place-what-you-know-of-the-hand-of-that-seat = серед відомих вам карт у руці цього гравця
+
+## Score sheet
+
+realms-sheet-card = Карта
+realms-sheet-base = База
+realms-sheet-bonus = Бонус
+realms-sheet-penalty = Штраф
+realms-sheet-total = Разом
+realms-sheet-as = вважається: { $name }, { $suit }
+realms-sheet-cleared = штраф знімає: { $by }
+realms-sheet-struck = штраф скорочує: { $by }
+realms-sheet-counts = враховує силу карти { $card }
+realms-sheet-blanked = анулює: { $by }
+realms-sheet-ring = анулюють одна одну по колу: { $by }
+realms-sheet-needs = анульовано: немає того, що їй потрібно
+realms-sheet-shuns = анульовано: є те, з чим вона несумісна
+realms-sheet-next = наступний найкращий варіант ({ $score }):
+realms-chose-nothing = Карта { $card } не використовується.
+realms-chose-copy = { $card } копіює карту { $target }.
+realms-chose-name = { $card } набуває назви карти { $target }.
+realms-chose-suit = { $card } змінює карту { $target }: тепер її масть — { $suit }.
+realms-chose-clear = { $card } звільняє від штрафу карту { $target }.
+realms-chose-fetch = { $card } приводить карту { $target }.
+
+## Advice
+
+realms-advice-discard = потім скинути карту { $card }
+realms-advice-mean = середнє за невідомими картами ({ $over }); найкраща з них — { $card }: { $value }
+realms-advice-hand = рука, якою вона стане
+realms-advice-accepted = якщо пропозицію приймуть
+
+## The best hand, and all hands
+
+realms-best-seven = Найкраща рука із семи карт дає { $score }:
+realms-best-eight = Найкраща рука з восьми карт, із Некромантом, дає { $score }:
+realms-best-proof = доведено: рук обчислено — { $scored }, відкинуто за верхньою межею — { $out }
+realms-census-all = Усі руки ({ $hands }), кожна з найкращими для неї рішеннями
+realms-census-part = НЕ ВСІ: рук { $hands } з { $of }, лише з першими картами списку; числа стосуються тільки їх
+realms-census-mean = середнє
+realms-census-quantiles = квантилі
+realms-census-best = найкраща ({ $score }):
+realms-census-worst = найгірша ({ $score }):
