@@ -1,5 +1,5 @@
-//! A real browser at a real table. Needs chromium and chromedriver, so `./check` runs it where they are:
-//! `cargo test -p talon-web --test browser -- --ignored`. The test `screenshots` renews docs/screenshots.
+//! A real browser at a real table. Needs chromium and chromedriver, which `./check` installs:
+//! `cargo test -p talon-web --features browser --test browser`. With the feature `pictures` docs/screenshots are renewed.
 
 #[path = "../http/client.rs"]
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
@@ -31,7 +31,6 @@ fn play_by_clicks(browser: &Browser) {
 }
 
 #[test]
-#[ignore = "needs chromium"]
 fn a_whole_game_is_played_by_clicks() {
     let server = Server::new("clicks");
     let browser = Browser::new(LAPTOP);
@@ -44,7 +43,6 @@ fn a_whole_game_is_played_by_clicks() {
 }
 
 #[test]
-#[ignore = "needs chromium"]
 fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
     let server = Server::new("phone");
     let browser = Browser::new((360, 780));
@@ -65,7 +63,6 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
 }
 
 #[test]
-#[ignore = "needs chromium"]
 fn the_keyboard_alone_moves_and_a_watcher_sees_it() {
     let server = Server::new("keys");
     let (player, watcher) = (Browser::new(LAPTOP), Browser::new(LAPTOP));
@@ -82,8 +79,8 @@ fn the_keyboard_alone_moves_and_a_watcher_sees_it() {
     assert!(watcher.text(".log").contains("drew a card"), "{}", watcher.text(".log"));
 }
 
+#[cfg(feature = "pictures")]
 #[test]
-#[ignore = "renews the pictures"]
 fn screenshots() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
     std::fs::create_dir_all(&folder).unwrap();
