@@ -6,6 +6,7 @@
 mod client;
 mod driver;
 
+#[cfg(feature = "pictures")]
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -14,6 +15,7 @@ use driver::Browser;
 use serde_json::json;
 
 const LAPTOP: (u32, u32) = (1280, 720);
+#[cfg(feature = "pictures")]
 const PHONE: (u32, u32) = (390, 844);
 /// No whole game of these tests takes longer.
 const PATIENCE: Duration = Duration::from_secs(240);
