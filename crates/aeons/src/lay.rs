@@ -102,7 +102,7 @@ fn part_mages(state: &mut State, map: &Map) {
     for seat in (0..seats).filter(|&seat| !is_written(seat)) {
         let has = |mage: u8| move |player: &Player| player.mage == mage;
         if state.playing().iter().filter(|player| has(state.players[seat].mage)(player)).count() > 1 {
-            let free = (0..).find(|&mage| !state.playing().iter().any(has(mage)));
+            let free = (0..=u8::MAX).find(|&mage| !state.playing().iter().any(has(mage)));
             state.players[seat].mage = free.unwrap_or_default();
         }
     }

@@ -174,7 +174,7 @@ impl Look<'_> {
     /// are one answer, and so are neighbours of a pile. Empty where copies are not told apart.
     fn copies(self, seat: Seat, kind: KindId) -> Vec<u8> {
         let Some(Task::Run(frame)) = self.st.agenda.top() else { return Vec::new() };
-        let mine = |cards: &[KindId]| alloc::vec![0; cards.iter().filter(|&&held| held == kind).count()];
+        let mine = |cards: &[KindId]| alloc::vec![0; copies_in(cards, kind)];
         let (owner, mut copies) = match self.cat.nodes[usize::from(frame.at)] {
             Node::Scrap(_) => (frame.by, mine(&self.player(frame.by).hand)),
             Node::FromDiscard(who, ..) => (self.seat(&frame, who), Vec::new()),
@@ -226,7 +226,7 @@ impl Look<'_> {
     fn read_held(self, text: &str, word: &str, zone: &[KindId]) -> Result<KindId, Refusal> {
         let (id, copy) = split_copy(word);
         let kind = self.read_kind(text, id)?;
-        if copy > 0 && zone.iter().filter(|&&held| held == kind).count() <= usize::from(copy) {
+        if copy > 0 && copies_in(zone, kind) <= usize::from(copy) {
             let expected = format!("there are not that many copies of `{id}`");
             return Err(Refusal::Unreadable { text: short(text), expected });
         }
@@ -255,4 +255,9 @@ fn split_copy(word: &str) -> (&str, u8) {
 /// What is echoed of a text that may be anything.
 fn short(text: &str) -> String {
     text.chars().take(60).collect()
+}
+
+/// How many copies of a card lie in a zone.
+fn copies_in(zone: &[KindId], kind: KindId) -> usize {
+    zone.iter().map(|&held| usize::from(held == kind)).sum()
 }

@@ -21,7 +21,7 @@ pub(crate) struct Extra {
 /// A card face up. No offer: it shows its large face. One: the card is the button. Several: a menu on it.
 pub(crate) fn card(scene: &Scene<'_>, id: &str, at: Option<Spot>, extra: &Extra) -> Markup {
     let offers = at.map_or_else(Vec::new, |spot| scene.on_card(spot));
-    let place = at.map_or_else(|| id.to_string(), |spot| spot_id(spot));
+    let place = at.map_or_else(|| id.to_string(), spot_id);
     let Some(text) = face::find(scene.table.name(), id) else {
         return unknown(id, &offers, scene);
     };
@@ -85,8 +85,8 @@ pub(crate) fn back(kind: &str) -> Markup {
 }
 
 /// A number with its name.
-pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl ToString) -> Markup {
-    html! { span class="number" { span class="key" { (scene.word(key)) } " " b { (n.to_string()) } } }
+pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Markup {
+    html! { span class="number" { span class="key" { (scene.word(key)) } " " b { (n) } } }
 }
 
 /// A number with its name and a bar.

@@ -1,4 +1,4 @@
-//! Just enough of the WebDriver protocol: a session, clicks, scripts, pictures.
+//! Just enough of the `WebDriver` protocol: a session, clicks, scripts, pictures.
 
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
@@ -117,7 +117,7 @@ impl Browser {
             if let Some(value) = attempt(self) {
                 return value;
             }
-            assert!(began.elapsed() < Duration::from_secs(60), "the browser does not start");
+            assert!(began.elapsed() < Duration::from_mins(1), "the browser does not start");
             std::thread::sleep(Duration::from_millis(100));
         }
     }

@@ -18,7 +18,7 @@ const LAPTOP: (u32, u32) = (1280, 720);
 #[cfg(feature = "pictures")]
 const PHONE: (u32, u32) = (390, 844);
 /// No whole game of these tests takes longer.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_mins(4);
 
 /// Clicks the first thing that can be used, again and again, until the game is over.
 fn play_by_clicks(browser: &Browser) {
