@@ -228,7 +228,7 @@ impl Reader<'_> {
                 "aether" => aether(&mut player, &path, value)?,
                 "breaches" => player.breaches = breaches(&path, value)?,
                 "prepared" => self.prepared(&mut player, &path, as_map(&path, value)?)?,
-                _ => self.zone(state, &mut player, &path, key, value)?,
+                _ => self.zone(&mut player, &path, key, value)?,
             }
         }
         for (at, slots) in player.slots.iter().enumerate() {
@@ -241,7 +241,7 @@ impl Reader<'_> {
     }
 
     /// Zones are replaced whole; ordered ones are written from the top and kept with the top last.
-    fn zone(&mut self, state: &mut State, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
+    fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
         let holdable = |kind: KindId| usize::from(kind) < crate::catalogue::HAND_KINDS;
         let what = "a card that a player can hold";
         match key {
@@ -261,8 +261,6 @@ impl Reader<'_> {
             "play" => {
                 let playable = |kind| matches!(self.cat.type_of(kind), Type::Gem | Type::Relic);
                 player.play = collect(path, self.cards(path, value, playable, "a gem or relic")?)?;
-                // Given ones count as played this turn; nobody has played anything in a dealt position.
-                player.play.iter().for_each(|&kind| state.plays[usize::from(kind)] += 1);
             }
             _ => return Err(Fault::new(path, format!("unknown key; there are {SEAT_KEYS}"))),
         }

@@ -111,7 +111,14 @@ fn impossible_positions_are_refused_at_their_key() {
         (seat("hand", ids(&["quartz_shard", "quartz_shard"])), "seat1.hand", "box"),
         (seat("life", Value::Int(11)), "seat1.life", "0 to 10"),
         (seat("charges", Value::Int(6)), "seat1.charges", "slots"),
-        (seat("mage", Value::from("mist")), "seat2.mage", "once"),
+        (
+            Value::map([
+                ("seat1", Value::map([("mage", Value::from("mist"))])),
+                ("seat2", Value::map([("mage", Value::from("mist"))])),
+            ]),
+            "seat2.mage",
+            "once",
+        ),
         (seat("breaches", ids(&["open", "closed 4", "none", "none"])), "seat1.breaches", "closed 3"),
         (seat("breaches", ids(&["closed 1", "open", "none", "none"])), "seat1.breaches", "breach I"),
         (seat("prepared", Value::map([("5", ids(&["spark"]))])), "seat1.prepared.5", "1 to 4"),

@@ -222,7 +222,9 @@ mod tests {
 
     #[test]
     fn chunks_hold_every_hand_once() {
-        let choose = |n: usize, k: usize| (0..k).fold(1u64, |all, i| all * (n - i) as u64 / (i as u64 + 1));
+        let choose = |n: usize, k: usize| {
+            (0..k).fold(1u64, |all, i| all * n.saturating_sub(i) as u64 / (i as u64 + 1))
+        };
         let sizes: u64 = (0..CHUNKS).map(|chunk| choose(Card::COUNT - 1 - lowest(chunk)[2], SIZE - 3)).sum();
         assert_eq!(sizes, HANDS);
         let mut firsts: Vec<_> = (0..CHUNKS).map(lowest).collect();
