@@ -203,6 +203,9 @@ pub fn read_cards(text: &str) -> Result<Vec<Printed>, CardFileError> {
                 card.base
             )));
         }
+        if let Some(clause) = card.bonus.iter().chain(&card.penalty).find(|clause| !can_be_scored(clause)) {
+            return Err(CardFileError(alloc::format!("{}: {clause:?} cannot be scored", card.id)));
+        }
         let mut unknown = None;
         card.bonus.iter().chain(&card.penalty).for_each(|clause| {
             visit_names(clause, &mut |name| {
@@ -216,6 +219,18 @@ pub fn read_cards(text: &str) -> Result<Vec<Printed>, CardFileError> {
         }
     }
     Ok(cards)
+}
+
+/// Can the scorer hold this clause? A condition has at most three groups, and only points can be the best of several;
+/// without this check the rest would be left out in silence.
+fn can_be_scored(clause: &Clause) -> bool {
+    match clause {
+        Clause::Add { with, .. } => with.len() <= 3,
+        Clause::Best(clauses) => {
+            clauses.iter().all(|clause| matches!(clause, Clause::Add { .. }) && can_be_scored(clause))
+        }
+        _ => true,
+    }
 }
 
 /// Calls `found` with every card name a clause mentions.
@@ -254,5 +269,26 @@ fn visit_names(clause: &Clause, found: &mut dyn FnMut(&str)) {
         | Clause::ChangeSuit
         | Clause::Become(_)
         | Clause::Copy => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::read_cards;
+
+    const BASE: &str = include_str!("../cards/base.ron");
+
+    #[test]
+    fn clauses_that_would_be_left_out_are_refused() {
+        let best = BASE.replacen("[Clear([All])]", "[Best([Clear([All])])]", 1);
+        let groups = BASE.replacen("with: [[Card(\"smoke\")],", "with: [[All], [All], [Card(\"smoke\")],", 1);
+        for text in [best, groups] {
+            assert_ne!(text, BASE);
+            let error = read_cards(&text).expect_err("it cannot be scored").to_string();
+            assert!(error.contains("cannot be scored"), "{error}");
+        }
+        assert!(read_cards(BASE).is_ok());
     }
 }
