@@ -14,6 +14,7 @@ mod pages;
 mod reader;
 mod room;
 mod routes;
+mod search;
 mod trouble;
 
 use std::net::SocketAddr;

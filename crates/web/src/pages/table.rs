@@ -1,5 +1,7 @@
 //! The table as a seat or a watcher meets it.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use maud::{Markup, html};
 use talon_core::{Outcome, Phrase, Seat, Viewer};
 
@@ -37,7 +39,8 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             _ => None,
         },
     );
-    let scene = Scene::new(room.table.as_ref(), looker.viewer, speech(), names, acting);
+    let mut scene = Scene::new(room.table.as_ref(), looker.viewer, speech(), names, acting);
+    scene.left = clock_left(room);
     let (middle, side) = (games::board(&scene), games::side(&scene));
     html! {
         form id="board" class={ "table game-" (room.table.name()) } method="post" action={ (looker.base) "/move" }
@@ -45,11 +48,17 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             input type="hidden" name="count" value=(room.count);
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            aside class="side" { @if let Some(side) = side { (side) } (log(room, &scene, looker)) }
+            (games::widgets::aside(side, (word("web-log"), log(room, &scene, looker))))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }
     }
+}
+
+/// What is left of the table's clock.
+fn clock_left(room: &Room) -> Option<Duration> {
+    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
+    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
 fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
@@ -57,10 +66,12 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     html! {
         header class="top" {
             a class="brand" href="/" { "Talon" }
-            span class="what" { (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len())) }
+            span class="what" { (game_name(room.table.name())) }
+            span class="status" { (games::status(scene)) }
             span class="ways" {
                 @if can_undo { button class="act" id="undo" formaction={ (looker.base) "/undo" } { (word("web-undo")) } }
                 a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+                (super::settings_link())
             }
         }
     }
@@ -149,13 +160,10 @@ fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
         }
     }
     html! {
-        section class="log" {
-            h2 { (word("web-log")) }
-            ol {
-                @for (number, fresh, phrase) in lines {
-                    li class=[fresh.then_some("fresh")] {
-                        a href={ (looker.base) "/replay?step=" (number) } { (capital(&speech().say(phrase))) }
-                    }
+        ol class="log" {
+            @for (number, fresh, phrase) in lines {
+                li class=[fresh.then_some("fresh")] {
+                    a href={ (looker.base) "/replay?step=" (number) } { (capital(&speech().say(phrase))) }
                 }
             }
         }

@@ -57,7 +57,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/cards/{game}", get(tools::cards))
         .route("/tools/score", get(tools::score))
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
-        .route("/settings", post(reader::remember))
+        .route("/settings", get(tools::settings).post(reader::remember))
         .route("/static/{name}", get(file))
         .route("/healthz", get(async || "ok\n"))
         .route("/metrics", get(metrics))

@@ -91,6 +91,21 @@ pub(super) struct Posted {
     count: u64,
     #[serde(default, rename = "move")]
     text: String,
+    /// The fields of the form that makes an offer in Chaotic Realms.
+    #[serde(default)]
+    give: String,
+    #[serde(default)]
+    want: String,
+}
+
+impl Posted {
+    /// The move in the notation of the contract.
+    fn notation(&self) -> String {
+        match self.text.as_str() {
+            "offer" => format!("offer {} {}", self.give, self.want),
+            text => text.to_string(),
+        }
+    }
 }
 
 pub(super) async fn make_move(
@@ -100,7 +115,7 @@ pub(super) async fn make_move(
     Form(posted): Form<Posted>,
 ) -> Result<Response, Trouble> {
     let (cell, seat) = seated(&hall, &token)?;
-    let done = hall.play(&cell, seat, posted.count, &posted.text).await;
+    let done = hall.play(&cell, seat, posted.count, &posted.notation()).await;
     answer(&cell, seat, &token, &headers, done).await
 }
 
