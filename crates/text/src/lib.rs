@@ -1,12 +1,15 @@
 //! Phrases put into words.
 //!
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
-//! language is there as soon as its folder is; what it lacks is said in English.
+//! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
+//! [`Guide`]s, in `guides/<lang>/*.toml`.
 
+mod guide;
 mod join;
 mod lang;
 mod speech;
 
+pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
 pub use speech::{Lack, Speech};
 
