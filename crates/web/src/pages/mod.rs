@@ -5,6 +5,7 @@ pub(crate) mod front;
 pub(crate) mod join;
 pub(crate) mod new;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod setup;
 pub(crate) mod table;
@@ -73,6 +74,7 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
         header class="site" {
             a class="brand" href="/" { "Talon" }
             nav {
+                a href=(link("/rules")) { (word("guide-nav")) }
                 a href=(link("/cards")) { (word("web-nav-cards")) }
                 a href=(link("/tools/score")) { (word("web-nav-score")) }
             }

@@ -7,6 +7,7 @@ use super::{counted, game_name, shell, speech, word};
 use crate::games::widgets::{button, capital, large_faces};
 use crate::games::{self, Scene};
 use crate::journal::Who;
+use crate::reader::link;
 use crate::room::Room;
 
 /// How many sentences of the log a page shows.
@@ -60,6 +61,7 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             span class="what" { (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len())) }
             span class="ways" {
                 @if can_undo { button class="act" id="undo" formaction={ (looker.base) "/undo" } { (word("web-undo")) } }
+                a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
                 a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
             }
         }

@@ -3,5 +3,6 @@
 mod api;
 mod client;
 mod pages;
+mod rules;
 mod secrets;
 mod tables;
