@@ -3,12 +3,15 @@
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
 //! language is there as soon as its folder is; what it lacks is said in English.
 
+mod fold;
+mod format;
 mod join;
 mod lang;
 mod speech;
 
+pub use fold::{fold, is_named, names};
 pub use lang::{Lang, UnknownLang};
-pub use speech::{Lack, Speech};
+pub use speech::{Lack, Part, Speech};
 
 /// The locale files: language, name, text.
 pub const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
