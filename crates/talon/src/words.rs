@@ -127,9 +127,7 @@ fn allowed(allowed: &Allowed) -> String {
 
 /// A card of the turn order: `p1`, `wild`, `nemesis`.
 pub(crate) fn turn(card: &str) -> String {
-    let number =
-        card.strip_prefix('p').and_then(|n| n.parse::<usize>().ok()).filter(|n| (1..=Seat::MAX).contains(n));
-    number.map_or_else(|| speech().name(&format!("cli-turn-{card}")), |n| seat(Seat::at(n - 1)))
+    speech().name(&format!("aeons-turn-{card}"))
 }
 
 /// The text, filled up with spaces to so many columns.

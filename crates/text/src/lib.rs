@@ -3,6 +3,7 @@
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
 //! language is there as soon as its folder is; what it lacks is said in English.
 
+mod card;
 mod fold;
 mod format;
 mod join;

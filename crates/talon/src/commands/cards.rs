@@ -60,10 +60,7 @@ fn json_of(card: &CardText, speech: &Speech) -> Value {
 
 fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
     let mut text = format!("{} ({})", speech.name(&card.name), card.id);
-    for (key, value) in &card.figures {
-        let value =
-            value.as_text().map_or_else(|| value.to_string(), |word| figure_word(game, key, word, speech));
-        let figure = speech.fill(&format!("cli-figure-{game}-{key}"), &[("value", value.into())]);
+    for figure in speech.figures(game, card) {
         let _ = write!(text, ", {figure}");
     }
     text.push('\n');
@@ -71,11 +68,4 @@ fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
         let _ = writeln!(text, "    {}", speech.say(line));
     }
     text
-}
-
-/// A figure that is a word: a suit, a faction, a nemesis, a kind of card.
-fn figure_word(game: &str, key: &str, word: &str, speech: &Speech) -> String {
-    let dashed = word.replace('_', "-");
-    let own = format!("{game}-{key}-{dashed}");
-    if speech.knows(&own) { speech.name(&own) } else { speech.name(&format!("cli-kind-{game}-{dashed}")) }
 }

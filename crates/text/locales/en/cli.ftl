@@ -104,8 +104,6 @@ cli-breach-closed = { $n ->
     [0] closed
    *[other] closed (turned { $n })
 }
-cli-turn-wild = wild
-cli-turn-nemesis = nemesis
 
 cli-zone-realms-deck = Deck
 cli-zone-realms-discard = Discard area
