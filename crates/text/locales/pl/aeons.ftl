@@ -7,174 +7,118 @@ aeons-card-crystal = Kryształ
 # ours
 aeons-card-spark = Iskra
 # edition
-# ours
 aeons-card-amethyst-shard = Odłamek Ametystu
 # edition
-# ours
 aeons-card-buried-light = Pogrzebany Blask
 # edition
-# ours
 aeons-card-moonstone-shard = Kamień Księżycowy
 # edition
-# ours
 aeons-card-emerald-shard = Odłamek Szmaragdu
 # edition
-# ours
 aeons-card-quartz-shard = Odłamek Kwarcu
 # edition
-# ours
 aeons-card-garnet-shard = Odłamek Granatu
 # edition
-# ours
 aeons-card-tourmaline-shard = Odłamek Turmalinu
 # edition
-# ours
 aeons-card-flare = Blask
 # ours
 aeons-card-burning-opal = Płonący Opal
 # edition
-# ours
 aeons-card-clouded-sapphire = Przyćmiony Szafir
 # edition
-# ours
 aeons-card-diamond-cluster = Skupisko Diamentów
 # edition
-# ours
 aeons-card-jade = Jadeit
 # edition
-# ours
 aeons-card-searing-ruby = Ognisty Rubin
 # edition
-# ours
 aeons-card-sifters-pearl = Perła Poławiacza
 # edition
-# ours
 aeons-card-vriswood-amber = Bursztyn Vriswood
 # edition
-# ours
 aeons-card-blasting-staff = Kostur Spustoszenia
 # edition
-# ours
 aeons-card-bottled-vortex = Wir w Butelce
 # edition
-# ours
 aeons-card-flexing-dagger = Zakrzywiony Sztylet
 # edition
-# ours
 aeons-card-focusing-orb = Kula Wzmocnienia
 # edition
-# ours
 aeons-card-mages-talisman = Amulet Maga
 # edition
-# ours
 aeons-card-unstable-prism = Niestabilny Pryzmat
 # edition
-# ours
 aeons-card-amplify-vision = Poszerzone Widzenie
 # edition
-# ours
 aeons-card-arcane-nexus = Nieprzeniknione Ogniwo
 # edition
-# ours
 aeons-card-chaos-arc = Arka Chaosu
 # edition
-# ours
 aeons-card-consuming-void = Nieokiełznana Czeluść
 # edition
-# ours
 aeons-card-dark-fire = Mroczny Płomień
 # edition
-# ours
 aeons-card-essence-theft = Kradzież Świadomości
 # edition
-# ours
 aeons-card-feral-lightning = Dziki Piorun
 # edition
-# ours
 aeons-card-ignite = Podpalenie
 # edition
-# ours
 aeons-card-lava-tendril = Pnącze Magmy
 # edition
-# ours
 aeons-card-oblivion-swell = Mistrz Zapomnienia
 # edition
-# ours
 aeons-card-phoenix-flame = Płomień Feniksa
 # edition
-# ours
 aeons-card-planar-insight = Zmysł Wymiarów
 # edition
-# ours
 aeons-card-spectral-echo = Upiorny Pogłos
 # edition
-# ours
 aeons-card-wildfire-whip = Ognisty Bicz
 # edition
-# ours
 aeons-card-agony-field = Pole Agonii
 # edition
-# ours
 aeons-card-bane-sire = Demiurg Zguby
 # edition
-# ours
 aeons-card-bleed-static = Zakrzepły Krwotok
 # edition
-# ours
 aeons-card-eye-of-nothing = Oko Nicości
 # edition
-# ours
 aeons-card-haze-spewer = Mglaki
 # edition
-# ours
 aeons-card-skewer = Szpikulec
 # edition
-# ours
 aeons-card-slaughter = Rzeź
 # edition
-# ours
 aeons-card-woven-sky = Osnowa Firmamentu
 # edition
-# ours
 aeons-card-awaken = Przebudzenie
 # edition
-# ours
 aeons-card-cauterizer = Przyżegacz
 # edition
-# ours
 aeons-card-dispel = Odrzucenie
 # edition
-# ours
 aeons-card-lay-waste = Zrównanie z Ziemią
 # edition
-# ours
 aeons-card-needlemaw = Szpilopaszcze
 # edition
-# ours
 aeons-card-pulverizing-ray = Promień Zniszczenia
 # edition
-# ours
 aeons-card-venomite = Jadomit
 # edition
-# ours
 aeons-card-doom-aegis = Egida Zagłady
 # edition
-# ours
 aeons-card-gather-darkness = Narastająca Ciemność
 # edition
-# ours
 aeons-card-jagged-one = Wyszczerbiony
 # edition
-# ours
 aeons-card-obliterate = Unicestwienie
 # edition
-# ours
 aeons-card-reality-rupture = Rozdarcie Materii
 # edition
-# ours
 aeons-card-sunder = Rozszarpanie
 # edition
-# ours
 aeons-card-topple = Obalenie
 # ours
 aeons-card-broodwomb = Łono Wylęgu
@@ -309,16 +253,12 @@ aeons-ability-phaedraxa = Runa Augura
 # edition
 aeons-ability-xaxos = Metafizyczne Ogniwo
 # edition
-# ours
 aeons-nemesis-rageborne = Gnieworodny
 # edition
-# ours
 aeons-nemesis-carapace-queen = Królowa Roju
 # edition
-# ours
 aeons-nemesis-crooked-mask = Maska Kłamstw
 # edition
-# ours
 aeons-nemesis-prince-of-gluttons = Książę Pożeraczy
 aeons-turn-p1 = Gracz 1
 aeons-turn-p2 = Gracz 2

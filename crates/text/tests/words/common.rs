@@ -6,6 +6,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use talon_text::{FILES, Lang};
 
+/// What stands above a name that the facts do not give.
+const MARKS: [&str; 2] = ["ours", "edition"];
+
 /// A message as far as the tests look into it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Message {
@@ -15,8 +18,8 @@ pub(crate) struct Message {
     pub(crate) selectors: BTreeSet<String>,
     /// The messages and terms it names.
     pub(crate) names: BTreeSet<String>,
-    /// Is it marked as a name that no rulebook gives?
-    pub(crate) is_ours: bool,
+    /// Is it marked as a name that no rulebook gives: `# ours`, or `# edition` where only the cards themselves print it?
+    pub(crate) is_marked: bool,
 }
 
 /// The messages of those files of a language that are asked for.
@@ -35,8 +38,9 @@ pub(crate) fn messages_in(lang: Lang, wanted: impl Fn(&str) -> bool) -> BTreeMap
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
                 Entry::Junk { content } => panic!("{code}/{name}.ftl: cannot read {content}"),
             };
-            let is_ours = comment.is_some_and(|comment| comment.content.contains(&"ours"));
-            let mut message = Message { is_ours, ..Message::default() };
+            let is_marked =
+                comment.is_some_and(|comment| MARKS.iter().any(|mark| comment.content.contains(mark)));
+            let mut message = Message { is_marked, ..Message::default() };
             if let Some(pattern) = pattern {
                 collect(pattern, &mut message);
             }

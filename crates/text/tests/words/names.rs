@@ -16,7 +16,7 @@ const FACTS: [(&str, &str); 4] = [
     ("aeons", "aeons-end-nemeses.toml"),
 ];
 /// The lists of the facts whose entries have a name, and what their messages are called.
-const GROUPS: [&str; 3] = ["card", "character", "nemesis"];
+const GROUPS: [&str; 4] = ["card", "character", "mage", "nemesis"];
 /// What the facts say where the rulebook of that language is silent.
 const SILENT: &str = "UNKNOWN";
 
@@ -54,14 +54,19 @@ fn a_name_is_the_printed_one_or_marked_as_ours() {
                 wrong.push(format!("{lang}: {key} is missing"));
                 continue;
             };
+            // A mage has one name for all; a language that spells it otherwise says so.
+            let common = entry.get("name").and_then(Value::as_str).filter(|name| *name == speech.name(key));
             let printed =
                 entry.get(&format!("name_{lang}")).and_then(Value::as_str).filter(|name| *name != SILENT);
+            let printed = printed.or(common);
             match printed {
-                Some(printed) if speech.name(key) != printed || message.is_ours => {
+                Some(printed) if speech.name(key) != printed || message.is_marked => {
                     wrong.push(format!("{lang}: {key} is printed as {printed}, not {}", speech.name(key)));
                 }
-                None if lang != Lang::En && !message.is_ours => {
-                    wrong.push(format!("{lang}: no rulebook prints {key}: mark it with `# ours`"));
+                None if lang != Lang::En && !message.is_marked => {
+                    wrong.push(format!(
+                        "{lang}: no rulebook prints {key}: mark it with `# ours` or `# edition`"
+                    ));
                 }
                 _ => {}
             }

@@ -258,6 +258,9 @@ pub(crate) fn capital(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use talon_core::{Luck, Options, Viewer};
+    use talon_table::games;
+
     use super::*;
 
     fn shown(parts: [(&str, Value); 2]) -> String {
@@ -291,5 +294,31 @@ mod tests {
         let text = wrap(&"ґанок ".repeat(30), 2);
         assert!(text.lines().all(|line| words::width(line) <= COLUMNS));
         assert!(text.lines().next().is_some_and(|line| words::width(line) > 70), "{text}");
+    }
+
+    /// Plays a random game and looks at every position of it.
+    fn watched(game: &'static str, options: &[(&str, &str)]) {
+        let options =
+            options.iter().map(|(key, value)| ((*key).to_string(), Value::from(*value))).collect::<Options>();
+        let mut table = games::named(game).unwrap().table(&options, 7).unwrap();
+        let mut luck = Luck::of(7, 0);
+        while let Some(seat) = table.to_act().lowest() {
+            let text = Show { game }.position(&table.position(Viewer::Judge), Some(seat), words::seat);
+            assert!(!text.contains("cli-") && !text.contains('_'), "{game}: words are missing in\n{text}");
+            assert!(text.lines().all(|line| words::width(line) <= COLUMNS), "{text}");
+            let choices = table.choices(seat);
+            table.play(seat, &choices[luck.below(choices.len())], Viewer::Judge).unwrap();
+        }
+    }
+
+    #[test]
+    fn every_position_has_words() {
+        watched("realms", &[]);
+        watched("realms", &[("mode", "chaos")]);
+        watched("shards", &[("relics", "draft"), ("characters", "auction")]);
+        watched("shards", &[("mode", "nemesis")]);
+        for nemesis in ["rageborne", "carapace_queen", "crooked_mask", "prince_of_gluttons"] {
+            watched("aeons", &[("nemesis", nemesis)]);
+        }
     }
 }
