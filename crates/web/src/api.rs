@@ -12,7 +12,8 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use talon_core::{Options, Viewer};
 
-use crate::hall::Hall;
+use crate::deeds::Poster;
+use crate::hall::{Hall, Wanted};
 use crate::journal::Who;
 use crate::pages::{new, reason, speech};
 use crate::room::{Role, Room};
@@ -59,9 +60,14 @@ struct Create {
     game: String,
     #[serde(default)]
     options: Map<String, Value>,
-    /// By seat: `human`, `open` or `bot:LEVEL`; what is not said is a bot.
+    /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; what is not said is a bot.
     #[serde(default)]
     seats: Vec<String>,
+    /// May people ask for hints? Not said: where nobody else plays.
+    hints: Option<bool>,
+    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    #[serde(default)]
+    away_seconds: u64,
 }
 
 async fn create(
@@ -71,22 +77,29 @@ async fn create(
     let Json(create) = body?;
     let options: Result<Options, Trouble> =
         create.options.iter().map(|(key, value)| Ok((key.clone(), option(value)?))).collect();
-    let who = |seat: usize| match create.seats.get(seat).map(String::as_str) {
-        Some("human") => Who::Human(String::new()),
-        Some("open") => Who::Open,
-        other => new::level(other.unwrap_or_default()),
+    let who = |word: &String| match word.as_str() {
+        "human" => Who::Human(String::new()),
+        "hot" => Who::Hot(String::new()),
+        "open" => Who::Open,
+        other => new::level(other),
     };
-    let cell = hall.deal(&create.game, &options?, who, false).await?;
+    let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
+    let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
+    wanted.hints = create.hints;
+    wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    let cell = hall.deal(wanted).await?;
     let room = cell.room.lock().await;
     let places = room.deal.places.iter();
     let seats: Vec<Value> = places
         .map(|place| match place.who {
             Who::Human(_) => json!({ "token": place.token }),
+            Who::Hot(_) => json!({ "token": place.token, "hot": true }),
             Who::Open => json!({ "open": true }),
             Who::Bot(ref level) => json!({ "bot": level }),
         })
         .collect();
-    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "seats": seats });
+    let screen = (!room.hot().is_empty()).then_some(&room.deal.screen);
+    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "screen": screen, "seats": seats });
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -121,7 +134,7 @@ async fn join(
     let Json(join) = body?;
     let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
     let seat = talon_core::Seat::numbered(join.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, new::name(&join.name)).await?;
+    hall.sit(&cell, seat, new::name(&join.name), false).await?;
     let room = cell.room.lock().await;
     Ok(Json(json!({ "token": room.place(seat).token })))
 }
@@ -132,7 +145,7 @@ async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Va
     match role {
         Role::Seat(seat) => Ok(Json(seen(&room, Viewer::Seat(seat)))),
         Role::Watcher => Ok(Json(seen(&room, Viewer::Watcher))),
-        Role::Guest => Err(Trouble::NotFound.into()),
+        Role::Screen | Role::Guest => Err(Trouble::NotFound.into()),
     }
 }
 
@@ -151,7 +164,7 @@ async fn play(
 ) -> Result<Json<Value>, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
-    hall.play(&cell, seat, play.count, &play.text).await?;
+    hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
     let room = cell.room.lock().await;
     Ok(Json(seen(&room, Viewer::Seat(seat))))
 }

@@ -5,12 +5,15 @@
 
 mod api;
 mod bots;
+mod deeds;
+mod drive;
 mod files;
 mod games;
 mod hall;
 mod journal;
 mod metrics;
 mod pages;
+mod presence;
 mod reader;
 mod room;
 mod routes;

@@ -2,7 +2,9 @@
 
 pub(crate) mod cards;
 pub(crate) mod front;
+pub(crate) mod hand_over;
 pub(crate) mod join;
+pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod replay;
 pub(crate) mod score;

@@ -40,19 +40,9 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
-        .route("/s/{token}", get(table::page))
-        .route("/w/{token}", get(table::page))
-        .route("/s/{token}/board", get(table::board))
-        .route("/w/{token}/board", get(table::board))
-        .route("/s/{token}/events", get(table::events))
-        .route("/w/{token}/events", get(table::events))
-        .route("/s/{token}/replay", get(replay::replay))
-        .route("/w/{token}/replay", get(replay::replay))
-        .route("/s/{token}/record", get(replay::record))
-        .route("/w/{token}/record", get(replay::record))
-        .route("/s/{token}/move", post(table::make_move))
-        .route("/s/{token}/undo", post(table::undo))
-        .route("/s/{token}/rematch", post(table::rematch))
+        .nest("/s/{token}", at_table())
+        .nest("/h/{token}", at_table())
+        .nest("/w/{token}", at_table())
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(tools::cards))
         .route("/tools/score", get(tools::score))
@@ -72,6 +62,24 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .layer(axum::middleware::from_fn(reader::read))
         .layer(CompressionLayer::new())
         .with_state(hall)
+}
+
+/// What there is below every link to a table; whose link it is decides what is done.
+fn at_table() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/", get(table::page))
+        .route("/board", get(table::board))
+        .route("/events", get(table::events))
+        .route("/replay", get(replay::replay))
+        .route("/record", get(replay::record))
+        .route("/move", post(table::make_move))
+        .route("/undo", post(table::undo))
+        .route("/reply", post(table::reply))
+        .route("/hint", post(table::hint))
+        .route("/reveal", post(table::reveal))
+        .route("/home", post(table::home))
+        .route("/chat", post(table::chat))
+        .route("/rematch", post(table::rematch))
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {

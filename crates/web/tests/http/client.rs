@@ -85,6 +85,18 @@ impl Server {
         read(self.agent.post(self.url(path)).send_form(fields.iter().copied()))
     }
 
+    /// The same from somebody who wants to be asked even where only one move is left.
+    pub(crate) fn post_asked(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("cookie", "talon=forced:ask");
+        read(request.send_form(fields.iter().copied()))
+    }
+
+    /// Posts a form as the script does.
+    pub(crate) fn post_by_script(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("x-talon", "1");
+        read(request.send_form(fields.iter().copied()))
+    }
+
     /// Posts JSON.
     pub(crate) fn send(&self, path: &str, body: &Value) -> Answer {
         let request = self.agent.post(self.url(path)).header("content-type", "application/json");
