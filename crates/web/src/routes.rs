@@ -23,7 +23,7 @@ use crate::journal::Who;
 use crate::pages::{self, table::Looker};
 use crate::room::{Role, Room};
 use crate::trouble::Trouble;
-use crate::{api, bots, files};
+use crate::{api, bots, files, reader};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
@@ -63,6 +63,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/cards/{game}", get(cards))
         .route("/tools/score", get(score))
         .route("/tools/setup", get(setup).post(draw_setup))
+        .route("/settings", post(reader::remember))
         .route("/static/{name}", get(file))
         .route("/healthz", get(async || "ok\n"))
         .route("/metrics", get(metrics))
@@ -74,6 +75,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         // The address of a seat is its secret; it goes to nobody else.
         .layer(fixed("referrer-policy", "no-referrer"))
         .layer(fixed("cache-control", "no-store"))
+        .layer(axum::middleware::from_fn(reader::read))
         .layer(CompressionLayer::new())
         .with_state(hall)
 }
@@ -120,7 +122,8 @@ async fn new_table(
     let dealt = hall.deal(&game, &wanted.options, |seat| seats[seat.min(7)].clone(), wanted.listed).await;
     match dealt {
         Ok(cell) => Ok(to_first_person(&cell).await.into_response()),
-        Err(Trouble::Bad(reason)) => {
+        Err(trouble @ Trouble::Option(_)) => {
+            let reason = pages::reason(&trouble);
             Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Some(&reason))?).into_response())
         }
         Err(trouble) => Err(trouble),
@@ -304,7 +307,7 @@ async fn rematch(State(hall): Hallway, Path(token): Path<String>) -> Result<Redi
         return Ok(Redirect::to(&format!("/j/{join}")));
     }
     if room.table.outcome().is_none() {
-        return Err(Trouble::Bad("the game is still going on".into()));
+        return Err(Trouble::Cannot("web-trouble-going-on"));
     }
     let (record, listed) = (room.table.record(), room.deal.listed);
     let places: Vec<Who> = room.deal.places.iter().map(|place| place.who.clone()).collect();
@@ -348,7 +351,7 @@ async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<Respo
     eyes(&door, &token)?;
     let room = door.0.room.lock().await;
     if room.table.outcome().is_none() {
-        return Err(Trouble::Bad("the record can be had when the game is over".into()));
+        return Err(Trouble::Cannot("web-trouble-record"));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((kind, room.table.record().to_string()).into_response())
