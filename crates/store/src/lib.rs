@@ -14,7 +14,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
 pub use shelf::{Placed, Shelf};
-use writer::Job;
+use writer::{Ask, Job};
 
 /// One line of a table's journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -148,12 +148,15 @@ impl Store {
         self.ask(move |shelf| shelf.journal(&table))
     }
 
+    /// The same without waiting: `answer` is called with it.
+    pub fn read(&self, table: &str, answer: impl FnOnce(Result<Vec<Entry>, StoreError>) + Send + 'static) {
+        let table = table.to_string();
+        self.ask_later(Box::new(move |shelf| answer(shelf.and_then(|shelf| shelf.journal(&table)))));
+    }
+
     /// Calls `answer` when the database has said that it is there, or why not.
     pub fn probe(&self, answer: Answer) {
-        let ask = Box::new(|shelf: Result<&mut dyn Shelf, StoreError>| answer(shelf.and_then(Shelf::probe)));
-        if let Err(Job::Ask(ask)) = self.hand(Job::Ask(ask)) {
-            ask(Err(StoreError::Closed));
-        }
+        self.ask_later(Box::new(|shelf| answer(shelf.and_then(Shelf::probe))));
     }
 
     /// Asks the shelf something on its own thread and waits for the answer.
@@ -162,10 +165,14 @@ impl Store {
         question: impl FnOnce(&mut dyn Shelf) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (send, receive) = channel();
-        let ask = move |shelf: Result<&mut dyn Shelf, StoreError>| drop(send.send(shelf.and_then(question)));
-        // A closed store drops the question and with it the sender: that is the answer.
-        let _ = self.hand(Job::Ask(Box::new(ask)));
+        self.ask_later(Box::new(move |shelf| drop(send.send(shelf.and_then(question)))));
         receive.recv().unwrap_or(Err(StoreError::Closed))
+    }
+
+    fn ask_later(&self, ask: Ask) {
+        if let Err(Job::Ask(ask)) = self.hand(Job::Ask(ask)) {
+            ask(Err(StoreError::Closed));
+        }
     }
 
     /// Gives a job to the writer, or gives it back if the writer is gone.

@@ -83,11 +83,11 @@ impl Shelf for Server {
         let insert = "INSERT INTO talon_entry SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) \
                       ON CONFLICT DO NOTHING RETURNING tbl, seq";
         let rows = self.client()?.query(insert, &[&tables, &seqs, &bodies])?;
-        let mut kept: HashSet<(&str, i64)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+        let mut kept: HashSet<(String, i64)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
         // Each row answers one entry: of two for the same place the first has it.
-        let place = |entry: &Entry| match kept.remove(&(entry.table.as_str(), entry.seq as i64)) {
-            true => Ok(()),
-            false => Err(StoreError::Taken { table: entry.table.clone(), seq: entry.seq }),
+        let place = |entry: &Entry| {
+            let place = (entry.table.clone(), entry.seq as i64);
+            if kept.remove(&place) { Ok(()) } else { Err(StoreError::Taken { table: place.0, seq: entry.seq }) }
         };
         Ok(entries.iter().map(place).collect())
     }

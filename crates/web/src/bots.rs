@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use talon_bots::{Bot, Judged, Mind};
 use talon_core::{Eyes, Game, Luck, Seat};
@@ -27,7 +28,7 @@ struct Thought {
     table: Box<dyn AnyTable>,
     seat: Seat,
     level: String,
-    answer: oneshot::Sender<Option<String>>,
+    answer: oneshot::Sender<Option<(String, Duration)>>,
 }
 
 /// The threads bots think on.
@@ -51,8 +52,13 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// The move a bot of this level chooses.
-    pub(crate) async fn think(&self, table: Box<dyn AnyTable>, seat: Seat, level: String) -> Option<String> {
+    /// The move a bot of this level chooses, and how long it thought.
+    pub(crate) async fn think(
+        &self,
+        table: Box<dyn AnyTable>,
+        seat: Seat,
+        level: String,
+    ) -> Option<(String, Duration)> {
         let (answer, wait) = oneshot::channel();
         let thought = Thought { table, seat, level, answer };
         self.thoughts.lock().unwrap_or_else(PoisonError::into_inner).send(thought).ok()?;
@@ -64,8 +70,10 @@ fn work(thoughts: &Mutex<Receiver<Thought>>) {
     loop {
         let next = thoughts.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Thought { table, seat, level, answer }) = next else { return };
+        let began = Instant::now();
+        let chosen = choose(table.as_ref(), seat, &level);
         // Nobody waits any more if the server stops.
-        let _ = answer.send(choose(table.as_ref(), seat, &level));
+        let _ = answer.send(chosen.map(|text| (text, began.elapsed())));
     }
 }
 

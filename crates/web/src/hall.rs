@@ -1,24 +1,30 @@
 //! All tables: finding them by their links, changing them durably, telling whoever listens.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use talon_core::{Options, Seat};
-use talon_store::{Entry, Store};
+use talon_store::{Entry, Store, StoreError};
 use tokio::sync::{oneshot, watch};
+use tracing::{debug, error, info, warn};
 
 use crate::bots::Pool;
+use crate::gate::{Gate, Kind, Limits};
 use crate::journal::{Deal, Note, Place, Who};
+use crate::ledger;
 use crate::metrics::Metrics;
-use crate::room::{Role, Room, first_record};
+use crate::proof::Proof;
+use crate::room::{Role, Room, first_record, public_id};
 use crate::trouble::Trouble;
 
 /// No more tables than this are open in one server.
 const TABLES_MAX: usize = 20_000;
 /// Bots of a table with a clock think at least this long, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
+/// A store that takes longer to say that it is there is not well.
+const PROBE_MAX: Duration = Duration::from_secs(5);
 
 /// A table behind its lock, and the bell for those who watch it.
 pub(crate) struct Cell {
@@ -35,10 +41,14 @@ pub(crate) type Door = (Arc<Cell>, Role);
 pub(crate) struct Hall {
     store: Store,
     doors: RwLock<HashMap<String, Door>>,
-    /// In the order they were dealt.
-    tables: Mutex<Vec<Arc<Cell>>>,
+    /// How many there are.
+    tables: AtomicUsize,
+    /// Those the front page may show, in the order they were dealt; it takes out what is over.
+    listed: Mutex<Vec<Arc<Cell>>>,
     pool: Pool,
     bot_pause: Duration,
+    /// What an address may ask for.
+    pub(crate) gate: Gate,
     /// Turns true when the server stops, so that open streams end.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
@@ -46,26 +56,27 @@ pub(crate) struct Hall {
 
 impl Hall {
     /// Opens every stored table again. One that does not replay is left in the store and out of the hall.
-    pub(crate) fn open(store: Store, bot_pause: Duration) -> Result<Arc<Self>, Trouble> {
-        let journals = store.journals().map_err(|error| Trouble::Store(error.to_string()))?;
-        let hall = Arc::new(Self {
-            store,
-            doors: RwLock::default(),
-            tables: Mutex::default(),
-            pool: Pool::default(),
-            bot_pause,
-            stopping: watch::channel(false).0,
-            metrics: Metrics::default(),
-        });
-        let mut rooms: Vec<Room> = Vec::new();
-        for journal in journals {
-            let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());
-            match reopen(&id, &journal) {
+    pub(crate) fn open(store: Store, bot_pause: Duration, limits: Limits) -> Result<Arc<Self>, Trouble> {
+        let mut rooms = Vec::new();
+        for (id, opened) in ledger::reopen_all(&store)? {
+            match opened {
                 Ok(room) => rooms.push(room),
-                Err(trouble) => eprintln!("talon: table {id} is not opened: {trouble}"),
+                Err(trouble) => warn!(table = public_id(&id), %trouble, "a table is not opened"),
             }
         }
         rooms.sort_by_key(|room| room.deal.dealt_at);
+        info!(tables = rooms.len(), "opened");
+        let hall = Arc::new(Self {
+            store,
+            doors: RwLock::default(),
+            tables: AtomicUsize::new(0),
+            listed: Mutex::default(),
+            pool: Pool::default(),
+            bot_pause,
+            gate: Gate::new(limits),
+            stopping: watch::channel(false).0,
+            metrics: Metrics::default(),
+        });
         for room in rooms {
             hall.admit(room);
         }
@@ -80,16 +91,20 @@ impl Hall {
         who: impl Fn(usize) -> Who,
         listed: bool,
     ) -> Result<Arc<Cell>, Trouble> {
-        if self.tables().len() >= TABLES_MAX {
+        if self.count() >= TABLES_MAX {
             return Err(Trouble::TooMany("web-trouble-full"));
         }
+        self.gate.take(Kind::Tables)?;
         let (record, seats) = first_record(game, options, random())?;
         let places = (0..seats).map(|seat| Place { token: token(), who: who(seat) }).collect();
-        let deal = Deal { record, places, watch: token(), join: token(), dealt_at: now(), listed };
+        let proof = Some(Proof::new(&record, token()));
+        let deal = Deal { record, places, watch: token(), join: token(), dealt_at: now(), listed, proof };
         let body = serde_json::to_string(&deal).map_err(|error| Trouble::Store(error.to_string()))?;
         let id = token();
-        let room = Room::new(id.clone(), deal)?;
+        let mut room = Room::new(id.clone(), deal)?;
+        room.kept.push(body.clone());
         self.commit(Entry { table: id, seq: 0, body }).await?;
+        info!(table = room.public_id(), line = 0, game, seats, "dealt");
         Ok(self.admit(room))
     }
 
@@ -99,9 +114,29 @@ impl Hall {
         doors.get(token).cloned().ok_or(Trouble::NotFound)
     }
 
-    /// All tables, oldest first.
-    pub(crate) fn tables(&self) -> Vec<Arc<Cell>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// How many tables there are.
+    pub(crate) fn count(&self) -> usize {
+        self.tables.load(Ordering::Relaxed)
+    }
+
+    /// The tables for the front page, newest first.
+    pub(crate) fn listed(&self) -> Vec<Arc<Cell>> {
+        self.listed.lock().unwrap_or_else(PoisonError::into_inner).iter().rev().cloned().collect()
+    }
+
+    /// A table is over and off the front page.
+    pub(crate) fn unlist(&self, cell: &Arc<Cell>) {
+        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.retain(|other| !Arc::ptr_eq(other, cell));
+    }
+
+    /// Does the store answer?
+    pub(crate) async fn probe(&self) -> Result<(), Trouble> {
+        let (send, receive) = oneshot::channel();
+        self.store.probe(Box::new(move |result| drop(send.send(result))));
+        let answered = tokio::time::timeout(PROBE_MAX, receive).await;
+        let result = answered.map_err(|_| Trouble::Store("the store does not answer".into()))?;
+        result.unwrap_or(Err(StoreError::Closed)).map_err(Trouble::from)
     }
 
     /// Plays a move that was chosen when the journal had `count` entries.
@@ -124,9 +159,9 @@ impl Hall {
             let line = room.table.lines().last().map(|line| line.text.clone());
             Ok(Note::Move(seat.index(), line.unwrap_or_default()))
         };
-        let result = self.change(cell, work).await;
-        self.metrics.played(result.as_ref().err());
-        result
+        self.change(cell, work).await?;
+        self.metrics.played();
+        Ok(())
     }
 
     /// Takes the seat's last move back.
@@ -190,34 +225,49 @@ impl Hall {
             let mut room = cell.room.lock().await;
             let note = work(&mut room)?;
             let body = serde_json::to_string(&note).map_err(|error| Trouble::Store(error.to_string()))?;
-            let entry = Entry { table: room.id.clone(), seq: room.count, body };
-            if let Err(trouble) = hall.commit(entry).await {
-                hall.restore(&mut room);
-                return Err(trouble);
+            let entry = Entry { table: room.id.clone(), seq: room.count, body: body.clone() };
+            match hall.commit(entry).await {
+                Ok(()) => {
+                    room.counted(&note);
+                    room.kept.push(body);
+                }
+                Err(trouble) => hall.restore(&mut room, &body, trouble).await?,
             }
-            room.counted(&note);
+            debug!(table = room.public_id(), line = room.count, "changed");
             cell.bell.send_replace(room.count);
+            let for_a_bot = room.bot_to_act().is_some();
             drop(room);
-            hall.drive(&cell);
+            if for_a_bot {
+                hall.drive(&cell);
+            }
             Ok(())
         });
         task.await.unwrap_or_else(|error| Err(Trouble::Store(error.to_string())))
     }
 
-    /// After a failed commit the store is the truth.
-    fn restore(&self, room: &mut Room) {
-        let journals = self.store.journals().unwrap_or_default();
-        let journal = journals.iter().find(|journal| journal[0].table == room.id);
-        if let Some(Ok(stored)) = journal.map(|journal| reopen(&room.id, journal)) {
-            *room = stored;
-        }
+    /// After a failed commit the store is the truth; if it cannot be asked, what it has answered before. It may turn out
+    /// to have kept the change, if only its answer was lost.
+    async fn restore(&self, room: &mut Room, body: &str, trouble: Trouble) -> Result<(), Trouble> {
+        error!(table = room.public_id(), line = room.count, %trouble, "a change was not stored");
+        let (send, receive) = oneshot::channel();
+        self.store.read(&room.id, move |journal| drop(send.send(journal)));
+        let place = room.count as usize;
+        let bodies: Vec<String> = match receive.await {
+            Ok(Ok(journal)) if !journal.is_empty() => journal.into_iter().map(|entry| entry.body).collect(),
+            _ => std::mem::take(&mut room.kept),
+        };
+        let is_kept = bodies.get(place).is_some_and(|kept| kept == body);
+        *room = ledger::reopen(&room.id, bodies)?;
+        if is_kept { Ok(()) } else { Err(trouble) }
     }
 
     async fn commit(&self, entry: Entry) -> Result<(), Trouble> {
+        let began = Instant::now();
         let (send, receive) = oneshot::channel();
         self.store.append(entry, Box::new(move |result| drop(send.send(result))));
-        let result = receive.await.map_err(|error| Trouble::Store(error.to_string()))?;
-        result.map_err(|error| Trouble::Store(error.to_string()))
+        let result = receive.await.unwrap_or(Err(StoreError::Closed));
+        self.metrics.commits.note(began.elapsed());
+        result.map_err(Trouble::from)
     }
 
     /// Opens the doors of a table and sets it going.
@@ -228,12 +278,16 @@ impl Hall {
         let left = crate::games::clock(room.table.as_ref())
             .map(|length| (room.deal.dealt_at + length.as_secs()).saturating_sub(now()));
         let (bell, _) = watch::channel(room.count);
+        let listed = room.deal.listed && room.table.outcome().is_none();
         let room = tokio::sync::Mutex::new(room);
         let cell = Arc::new(Cell { room, bell, scheduled: AtomicBool::new(false) });
         let mut doors = self.doors.write().unwrap_or_else(PoisonError::into_inner);
         doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&cell), role))));
         drop(doors);
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));
+        self.tables.fetch_add(1, Ordering::Relaxed);
+        if listed {
+            self.listed.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));
+        }
         if let Some(left) = left {
             tokio::spawn(ring(Arc::clone(self), Arc::clone(&cell), Duration::from_secs(left)));
         }
@@ -261,7 +315,8 @@ impl Hall {
             let Some((seat, level)) = room.bot_to_act() else { return };
             let (count, table, level) = (room.count, room.table.copy(), level.to_string());
             drop(room);
-            let Some(text) = hall.pool.think(table, seat, level).await else { return };
+            let Some((text, took)) = hall.pool.think(table, seat, level).await else { return };
+            hall.metrics.thoughts.note(took);
             // Refused means the table moved on while the bot thought; whoever moved it has called again.
             let _ = hall.play(&cell, seat, count, &text).await;
         });
@@ -279,16 +334,6 @@ async fn ring(hall: Arc<Hall>, cell: Arc<Cell>, left: Duration) {
         // Refused only if the game ended in this very moment.
         let _ = hall.play(&cell, seat, count, &text).await;
     }
-}
-
-fn reopen(id: &str, journal: &[Entry]) -> Result<Room, Trouble> {
-    let broken = |error: serde_json::Error| Trouble::Broken(error.to_string());
-    let first = journal.first().ok_or(Trouble::NotFound)?;
-    let mut room = Room::new(id.to_string(), serde_json::from_str(&first.body).map_err(broken)?)?;
-    for entry in &journal[1..] {
-        room.redo(&serde_json::from_str(&entry.body).map_err(broken)?)?;
-    }
-    Ok(room)
 }
 
 /// A secret for a link: 128 bits that nobody can guess.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::proof::Proof;
+
 /// The first entry: all that is needed to deal the same table again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Deal {
@@ -17,6 +19,9 @@ pub(crate) struct Deal {
     pub(crate) dealt_at: u64,
     /// Shown on the front page.
     pub(crate) listed: bool,
+    /// What everybody is shown of the seed before the first move; tables from before there was such a thing have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) proof: Option<Proof>,
 }
 
 /// A seat and who has it.

@@ -30,6 +30,8 @@ pub(crate) struct Room {
     told: Vec<Vec<Vec<Phrase>>>,
     /// The join link of the table that followed this one.
     pub(crate) again: Option<String>,
+    /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
+    pub(crate) kept: Vec<String>,
 }
 
 impl Room {
@@ -42,7 +44,7 @@ impl Room {
         }
         let table = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
         let own_counts = vec![0; table.seats()];
-        Ok(Self { id, deal, table, count: 1, own_counts, told: Vec::new(), again: None })
+        Ok(Self { id, deal, table, count: 1, own_counts, told: Vec::new(), again: None, kept: Vec::new() })
     }
 
     /// Does again what a journal says.
@@ -55,6 +57,11 @@ impl Room {
         }
         self.counted(note);
         Ok(())
+    }
+
+    /// What logs call the table. It opens no door.
+    pub(crate) fn public_id(&self) -> &str {
+        public_id(&self.id)
     }
 
     /// One more entry is in the journal.
@@ -136,6 +143,11 @@ impl Room {
     fn viewers(&self) -> Vec<Viewer> {
         (0..self.table.seats()).map(|seat| Viewer::Seat(Seat::at(seat))).chain([Viewer::Watcher]).collect()
     }
+}
+
+/// The beginning of a table's id: enough to find it by, and the key to nothing.
+pub(crate) fn public_id(id: &str) -> &str {
+    id.get(..8).unwrap_or(id)
 }
 
 /// The record of a table before its first move.

@@ -45,7 +45,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             input type="hidden" name="count" value=(room.count);
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            aside class="side" { @if let Some(side) = side { (side) } (log(room, &scene, looker)) }
+            aside class="side" { @if let Some(side) = side { (side) } (log(room, &scene, looker)) (super::verify::seal(room)) }
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }

@@ -74,14 +74,14 @@ pub(super) async fn events(
     eyes(&door, &token)?;
     let mut bell = door.0.bell.subscribe();
     bell.mark_changed();
-    let stop = hall.stopping.subscribe();
-    let stream = unfold((bell, stop), async |(mut bell, mut stop)| {
+    let (stop, pass) = (hall.stopping.subscribe(), hall.gate.stream()?);
+    let stream = unfold((bell, stop, pass), async |(mut bell, mut stop, pass)| {
         tokio::select! {
             changed = bell.changed() => changed.ok()?,
             _ = stop.wait_for(|stop| *stop) => return None,
         }
         let count = *bell.borrow_and_update();
-        Some((Ok(Event::default().data(count.to_string())), (bell, stop)))
+        Some((Ok(Event::default().data(count.to_string())), (bell, stop, pass)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::default()))
 }
