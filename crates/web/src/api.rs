@@ -16,6 +16,7 @@ use crate::deeds::Poster;
 use crate::hall::{Hall, Wanted};
 use crate::journal::Who;
 use crate::pages::{new, reason, speech};
+use crate::proof::header;
 use crate::room::{Role, Room};
 use crate::routes::seated;
 use crate::trouble::Trouble;
@@ -23,7 +24,7 @@ use crate::trouble::Trouble;
 type Hallway = State<Arc<Hall>>;
 
 /// A trouble as a program reads it.
-struct Refused(Trouble);
+pub(crate) struct Refused(pub(crate) Trouble);
 
 impl From<Trouble> for Refused {
     fn from(trouble: Trouble) -> Self {
@@ -41,7 +42,7 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         // A program wants to know which values would be right, in the words of the contract.
         let error = if let Trouble::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
-        (self.0.status(), Json(json!({ "error": error }))).into_response()
+        (self.0.status(), self.0.headers(), Json(json!({ "error": error }))).into_response()
     }
 }
 
@@ -169,6 +170,12 @@ async fn play(
     Ok(Json(seen(&room, Viewer::Seat(seat))))
 }
 
+/// Once the game is over: what the commitment was taken of.
+fn revealed(room: &Room) -> Option<Value> {
+    let proof = room.deal.proof.as_ref().filter(|_| room.table.outcome().is_some())?;
+    Some(json!({ "header": header(&room.deal.record), "salt": proof.salt }))
+}
+
 /// The table through one viewer's eyes, and what that viewer may do.
 fn seen(room: &Room, viewer: Viewer) -> Value {
     let table = room.table.as_ref();
@@ -190,5 +197,7 @@ fn seen(room: &Room, viewer: Viewer) -> Value {
         "prompt": me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
         "offers": offers,
         "position": table.position(viewer),
+        "commitment": room.deal.proof.as_ref().map(|proof| &proof.commitment),
+        "proof": revealed(room),
     })
 }

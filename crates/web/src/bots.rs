@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use talon_bots::{Bot, Judged, Mind};
 use talon_core::{Eyes, Game, Luck, Seat};
@@ -55,25 +56,36 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// The move a bot of this level chooses.
-    pub(crate) async fn choose(&self, table: Box<dyn AnyTable>, seat: Seat, level: String) -> Option<String> {
+    /// The move a bot of this level chooses, and how long it thought.
+    pub(crate) async fn choose(
+        &self,
+        table: Box<dyn AnyTable>,
+        seat: Seat,
+        level: String,
+    ) -> Option<(String, Duration)> {
         let bot: Bot = if level == "expert" { EXPERT } else { &level }.parse().ok()?;
-        self.run(move || ask(table.as_ref(), Question { seat, bot, all: false }))
-            .await?
-            .pop()
-            .map(|best| best.text)
+        let (mut best, took) =
+            self.run(move || ask(table.as_ref(), Question { seat, bot, all: false })).await?;
+        Some((best.pop()?.text, took))
     }
 
-    /// What a strong bot thinks of the moves, the best first. Moves it did not try are left out.
-    pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<Vec<Hint>> {
+    /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
+    pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<(Vec<Hint>, Duration)> {
         let bot: Bot = EXPERT.parse().ok()?;
         self.run(move || ask(table.as_ref(), Question { seat, bot, all: true })).await
     }
 
-    async fn run<T: Send + 'static>(&self, think: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
+    async fn run(
+        &self,
+        think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
+    ) -> Option<(Vec<Hint>, Duration)> {
         let (answer, wait) = oneshot::channel();
-        // Nobody waits any more if the server stops.
-        let thought: Thought = Box::new(move || drop(answer.send(think())));
+        let thought: Thought = Box::new(move || {
+            let began = Instant::now();
+            let thought = think();
+            // Nobody waits any more if the server stops.
+            drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
+        });
         self.thoughts.lock().unwrap_or_else(PoisonError::into_inner).send(thought).ok()?;
         wait.await.ok().flatten()
     }

@@ -64,9 +64,9 @@ impl Hall {
             notes.extend(room.settle());
             Ok(notes)
         };
-        let result = self.change(cell, work).await;
-        self.metrics.played(result.as_ref().err());
-        result
+        self.change(cell, work).await?;
+        self.metrics.played();
+        Ok(())
     }
 
     /// Plays what is forced at a table that was just dealt or filled.
@@ -208,8 +208,10 @@ impl Hall {
             }
             (room.count, room.table.copy())
         };
-        let hints =
-            Arc::new(self.pool.advise(table, seat).await.ok_or(Trouble::Cannot("web-trouble-no-hints"))?);
+        let thought = self.pool.advise(table, seat).await;
+        let (hints, took) = thought.ok_or(Trouble::Cannot("web-trouble-no-hints"))?;
+        self.metrics.thoughts.note(took);
+        let hints = Arc::new(hints);
         cell.room.lock().await.hint = Some((count, seat, Arc::clone(&hints)));
         Ok(hints)
     }

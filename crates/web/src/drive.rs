@@ -39,7 +39,8 @@ impl Hall {
             let Some((seat, level)) = room.bot_to_act() else { return };
             let (count, table) = (room.count, room.table.copy());
             drop(room);
-            let Some(text) = hall.pool.choose(table, seat, level).await else { return };
+            let Some((text, took)) = hall.pool.choose(table, seat, level).await else { return };
+            hall.metrics.thoughts.note(took);
             // Refused means the table moved on while the bot thought; whoever moved it has called again.
             let _ = hall.play(&cell, seat, count, &text, Poster::Table).await;
         });

@@ -1,23 +1,29 @@
 //! All tables: finding them by their links, changing them durably, telling whoever listens.
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use talon_core::{Options, Record, Seat};
-use talon_store::{Entry, Store};
+use talon_store::{Entry, Store, StoreError};
 use tokio::sync::{oneshot, watch};
+use tracing::{debug, error, info, warn};
 
-use crate::bots::Pool;
+use crate::bots::{Pool, usual};
+use crate::gate::{Gate, Kind, Limits};
 use crate::journal::{Deal, Manners, Note, Place, Who, Written};
+use crate::ledger;
 use crate::metrics::Metrics;
 use crate::presence::Presence;
-use crate::room::{Role, Room, first_record, host};
+use crate::proof::Proof;
+use crate::room::{Role, Room, first_record, host, public_id};
 use crate::trouble::Trouble;
 
 /// No more tables than this are open in one server.
 const TABLES_MAX: usize = 20_000;
+/// A store that takes longer to say that it is there is not well.
+const PROBE_MAX: Duration = Duration::from_secs(5);
 
 /// What somebody wants a new table to be.
 #[derive(Clone)]
@@ -38,6 +44,27 @@ impl Wanted {
     pub(crate) fn fresh(game: &str, options: &Options, seats: Vec<Who>) -> Result<Self, Trouble> {
         let record = first_record(game, options, random())?;
         Ok(Self { record, seats, manners: Manners::default(), hints: None, forced: false })
+    }
+
+    /// The first entry of its journal.
+    fn dealt(self) -> Result<Deal, Trouble> {
+        let table = host(&self.record.game)?.table(&self.record.options, self.record.seed);
+        let seats = table.map_err(Trouble::Option)?.seats();
+        let sits = |seat: usize| self.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(usual()));
+        let place = |seat| Place { token: token(), who: sits(seat), forced: self.forced };
+        let places: Vec<Place> = (0..seats).map(place).collect();
+        let hints = self.hints.unwrap_or_else(|| with_one_person(&places));
+        let record = self.record.to_string();
+        Ok(Deal {
+            proof: Some(Proof::new(&record, token())),
+            record,
+            places,
+            watch: token(),
+            join: token(),
+            screen: token(),
+            dealt_at: now(),
+            manners: Manners { hints, ..self.manners },
+        })
     }
 }
 
@@ -60,10 +87,14 @@ pub(crate) type Door = (Arc<Cell>, Role);
 pub(crate) struct Hall {
     store: Store,
     doors: RwLock<HashMap<String, Door>>,
-    /// In the order they were dealt.
-    tables: Mutex<Vec<Arc<Cell>>>,
+    /// How many there are.
+    tables: AtomicUsize,
+    /// Those the front page may show, in the order they were dealt; it takes out what is over.
+    listed: Mutex<Vec<Arc<Cell>>>,
     pub(crate) pool: Pool,
     pub(crate) bot_pause: Duration,
+    /// What an address may ask for.
+    pub(crate) gate: Gate,
     /// Turns true when the server stops, so that open streams end.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
@@ -71,26 +102,27 @@ pub(crate) struct Hall {
 
 impl Hall {
     /// Opens every stored table again. One that does not replay is left in the store and out of the hall.
-    pub(crate) fn open(store: Store, bot_pause: Duration) -> Result<Arc<Self>, Trouble> {
-        let journals = store.journals().map_err(|error| Trouble::Store(error.to_string()))?;
-        let hall = Arc::new(Self {
-            store,
-            doors: RwLock::default(),
-            tables: Mutex::default(),
-            pool: Pool::default(),
-            bot_pause,
-            stopping: watch::channel(false).0,
-            metrics: Metrics::default(),
-        });
-        let mut rooms: Vec<Room> = Vec::new();
-        for journal in journals {
-            let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());
-            match reopen(&id, &journal) {
+    pub(crate) fn open(store: Store, bot_pause: Duration, limits: Limits) -> Result<Arc<Self>, Trouble> {
+        let mut rooms = Vec::new();
+        for (id, opened) in ledger::reopen_all(&store)? {
+            match opened {
                 Ok(room) => rooms.push(room),
-                Err(trouble) => eprintln!("talon: table {id} is not opened: {trouble}"),
+                Err(trouble) => warn!(table = public_id(&id), %trouble, "a table is not opened"),
             }
         }
         rooms.sort_by_key(|room| room.deal.dealt_at);
+        info!(tables = rooms.len(), "opened");
+        let hall = Arc::new(Self {
+            store,
+            doors: RwLock::default(),
+            tables: AtomicUsize::new(0),
+            listed: Mutex::default(),
+            pool: Pool::default(),
+            bot_pause,
+            gate: Gate::new(limits),
+            stopping: watch::channel(false).0,
+            metrics: Metrics::default(),
+        });
         for room in rooms {
             hall.admit(room);
         }
@@ -99,30 +131,23 @@ impl Hall {
 
     /// Deals a new table.
     pub(crate) async fn deal(self: &Arc<Self>, wanted: Wanted) -> Result<Arc<Cell>, Trouble> {
-        if self.tables().len() >= TABLES_MAX {
+        if self.count() >= TABLES_MAX {
             return Err(Trouble::TooMany("web-trouble-full"));
         }
-        let seats = host(&wanted.record.game)?.table(&wanted.record.options, wanted.record.seed);
-        let seats = seats.map_err(Trouble::Option)?.seats();
-        let sits =
-            |seat: usize| wanted.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(crate::bots::usual()));
-        let place = |seat| Place { token: token(), who: sits(seat), forced: wanted.forced };
-        let places: Vec<Place> = (0..seats).map(place).collect();
-        let mut manners = wanted.manners;
-        manners.hints = wanted.hints.unwrap_or_else(|| with_one_person(&places));
-        let deal = Deal {
-            record: wanted.record.to_string(),
-            places,
-            watch: token(),
-            join: token(),
-            screen: token(),
-            dealt_at: now(),
-            manners,
-        };
+        self.gate.take(Kind::Tables)?;
+        let deal = wanted.dealt()?;
         let body = serde_json::to_string(&deal).map_err(|error| Trouble::Store(error.to_string()))?;
         let id = token();
-        let room = Room::new(id.clone(), deal)?;
+        let mut room = Room::new(id.clone(), deal)?;
+        room.kept.push(body.clone());
         self.commit(Entry { table: id, seq: 0, body }).await?;
+        info!(
+            table = room.public_id(),
+            line = 0,
+            game = room.table.name(),
+            seats = room.table.seats(),
+            "dealt"
+        );
         let cell = self.admit(room);
         self.settle(&cell).await?;
         Ok(cell)
@@ -134,14 +159,34 @@ impl Hall {
         doors.get(token).cloned().ok_or(Trouble::NotFound)
     }
 
-    /// All tables, oldest first.
-    pub(crate) fn tables(&self) -> Vec<Arc<Cell>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// How many tables there are.
+    pub(crate) fn count(&self) -> usize {
+        self.tables.load(Ordering::Relaxed)
+    }
+
+    /// The tables for the front page, newest first.
+    pub(crate) fn listed(&self) -> Vec<Arc<Cell>> {
+        self.listed.lock().unwrap_or_else(PoisonError::into_inner).iter().rev().cloned().collect()
+    }
+
+    /// A table is over and off the front page.
+    pub(crate) fn unlist(&self, cell: &Arc<Cell>) {
+        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.retain(|other| !Arc::ptr_eq(other, cell));
+    }
+
+    /// Does the store answer?
+    pub(crate) async fn probe(&self) -> Result<(), Trouble> {
+        let (send, receive) = oneshot::channel();
+        self.store.probe(Box::new(move |result| drop(send.send(result))));
+        let answered = tokio::time::timeout(PROBE_MAX, receive).await;
+        let result = answered.map_err(|_| Trouble::Store("the store does not answer".into()))?;
+        result.unwrap_or(Err(StoreError::Closed)).map_err(Trouble::from)
     }
 
     /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
-    /// done, and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable; it runs as a task of its own, because a client that hangs up must
-    /// not leave it half done.
+    /// done, and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable; it
+    /// runs as a task of its own, because a client that hangs up must not leave it half done.
     pub(crate) async fn change(
         self: &Arc<Self>,
         cell: &Arc<Cell>,
@@ -152,40 +197,63 @@ impl Hall {
             let mut room = cell.room.lock().await;
             let (first, at) = (room.count, now());
             let notes = work(&mut room)?;
-            for (seq, note) in (first..).zip(notes) {
-                if let Err(trouble) = hall.write(&room.id, seq, Written { at, note }).await {
-                    hall.restore(&mut room);
-                    return Err(trouble);
-                }
-            }
             room.changed_at = at;
+            hall.write(&mut room, first, notes.into_iter().map(|note| Written { at, note })).await?;
+            debug!(table = room.public_id(), line = room.count, "changed");
             cell.bell.send_replace(room.count);
+            let for_a_bot = room.bot_to_act().is_some();
             drop(room);
-            hall.drive(&cell);
+            if for_a_bot {
+                hall.drive(&cell);
+            }
             Ok(())
         });
         task.await.unwrap_or_else(|error| Err(Trouble::Store(error.to_string())))
     }
 
-    /// After a failed commit the store is the truth.
-    fn restore(&self, room: &mut Room) {
-        let journals = self.store.journals().unwrap_or_default();
-        let journal = journals.iter().find(|journal| journal[0].table == room.id);
-        if let Some(Ok(stored)) = journal.map(|journal| reopen(&room.id, journal)) {
-            *room = stored;
+    /// Stores what was done, one entry after the other, so that a failure leaves no gap. If not all of it can be stored
+    /// the table is as the store has it, and it counts as done if the first entry is there: what followed by itself will
+    /// be asked for.
+    async fn write(
+        &self,
+        room: &mut Room,
+        first: u64,
+        written: impl Iterator<Item = Written> + Send,
+    ) -> Result<(), Trouble> {
+        let mut deed = None;
+        for (seq, written) in (first..).zip(written) {
+            let body = serde_json::to_string(&written).map_err(|error| Trouble::Store(error.to_string()))?;
+            let deed = deed.get_or_insert_with(|| body.clone());
+            match self.commit(Entry { table: room.id.clone(), seq, body: body.clone() }).await {
+                Ok(()) => room.kept.push(body),
+                Err(trouble) => return self.restore(room, (first, deed), trouble).await,
+            }
         }
+        Ok(())
     }
 
-    async fn write(&self, table: &str, seq: u64, written: Written) -> Result<(), Trouble> {
-        let body = serde_json::to_string(&written).map_err(|error| Trouble::Store(error.to_string()))?;
-        self.commit(Entry { table: table.to_string(), seq, body }).await
+    /// After a failed commit the store is the truth; if it cannot be asked, what it has answered before. It may turn out
+    /// to have kept the change, if only its answer was lost.
+    async fn restore(&self, room: &mut Room, deed: (u64, &str), trouble: Trouble) -> Result<(), Trouble> {
+        error!(table = room.public_id(), line = deed.0, %trouble, "a change was not stored");
+        let (send, receive) = oneshot::channel();
+        self.store.read(&room.id, move |journal| drop(send.send(journal)));
+        let bodies: Vec<String> = match receive.await {
+            Ok(Ok(journal)) if !journal.is_empty() => journal.into_iter().map(|entry| entry.body).collect(),
+            _ => std::mem::take(&mut room.kept),
+        };
+        let is_kept = bodies.get(deed.0 as usize).is_some_and(|kept| kept == deed.1);
+        *room = ledger::reopen(&room.id, bodies)?;
+        if is_kept { Ok(()) } else { Err(trouble) }
     }
 
     async fn commit(&self, entry: Entry) -> Result<(), Trouble> {
+        let began = Instant::now();
         let (send, receive) = oneshot::channel();
         self.store.append(entry, Box::new(move |result| drop(send.send(result))));
-        let result = receive.await.map_err(|error| Trouble::Store(error.to_string()))?;
-        result.map_err(|error| Trouble::Store(error.to_string()))
+        let result = receive.await.unwrap_or(Err(StoreError::Closed));
+        self.metrics.commits.note(began.elapsed());
+        result.map_err(Trouble::from)
     }
 
     /// Opens the doors of a table and sets it going.
@@ -199,6 +267,7 @@ impl Hall {
         let left = crate::games::clock(room.table.as_ref())
             .map(|length| (room.deal.dealt_at + length.as_secs()).saturating_sub(now()));
         let (bell, _) = watch::channel(room.count);
+        let listed = room.deal.manners.listed && room.table.outcome().is_none();
         let presences = room.deal.places.iter().map(|_| Presence::default()).collect();
         let minded = room.deal.manners.away_seconds > 0;
         let cell = Arc::new(Cell {
@@ -211,7 +280,10 @@ impl Hall {
         let mut doors = self.doors.write().unwrap_or_else(PoisonError::into_inner);
         doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&cell), role))));
         drop(doors);
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));
+        self.tables.fetch_add(1, Ordering::Relaxed);
+        if listed {
+            self.listed.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));
+        }
         if let Some(left) = left {
             tokio::spawn(crate::drive::ring(Arc::clone(self), Arc::clone(&cell), Duration::from_secs(left)));
         }
@@ -221,16 +293,6 @@ impl Hall {
         self.drive(&cell);
         cell
     }
-}
-
-fn reopen(id: &str, journal: &[Entry]) -> Result<Room, Trouble> {
-    let broken = |error: serde_json::Error| Trouble::Broken(error.to_string());
-    let first = journal.first().ok_or(Trouble::NotFound)?;
-    let mut room = Room::new(id.to_string(), serde_json::from_str(&first.body).map_err(broken)?)?;
-    for entry in &journal[1..] {
-        room.redo(&serde_json::from_str(&entry.body).map_err(broken)?)?;
-    }
-    Ok(room)
 }
 
 /// Do all people who sit here now share one screen, with nobody else to come?

@@ -4,6 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::proof::Proof;
+
 /// The first entry: all that is needed to deal the same table again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Deal {
@@ -24,6 +26,9 @@ pub(crate) struct Deal {
     /// What was chosen for the table beside the options of the game.
     #[serde(flatten)]
     pub(crate) manners: Manners,
+    /// What everybody is shown of the seed before the first move; tables from before there was such a thing have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) proof: Option<Proof>,
 }
 
 /// What is agreed at a table beside the options of the game.

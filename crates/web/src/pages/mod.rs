@@ -10,6 +10,7 @@ pub(crate) mod replay;
 pub(crate) mod score;
 pub(crate) mod setup;
 pub(crate) mod table;
+pub(crate) mod verify;
 
 use std::sync::LazyLock;
 
@@ -121,6 +122,9 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
         Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
+        Trouble::TooFast(seconds) => speech()
+            .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
+        Trouble::Forged => word("keeper-forged"),
         Trouble::Broken(_) => word("web-trouble-broken"),
         Trouble::Store(_) => word("web-trouble-store"),
     }

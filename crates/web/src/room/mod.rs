@@ -79,6 +79,8 @@ pub(crate) struct Room {
     told: Vec<Vec<Vec<Phrase>>>,
     /// By move: did it play itself?
     forced: Vec<bool>,
+    /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
+    pub(crate) kept: Vec<String>,
 }
 
 impl Room {
@@ -109,12 +111,18 @@ impl Room {
             refused: SeatSet::default(),
             told: Vec::new(),
             forced: Vec::new(),
+            kept: Vec::new(),
             deal,
         };
         for line in &record.lines {
             room.play(line.seat, &line.text, false)?;
         }
         Ok(room)
+    }
+
+    /// What logs call the table. It opens no door.
+    pub(crate) fn public_id(&self) -> &str {
+        public_id(&self.id)
     }
 
     /// Does again what a journal says.
@@ -256,6 +264,11 @@ impl Room {
     fn viewers(&self) -> Vec<Viewer> {
         (0..self.table.seats()).map(|seat| Viewer::Seat(Seat::at(seat))).chain([Viewer::Watcher]).collect()
     }
+}
+
+/// The beginning of a table's id: enough to find it by, and the key to nothing.
+pub(crate) fn public_id(id: &str) -> &str {
+    id.get(..8).unwrap_or(id)
 }
 
 /// The record of a table before its first move.

@@ -22,9 +22,11 @@ const LISTED_MAX: usize = 20;
 
 pub(super) async fn front(State(hall): Hallway) -> Markup {
     let mut listed = Vec::new();
-    for cell in hall.tables().iter().rev() {
+    for cell in hall.listed() {
         let room = cell.room.lock().await;
-        if room.deal.manners.listed && room.table.outcome().is_none() {
+        if room.table.outcome().is_some() {
+            hall.unlist(&cell);
+        } else {
             listed.push(pages::front::Listed {
                 game: room.table.name(),
                 seats: room.table.seats(),

@@ -8,18 +8,21 @@ mod tools;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{HeaderName, HeaderValue};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
+use maud::Markup;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 pub(crate) use table::seated;
 
 use crate::hall::Hall;
+use crate::metrics::Gauges;
 use crate::trouble::Trouble;
-use crate::{api, files, pages, reader};
+use crate::{api, files, gate, pages, reader};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
@@ -49,17 +52,19 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
         .route("/settings", post(reader::remember))
         .route("/static/{name}", get(file))
-        .route("/healthz", get(async || "ok\n"))
+        .route("/verify", get(verify))
+        .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .nest("/api", api::routes())
         .fallback(async || Trouble::NotFound)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(fixed("content-security-policy", POLICY))
         .layer(fixed("x-content-type-options", "nosniff"))
-        // The address of a seat is its secret; it goes to nobody else.
-        .layer(fixed("referrer-policy", "no-referrer"))
+        // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
+        .layer(fixed("referrer-policy", "same-origin"))
         .layer(fixed("cache-control", "no-store"))
-        .layer(axum::middleware::from_fn(reader::read))
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::pass))
+        .layer(from_fn(reader::read))
         .layer(CompressionLayer::new())
         .with_state(hall)
 }
@@ -87,5 +92,17 @@ async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {
 }
 
 async fn metrics(State(hall): Hallway) -> String {
-    hall.metrics.text(hall.tables().len())
+    let limited = hall.gate.refusals().collect();
+    let gauges = Gauges { tables: hall.count(), streams: hall.gate.open_streams(), limited };
+    hall.metrics.text(&gauges)
+}
+
+/// Well, if the store is.
+async fn health(State(hall): Hallway) -> Result<&'static str, (StatusCode, String)> {
+    let unwell = |trouble: Trouble| (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n"));
+    hall.probe().await.map(|()| "ok\n").map_err(unwell)
+}
+
+async fn verify(Query(asked): Query<pages::verify::Asked>) -> Markup {
+    pages::verify::page(&asked)
 }

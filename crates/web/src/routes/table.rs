@@ -79,20 +79,20 @@ pub(super) async fn events(
     base(door.1, &token)?;
     let mut bell = door.0.bell.subscribe();
     bell.mark_changed();
-    let stop = hall.stopping.subscribe();
+    let (stop, pass) = (hall.stopping.subscribe(), hall.gate.stream()?);
     let seats = match door.1 {
         Role::Seat(seat) => SeatSet::one(seat),
         Role::Screen => door.0.room.lock().await.hot(),
         Role::Watcher | Role::Guest => SeatSet::default(),
     };
     let here = Here::new(Arc::clone(&door.0), seats);
-    let stream = unfold((bell, stop, here), async |(mut bell, mut stop, here)| {
+    let stream = unfold((bell, stop, here, pass), async |(mut bell, mut stop, here, pass)| {
         tokio::select! {
             changed = bell.changed() => changed.ok()?,
             _ = stop.wait_for(|stop| *stop) => return None,
         }
         let count = *bell.borrow_and_update();
-        Some((Ok(Event::default().data(count.to_string())), (bell, stop, here)))
+        Some((Ok(Event::default().data(count.to_string())), (bell, stop, here, pass)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::default()))
 }

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use serde_json::Value;
-use talon_web::{Config, serve};
+use talon_web::{Config, Limits, serve};
 use tokio::sync::oneshot;
 
 /// A running server; dropping it stops it gracefully.
@@ -54,11 +54,8 @@ impl Server {
     fn on(data: PathBuf) -> Self {
         let (stop, stopped) = oneshot::channel();
         let (ready, at) = channel();
-        let config = Config {
-            bind: SocketAddr::from(([127, 0, 0, 1], 0)),
-            data: data.clone(),
-            bot_pause: Duration::ZERO,
-        };
+        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), &data);
+        (config.bot_pause, config.limits) = (Duration::ZERO, Limits::trusting_this_machine());
         let run = move || {
             let stop = async { drop(stopped.await) };
             serve(&config, |at| ready.send(at).unwrap(), stop).unwrap();
