@@ -9,13 +9,17 @@ mod facts;
 mod journal;
 mod paired;
 mod plan;
+mod report;
 mod series;
 pub mod stats;
 mod tally;
+mod throughput;
 
 pub use facts::{Cards, Facts, Name, Names, Observed, SeatFacts, Visitor, visit};
 pub use journal::Journal;
 pub use paired::{Comparison, Measure, Paired};
 pub use plan::{Plan, Question, Refused, Request, Seating};
+pub use report::Report;
 pub use series::{Batch, Finished, Trouble, Watch, run};
 pub use tally::{Counted, Deal, DealSums, Duel, Share, Tally};
+pub use throughput::throughput;

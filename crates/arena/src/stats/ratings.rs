@@ -172,7 +172,7 @@ mod tests {
     /// Results that follow the law exactly give back the strengths they were made with.
     #[test]
     fn strengths_are_found_again() {
-        let strengths = [1.0, 2.0, 5.0];
+        let strengths = [1.0_f64, 2.0, 5.0];
         let mut groups = Vec::new();
         for (a, b) in [(0, 1), (0, 2), (1, 2)] {
             let part = strengths[a] / (strengths[a] + strengths[b]);
