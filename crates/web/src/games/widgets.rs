@@ -57,11 +57,12 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
                     aria-label={ (described) @if let Some(why) = &why { ". " (why) } } { (inside) }
             }
             [only] => {
-                @let _ = scene.large_face(id, None);
+                @let () = scene.note_seen(id);
                 button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(only.text)
                     aria-label={ (scene.speech.say(&only.say)) ". " (described) } { (inside) }
             }
             many => {
+                @let () = scene.note_seen(id);
                 button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id)
                     popovertarget={ "m-" (place) } aria-label=(described) { (inside) }
                 (menu(scene, &place, text, many))
@@ -184,7 +185,7 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
 
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
-    html! { button class={ "act " (class) } name="move" value=(offer.text) { (capital(&scene.speech.say(&offer.say))) } }
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[scene.ends(offer)] { (capital(&scene.speech.say(&offer.say))) } }
 }
 
 /// A button for something one would like to do and cannot: it says why.
@@ -214,17 +215,18 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
 }
 
 /// The side of the table: what the game shows there, then the log. On a phone each is a sheet behind its button.
-pub(crate) fn aside(first: Option<(String, Markup)>, log: (String, Markup)) -> Markup {
-    let panels: Vec<(&str, (String, Markup))> =
-        first.map(|first| ("side-game", first)).into_iter().chain([("side-log", log)]).collect();
+pub(crate) fn aside(first: Option<(String, Markup)>, log: &Markup) -> Markup {
+    let tab = |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
     html! {
         aside class="side" {
             nav class="tabs" {
-                @for (id, (title, _)) in &panels { button type="button" class="act" popovertarget=(id) { (title) } }
+                @if let Some((title, _)) = &first { (tab("side-game", title)) }
+                (tab("side-log", &crate::pages::word("web-log")))
             }
-            @for (id, (title, content)) in &panels {
-                section popover class="panel-side" id=(id) { h2 { (title) } (content) }
+            @if let Some((title, content)) = &first {
+                section popover class="panel-side" id="side-game" { h2 { (title) } (content) }
             }
+            section popover class="panel-side" id="side-log" { (log) }
         }
     }
 }
