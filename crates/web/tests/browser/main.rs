@@ -5,9 +5,8 @@
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
 mod driver;
+mod looks;
 
-#[cfg(feature = "pictures")]
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use client::Server;
@@ -15,8 +14,6 @@ use driver::Browser;
 use serde_json::json;
 
 const LAPTOP: (u32, u32) = (1280, 720);
-#[cfg(feature = "pictures")]
-const PHONE: (u32, u32) = (390, 844);
 /// No whole game of these tests takes longer.
 const PATIENCE: Duration = Duration::from_mins(4);
 
@@ -79,36 +76,4 @@ fn the_keyboard_alone_moves_and_a_watcher_sees_it() {
         std::thread::sleep(Duration::from_millis(30));
     }
     assert!(watcher.text(".log").contains("drew a card"), "{}", watcher.text(".log"));
-}
-
-#[cfg(feature = "pictures")]
-#[test]
-fn screenshots() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
-    std::fs::create_dir_all(&folder).unwrap();
-    let server = Server::new("shots");
-    let hand = "/tools/score?c=king&c=queen&c=princess&c=warlord&c=empress&c=unicorn&c=knights";
-    let mut pages = vec![("front", "/".to_string()), ("new", "/new/realms".into()), ("score", hand.into())];
-    pages.push(("cards", "/cards/realms?q=flame".into()));
-    let first = Browser::new(LAPTOP);
-    for game in ["realms", "shards", "aeons"] {
-        let seat = server.post(&format!("/play/{game}"), &[]).location;
-        first.open(&server.url(&seat));
-        for _ in 0..14 {
-            first.click("#board .can[name=move], .prompt .answers button");
-            std::thread::sleep(Duration::from_millis(150));
-        }
-        pages.push((game, seat));
-    }
-    for (size, name) in [(LAPTOP, "laptop"), (PHONE, "phone")] {
-        let browser = Browser::new(size);
-        for (page, path) in &pages {
-            browser.open(&server.url(path));
-            std::fs::write(folder.join(format!("{page}-{name}.png")), browser.picture()).unwrap();
-        }
-    }
-    let dark = Browser::new(LAPTOP);
-    dark.dark();
-    dark.open(&server.url(&pages[4].1));
-    std::fs::write(folder.join("realms-laptop-dark.png"), dark.picture()).unwrap();
 }
