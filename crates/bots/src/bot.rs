@@ -158,7 +158,12 @@ pub struct Mind<'a, G: Judged> {
 impl<'a, G: Judged> Mind<'a, G> {
     /// Reads the judgement of a game.
     pub fn new(game: &'a G) -> Self {
-        Self { game, judge: game.judge(), master: game.master() }
+        Self::with(game, game.judge(), game.master())
+    }
+
+    /// A mind with judgements of one's own, the second for `master`: to try them out.
+    pub const fn with(game: &'a G, judge: G::Judge, master: G::Judge) -> Self {
+        Self { game, judge, master }
     }
 
     /// The choice of a bot, as a number into `choices`, which are all the eyes offer.

@@ -20,4 +20,4 @@ pub use aeons::AeonsJudge;
 pub use bot::{Bot, Budget, Level, Mind, Thought, Thoughts, UnknownBot};
 pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::RealmsJudge;
-pub use shards::ShardsJudge;
+pub use shards::{ShardsJudge, ShardsWeights};
