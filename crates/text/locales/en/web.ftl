@@ -222,3 +222,12 @@ web-trouble-stale = The table had moved on before your answer came. Nothing was 
 web-trouble-full = This server has no room for more at the moment.
 web-trouble-broken = This table was played under other rules and cannot be opened any more.
 web-trouble-store = It could not be stored, so nothing has changed. Try again in a moment.
+web-trouble-open-seats = The table waits until every seat is taken.
+web-trouble-undo = This cannot be taken back: something was revealed since.
+web-trouble-taken = That seat is taken; choose another.
+web-trouble-going-on = The game is still going on.
+web-trouble-record = The record can be had when the game is over.
+web-trouble-option = { $option }: this cannot be chosen together with the rest.
+web-language = Language
+# The language in its own words.
+web-language-name = English
