@@ -96,7 +96,8 @@ fn fit(lab: &mut Lab, start: &[f32], steps: u32, games: u32, seed: u64) -> Vec<f
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
-    let number = |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
+    let number =
+        |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
     let (steps, games, seed) = (number(1, 6_000) as u32, number(2, 600) as u32, number(3, 1));
     let start = words.get(4).and_then(|path| std::fs::read_to_string(path).ok());
     let start = start.map_or(ShardsWeights::HAND, |text| ShardsWeights::parse(&text)).to_vec();
@@ -107,6 +108,9 @@ fn main() {
     let (one, hand) = (lab.judge(&fitted), lab.judge(&ShardsWeights::HAND.to_vec()));
     let share = lab.share(&one, &hand, 20_000, 1 << 40);
     println!("# {}", words[1..].join(" "));
-    println!("# Wins {:.1} % of 20,000 mirrored games against the weights set by hand, by the quick judgement alone.", share * 100.0);
+    println!(
+        "# Wins {:.1} % of 20,000 mirrored games against the weights set by hand, by the quick judgement alone.",
+        share * 100.0
+    );
     print!("{}", ShardsWeights::from_slice(&fitted).print());
 }

@@ -274,7 +274,13 @@ impl<'a, G: Judged> Mind<'a, G> {
         Thoughts { moves, iterations: 0, line }
     }
 
-    fn search(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck, clock: &mut impl Clock) -> Search<'_, G> {
+    fn search(
+        &self,
+        bot: Bot,
+        eyes: &Eyes<'_, G>,
+        luck: &mut Luck,
+        clock: &mut impl Clock,
+    ) -> Search<'_, G, G::Judge> {
         let most = match bot.budget {
             Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
             Budget::Iterations(most) => most,

@@ -7,6 +7,7 @@ macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident: $hand:expr,)*) => {
         /// The numbers of the judgement of Shards of Infinity. What ends in `_late` holds when the game is about to end.
         #[derive(Clone, Copy, PartialEq, Debug)]
+        #[allow(missing_docs, reason = "one line says what a pair or a row of them is")]
         pub struct ShardsWeights {
             $($(#[$doc])* pub $name: f32,)*
         }
@@ -152,10 +153,10 @@ impl ShardsWeights {
         let mut weights = Self::HAND;
         for line in text.lines() {
             let mut words = line.split('#').next().unwrap_or_default().split_whitespace();
-            if let (Some(name), Some(Ok(value))) = (words.next(), words.next().map(str::parse)) {
-                if let Some(weight) = weights.get_mut(name) {
-                    *weight = value;
-                }
+            if let (Some(name), Some(Ok(value))) = (words.next(), words.next().map(str::parse))
+                && let Some(weight) = weights.get_mut(name)
+            {
+                *weight = value;
             }
         }
         weights
