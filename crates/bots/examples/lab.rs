@@ -37,7 +37,28 @@ fn run<G: Judged>(game: &G, pairs: &[(String, String)], bots: &[Bot], games: u64
     println!("{pairs:?} games {games} won {won:?} {:?} coop {wins} ({:.1} %) {s:.1} s, {:.0} games/s {:.0} dec/s; searched {:.1}/game", won.iter().map(|w| (1000.0*w/games as f64).round()/10.0).collect::<Vec<_>>(), 100.0*wins as f64/games as f64, games as f64/s, decisions as f64/s, searched as f64/games as f64);
 }
 
+fn marginal() {
+    let game = talon_realms::Realms::load();
+    let setup = talon_core::Game::setup(&game, &[("players".to_string(), Value::Int(3))].into()).unwrap();
+    let mind = Mind::new(&game);
+    let mut sums: std::collections::BTreeMap<usize, (f64, f64, f64)> = Default::default();
+    for number in 0..600 {
+        let mut luck = Luck::of(1, number);
+        let played = playout::play(&game, &setup, number, &mut luck, |eyes, choices, luck| mind.choose("greedy".parse().unwrap(), eyes, choices, luck));
+        for seat in 0..3 {
+            let hand = played.state.held(talon_core::Seat::at(seat));
+            let full = game.scorer().score(hand) as f64;
+            for c in 0..53 { if hand >> c & 1 == 1 {
+                let d = full - game.scorer().score(hand & !(1 << c)) as f64;
+                let e = sums.entry(c).or_default(); e.0 += 1.0; e.1 += d; e.2 += d * d;
+            } }
+        }
+    }
+    for (c, (n, s, q)) in sums { let m = s / n; println!("{} {} n {n} mean {m:.1} sd {:.1} chooser {}", c, game.card(talon_realms::Card::at(c)).id, (q / n - m * m).sqrt(), game.scorer().choosers(1 << c) != 0); }
+}
+
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("marginal") { return marginal(); }
     let args: Vec<String> = std::env::args().skip(1).collect();
     let bots: Vec<Bot> = args[1].split(',').map(|b| b.parse().unwrap()).collect();
     let games: u64 = args[2].parse().unwrap();
