@@ -64,7 +64,7 @@ impl Judge<Catalogue> for AeonsJudge {
             Choice::Play(kind) => 80.0 + self.of(kind).aether,
             Choice::Cast(breach, place) => {
                 let spell = me.slots[usize::from(breach)][usize::from(place)].kind;
-                60.0 + self.of(spell).damage
+                2_000.0 + self.of(spell).damage
             }
             Choice::Prepare(kind, breach) => {
                 let opened = me.breaches[usize::from(breach)] == Breach::Opened;
@@ -114,7 +114,7 @@ impl Judge<Catalogue> for AeonsJudge {
     }
 
     fn chances(&self, game: &Catalogue, world: &State) -> Chances {
-        [chance(self.standing(game, world) / LEAD); Seat::MAX]
+        [chance(self.standing(game, world, self.time(world)) / LEAD); Seat::MAX]
     }
 
     /// A victory is a victory; a defeat that was near one is better than a rout.
@@ -250,7 +250,7 @@ impl AeonsJudge {
         match game.outcome(&after) {
             Some(Outcome::PlayersWon { .. }) => 1_000.0,
             Some(_) => -1_000.0,
-            None => self.standing(game, &after),
+            None => self.standing(game, &after, self.time(world)),
         }
     }
 }

@@ -105,10 +105,10 @@ impl AeonsJudge {
     fn danger(&self, game: &Catalogue, world: &State, card: &InPlay, time: Time) -> f32 {
         let Some(harm) = self.harms.get(usize::from(card.kind)) else { return 0.0 };
         let harm = self.harm(world, harm);
-        let [times, goes_off] = self.weights.threat;
+        let [times, lasts, goes_off] = self.weights.threat;
         let left = f32::from(card.left);
         if game.type_of(card.kind) == Type::Minion {
-            (left + times * harm).min(harm * time.nemesis)
+            (left + harm * (times + lasts * left)).min(harm * time.nemesis)
         } else {
             goes_off * harm * (1.15 - 0.15 * left).max(0.5)
         }
@@ -160,9 +160,9 @@ impl AeonsJudge {
         }
     }
 
-    /// Above 0 where the players are ahead of an even race.
-    pub(super) fn standing(&self, game: &Catalogue, world: &State) -> f32 {
-        let time = self.time(world);
+    /// The more the better; two positions are compared with the same time left, or a blow to the nemesis would count as less
+    /// time for the decks.
+    pub(super) fn standing(&self, game: &Catalogue, world: &State, time: Time) -> f32 {
         let players = &world.players[..usize::from(world.seats)];
         let mut value = self.weights.life[0] * f32::from(world.gravehold).sqrt()
             - f32::from(world.nemesis)

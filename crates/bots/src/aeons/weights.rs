@@ -21,15 +21,15 @@ pub struct Weights {
     pub life: [f32; 3],
     /// Fury, a husk, a corruption, a card devoured.
     pub unleash: [f32; 4],
-    /// How many times a minion acts before it is dealt with; how likely a power goes off.
-    pub threat: [f32; 2],
+    /// How many times a minion acts before it is dealt with, and how many more for each life; how likely a power goes off.
+    pub threat: [f32; 3],
     /// Damage that the players together do in a nemesis turn, as a rule.
     pub pace: f32,
 }
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 21;
+    pub const COUNT: usize = 22;
 
     /// All of them in a row, to be fitted.
     pub fn row(&mut self) -> [&mut f32; Self::COUNT] {
@@ -39,10 +39,10 @@ impl Weights {
         let [c0, c1] = &mut self.charge;
         let [l0, l1, l2] = &mut self.life;
         let [u0, u1, u2, u3] = &mut self.unleash;
-        let [t0, t1] = &mut self.threat;
+        let [t0, t1, t2] = &mut self.threat;
         [
             a0, a1, d0, d1, &mut self.other, &mut self.hand, b0, b1, b2, c0, c1, l0, l1, l2, u0, u1, u2, u3, t0,
-            t1, &mut self.pace,
+            t1, t2, &mut self.pace,
         ]
     }
 }
@@ -58,7 +58,7 @@ impl Default for Weights {
             charge: [1.2, 1.0],
             life: [7.0, 7.0, 6.0],
             unleash: [1.3, 0.8, 1.5, 0.6],
-            threat: [1.5, 0.7],
+            threat: [0.7, 0.25, 0.7],
             pace: 3.0,
         }
     }
