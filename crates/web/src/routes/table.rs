@@ -7,7 +7,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
-use futures_util::Stream;
+use futures_util::{Stream, StreamExt as _};
 use futures_util::stream::unfold;
 use maud::Markup;
 use serde::Deserialize;
@@ -70,20 +70,26 @@ pub(super) async fn events(
     State(hall): Hallway,
     Path(token): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let door = hall.find(&token)?;
-    eyes(&door, &token)?;
+    let counts = counts(&hall, &token)?;
+    Ok(Sse::new(counts.map(|count| Ok(Event::default().data(count.to_string()))))
+        .keep_alive(KeepAlive::default()))
+}
+
+/// The count of a table's journal, now and whenever it changes, until the server stops.
+pub(crate) fn counts(hall: &Hall, token: &str) -> Result<impl Stream<Item = u64> + use<>, Trouble> {
+    let door = hall.find(token)?;
+    eyes(&door, token)?;
     let mut bell = door.0.bell.subscribe();
     bell.mark_changed();
     let (stop, pass) = (hall.stopping.subscribe(), hall.gate.stream()?);
-    let stream = unfold((bell, stop, pass), async |(mut bell, mut stop, pass)| {
+    Ok(unfold((bell, stop, pass), async |(mut bell, mut stop, pass)| {
         tokio::select! {
             changed = bell.changed() => changed.ok()?,
             _ = stop.wait_for(|stop| *stop) => return None,
         }
         let count = *bell.borrow_and_update();
-        Some((Ok(Event::default().data(count.to_string())), (bell, stop, pass)))
-    });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::default()))
+        Some((count, (bell, stop, pass)))
+    }))
 }
 
 #[derive(Deserialize)]

@@ -2,6 +2,9 @@
 
 mod api;
 mod client;
+mod hostile;
+mod keeper;
 mod pages;
+mod schema;
 mod secrets;
 mod tables;
