@@ -15,7 +15,8 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use talon_core::{Options, Seat, Viewer};
 
-use crate::hall::{Cell, Hall};
+use crate::deeds::Poster;
+use crate::hall::{Cell, Hall, Wanted};
 use crate::journal::Who;
 use crate::pages::{new, reason, speech};
 use crate::proof;
@@ -55,7 +56,7 @@ impl IntoResponse for Refused {
 const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
 
 /// Every route below `/api` with its method: a test compares the list with the description.
-fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 9] {
+fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
     let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
     [
         ("get", "/openapi.json", get(async move || description)),
@@ -67,6 +68,7 @@ fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 9] {
         ("get", "/seats/{token}/record", get(record)),
         ("post", "/seats/{token}/moves", post(play)),
         ("post", "/seats/{token}/undo", post(undo)),
+        ("post", "/seats/{token}/reply", post(reply)),
     ]
 }
 
@@ -82,9 +84,14 @@ struct Create {
     game: String,
     #[serde(default)]
     options: Map<String, Value>,
-    /// By seat: `human`, `open` or `bot:LEVEL`; what is not said is a bot.
+    /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; what is not said is a bot.
     #[serde(default)]
     seats: Vec<String>,
+    /// May people ask for hints? Not said: where nobody else plays.
+    hints: Option<bool>,
+    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    #[serde(default)]
+    away_seconds: u64,
 }
 
 async fn create(
@@ -94,22 +101,29 @@ async fn create(
     let Json(create) = body?;
     let options: Result<Options, Trouble> =
         create.options.iter().map(|(key, value)| Ok((key.clone(), option(value)?))).collect();
-    let who = |seat: usize| match create.seats.get(seat).map(String::as_str) {
-        Some("human") => Who::Human(String::new()),
-        Some("open") => Who::Open,
-        other => new::level(other.unwrap_or_default()),
+    let who = |word: &String| match word.as_str() {
+        "human" => Who::Human(String::new()),
+        "hot" => Who::Hot(String::new()),
+        "open" => Who::Open,
+        other => new::level(other),
     };
-    let cell = hall.deal(&create.game, &options?, who, false).await?;
+    let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
+    let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
+    wanted.hints = create.hints;
+    wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    let cell = hall.deal(wanted).await?;
     let room = cell.room.lock().await;
     let places = room.deal.places.iter();
     let seats: Vec<Value> = places
         .map(|place| match place.who {
             Who::Human(_) => json!({ "token": place.token }),
+            Who::Hot(_) => json!({ "token": place.token, "hot": true }),
             Who::Open => json!({ "open": true }),
             Who::Bot(ref level) => json!({ "bot": level }),
         })
         .collect();
-    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "seats": seats });
+    let screen = (!room.hot().is_empty()).then_some(&room.deal.screen);
+    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "screen": screen, "seats": seats });
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -144,7 +158,7 @@ async fn join(
     let Json(join) = body?;
     let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
     let seat = Seat::numbered(join.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, new::name(&join.name)).await?;
+    hall.sit(&cell, seat, new::name(&join.name), false).await?;
     let room = cell.room.lock().await;
     Ok(Json(json!({ "token": room.place(seat).token })))
 }
@@ -154,7 +168,7 @@ async fn lobby(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<V
     let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
     let room = cell.room.lock().await;
     let seat = |(place, who): (usize, &Who)| match who {
-        Who::Human(name) => json!({ "seat": place + 1, "who": "human", "name": name }),
+        Who::Human(name) | Who::Hot(name) => json!({ "seat": place + 1, "who": "human", "name": name }),
         Who::Open => json!({ "seat": place + 1, "who": "open" }),
         Who::Bot(level) => json!({ "seat": place + 1, "who": "bot", "level": level }),
     };
@@ -167,7 +181,7 @@ fn door(hall: &Hall, token: &str) -> Result<(Arc<Cell>, Viewer), Trouble> {
     match hall.find(token)? {
         (cell, Role::Seat(seat)) => Ok((cell, Viewer::Seat(seat))),
         (cell, Role::Watcher) => Ok((cell, Viewer::Watcher)),
-        (_, Role::Guest) => Err(Trouble::NotFound),
+        (_, Role::Screen | Role::Guest) => Err(Trouble::NotFound),
     }
 }
 
@@ -179,7 +193,7 @@ async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Va
 
 /// `data: {"count":7}` now and whenever the table changes.
 async fn stream(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Refused> {
-    let counts = counts(&hall, &token)?;
+    let counts = counts(&hall, &token).await?;
     let events = counts.map(|count| Ok::<_, Infallible>(Event::default().data(format!("{{\"count\":{count}}}"))));
     Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
 }
@@ -210,7 +224,7 @@ async fn play(
 ) -> Result<Json<Value>, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
-    hall.play(&cell, seat, play.count, &play.text).await?;
+    hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
     Ok(after(&cell, seat, &headers).await)
 }
 
@@ -229,6 +243,25 @@ async fn undo(
     let Json(undo) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.undo(&cell, seat, undo.count).await?;
+    Ok(after(&cell, seat, &headers).await)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reply {
+    yes: bool,
+}
+
+/// Answers whoever asks to take a move back.
+async fn reply(
+    State(hall): Hallway,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Reply>, JsonRejection>,
+) -> Result<Json<Value>, Refused> {
+    let Json(reply) = body?;
+    let (cell, seat) = seated(&hall, &token)?;
+    hall.reply(&cell, seat, reply.yes).await?;
     Ok(after(&cell, seat, &headers).await)
 }
 
@@ -262,6 +295,7 @@ fn seen(room: &Room, viewer: Viewer) -> Value {
     seen["position"] = json!(table.position(viewer));
     seen["commitment"] = json!(room.deal.proof.as_ref().map(|proof| &proof.commitment));
     seen["proof"] = json!(revealed(room));
+    seen["asked"] = me.is_some_and(|seat| room.is_asked(seat).is_some()).into();
     seen
 }
 

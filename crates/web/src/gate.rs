@@ -246,7 +246,7 @@ fn is_forged(headers: &HeaderMap) -> bool {
     }
     let Some(origin) = text(header::ORIGIN) else { return false };
     let origin: Option<Uri> = origin.parse().ok();
-    let from = origin.as_ref().and_then(|origin| origin.authority()).map(|from| from.as_str());
+    let from = origin.as_ref().and_then(|origin| origin.authority()).map(axum::http::uri::Authority::as_str);
     from.is_none() || from != text(header::HOST)
 }
 
@@ -280,9 +280,8 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        let pair = |&(name, value)| {
-            (header::HeaderName::from_static(name), header::HeaderValue::from_static(value))
-        };
+        let pair =
+            |&(name, value)| (header::HeaderName::from_static(name), header::HeaderValue::from_static(value));
         pairs.iter().map(pair).collect()
     }
 

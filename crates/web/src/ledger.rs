@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::mpsc::channel;
 
+use talon_core::Viewer;
 use talon_store::{Entry, Store};
 
 use crate::room::{Room, public_id};
@@ -95,8 +96,12 @@ fn verified(room: &Room) -> Result<(), Trouble> {
     let record = room.table.record();
     let host = crate::room::host(&record.game)?;
     host.replay(&record).map_err(|error| broken(error.to_string()))?;
-    let dealt = crate::room::first_record(&record.game, &record.options, record.seed)?.0;
-    if dealt != room.deal.record {
+    // What it branched off is part of how it was dealt.
+    let mut dealt = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
+    for line in &record.lines[..room.first_own] {
+        dealt.play(line.seat, &line.text, Viewer::Watcher).map_err(Trouble::Refused)?;
+    }
+    if dealt.record().to_string() != room.deal.record {
         return Err(broken("it was dealt otherwise".into()));
     }
     match &room.deal.proof {

@@ -5,6 +5,8 @@
 
 mod api;
 mod bots;
+mod deeds;
+mod drive;
 mod files;
 mod games;
 mod gate;
@@ -14,6 +16,7 @@ mod ledger;
 mod metrics;
 mod open_store;
 mod pages;
+mod presence;
 mod proof;
 mod reader;
 mod room;

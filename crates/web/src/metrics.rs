@@ -7,8 +7,10 @@ use std::time::Duration;
 use axum::http::StatusCode;
 
 /// Upper bounds of the buckets of every histogram, in microseconds.
-const BOUNDS: [u64; 14] =
-    [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 5_000_000];
+const BOUNDS: [u64; 14] = [
+    100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
+    5_000_000,
+];
 
 /// How long something took, as counts by bucket.
 #[derive(Default)]
@@ -32,7 +34,9 @@ impl Histogram {
         let mut sum = 0;
         for (place, count) in self.counts.iter().enumerate() {
             sum += count.load(Ordering::Relaxed);
-            let bound = BOUNDS.get(place).map_or_else(|| "+Inf".to_string(), |micros| (*micros as f64 / 1e6).to_string());
+            let bound = BOUNDS
+                .get(place)
+                .map_or_else(|| "+Inf".to_string(), |micros| (*micros as f64 / 1e6).to_string());
             let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {sum}");
         }
         let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
@@ -99,12 +103,18 @@ impl Metrics {
         line("talon_tables", "gauge", "Tables in memory.", gauges.tables as u64);
         line("talon_streams", "gauge", "Open event streams.", gauges.streams as u64);
         line("talon_moves_total", "counter", "Moves played, durably.", get(&self.moves));
-        let _ = writeln!(text, "# HELP talon_rejected_total Posts refused, by reason.\n# TYPE talon_rejected_total counter");
+        let _ = writeln!(
+            text,
+            "# HELP talon_rejected_total Posts refused, by reason.\n# TYPE talon_rejected_total counter"
+        );
         let reasons = REASONS.iter().map(|(_, reason)| *reason).chain(["other"]);
         for (reason, counter) in reasons.zip(&self.rejected) {
             let _ = writeln!(text, "talon_rejected_total{{reason=\"{reason}\"}} {}", get(counter));
         }
-        let _ = writeln!(text, "# HELP talon_limited_total Requests over a limit.\n# TYPE talon_limited_total counter");
+        let _ = writeln!(
+            text,
+            "# HELP talon_limited_total Requests over a limit.\n# TYPE talon_limited_total counter"
+        );
         for (kind, count) in &gauges.limited {
             let _ = writeln!(text, "talon_limited_total{{kind=\"{kind}\"}} {count}");
         }
@@ -126,7 +136,14 @@ mod tests {
             histogram.note(Duration::from_micros(micros));
         }
         histogram.write(&mut text, "x", "X.");
-        for line in ["x_bucket{le=\"0.0001\"} 1", "x_bucket{le=\"0.00025\"} 2", "x_bucket{le=\"5\"} 2", "x_bucket{le=\"+Inf\"} 3", "x_count 3", "x_sum 9.000201"] {
+        for line in [
+            "x_bucket{le=\"0.0001\"} 1",
+            "x_bucket{le=\"0.00025\"} 2",
+            "x_bucket{le=\"5\"} 2",
+            "x_bucket{le=\"+Inf\"} 3",
+            "x_count 3",
+            "x_sum 9.000201",
+        ] {
             assert!(text.lines().any(|written| written == line), "{line} is not in\n{text}");
         }
     }

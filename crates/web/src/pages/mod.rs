@@ -2,9 +2,12 @@
 
 pub(crate) mod cards;
 pub(crate) mod front;
+pub(crate) mod hand_over;
 pub(crate) mod join;
+pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod setup;
 pub(crate) mod table;
@@ -74,6 +77,7 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
         header class="site" {
             a class="brand" href="/" { "Talon" }
             nav {
+                a href=(link("/rules")) { (word("guide-nav")) }
                 a href=(link("/cards")) { (word("web-nav-cards")) }
                 a href=(link("/tools/score")) { (word("web-nav-score")) }
             }
@@ -120,9 +124,8 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
         Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
-        Trouble::TooFast(seconds) => {
-            speech().say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX)))
-        }
+        Trouble::TooFast(seconds) => speech()
+            .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
         Trouble::TooLarge => word("keeper-too-large"),
         Trouble::Forged => word("keeper-forged"),
         Trouble::Broken(_) => word("web-trouble-broken"),

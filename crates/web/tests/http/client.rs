@@ -143,7 +143,20 @@ impl Server {
     /// Posts an empty form with headers.
     pub(crate) fn post_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         let request = self.agent.post(self.url(path));
-        read(headers.iter().fold(request, |request, (name, value)| request.header(*name, *value)).send_form([("x", "")]))
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        read(request.send_form([("x", "")]))
+    }
+
+    /// The same from somebody who wants to be asked even where only one move is left.
+    pub(crate) fn post_asked(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("cookie", "talon=forced:ask");
+        read(request.send_form(fields.iter().copied()))
+    }
+
+    /// Posts a form as the script does.
+    pub(crate) fn post_by_script(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("x-talon", "1");
+        read(request.send_form(fields.iter().copied()))
     }
 
     /// Posts JSON.

@@ -108,6 +108,7 @@ fn every_answer_is_as_described() {
         for body in [json!({ "count": 0 }), json!({ "count": u64::MAX }), json!([])] {
             check("post", undo, server.send(&format!("/api/seats/{one}/undo"), &body));
         }
+        check("post", "/api/seats/{token}/reply", server.send(&format!("/api/seats/{one}/reply"), &json!({ "yes": true })));
         check("get", view, server.get("/api/seats/0123"));
         check("post", moves, server.send("/api/seats/0123/moves", &json!({ "count": 1, "move": "draw" })));
     }
