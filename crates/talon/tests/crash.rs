@@ -177,7 +177,8 @@ fn compare(server: &Server, tables: &[Table]) -> usize {
         let url = format!("{}/api/seats/{}/record", server.at, table.tokens[0]);
         let text = agent.get(url).call().unwrap().body_mut().read_to_string().unwrap();
         let record = Record::parse(&text).unwrap();
-        let lines: Vec<(usize, String)> = record.lines.into_iter().map(|line| (line.seat.index(), line.text)).collect();
+        let lines: Vec<(usize, String)> =
+            record.lines.into_iter().map(|line| (line.seat.index(), line.text)).collect();
         assert_eq!(lines, table.moves);
         compared += 1;
     }
@@ -185,7 +186,9 @@ fn compare(server: &Server, tables: &[Table]) -> usize {
 }
 
 fn agent() -> ureq::Agent {
-    let settings = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(60)));
+    let settings = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(Duration::from_secs(60)));
     settings.build().into()
 }
 
@@ -223,7 +226,10 @@ fn what_was_acknowledged_survives_every_kill_once() {
     let checked = talon().arg("--check").arg("--data").arg(&data).output().unwrap();
     let said = String::from_utf8_lossy(&checked.stdout).into_owned();
     let moves: usize = tables.iter().map(|table| table.moves.len()).sum();
-    println!("{kills} kills, {moves} moves at {} tables, {compared} finished games compared move by move;", tables.len());
+    println!(
+        "{kills} kills, {moves} moves at {} tables, {compared} finished games compared move by move;",
+        tables.len()
+    );
     println!("unanswered when the server died: {played} played, {lost} not; {said}");
     assert!(checked.status.success() && moves > 0, "{said}");
     assert!(said.contains(&format!(" {moves} moves")), "{moves} moves were acknowledged: {said}");

@@ -74,7 +74,8 @@ fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
 
 /// Below `/api`.
 pub(crate) fn routes() -> Router<Arc<Hall>> {
-    let routes = list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer));
+    let routes =
+        list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer));
     routes.fallback(async || Refused(Trouble::NotFound))
 }
 
@@ -194,7 +195,8 @@ async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Va
 /// `data: {"count":7}` now and whenever the table changes.
 async fn stream(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Refused> {
     let counts = counts(&hall, &token).await?;
-    let events = counts.map(|count| Ok::<_, Infallible>(Event::default().data(format!("{{\"count\":{count}}}"))));
+    let events =
+        counts.map(|count| Ok::<_, Infallible>(Event::default().data(format!("{{\"count\":{count}}}"))));
     Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
 }
 

@@ -95,7 +95,14 @@ async fn measure(args: &Args) {
     let folder = std::env::temp_dir().join(format!("talon-load-{}", std::process::id()));
     let server = Process::start(&["serve", folder.to_str().unwrap()]);
     let handler = Process::start(&["trivial"]);
-    println!("{} tables, {} of bots alone, {} streams, {} clients, {} s each", args.tables, args.bot_tables, 2 * args.tables, args.clients, args.seconds);
+    println!(
+        "{} tables, {} of bots alone, {} streams, {} clients, {} s each",
+        args.tables,
+        args.bot_tables,
+        2 * args.tables,
+        args.clients,
+        args.seconds
+    );
     println!("memory, empty: {} MB", server.memory());
     let tables = Arc::new(Tables::open(server.1, args.tables, args.bot_tables).await);
     println!("memory, tables and streams open: {} MB", server.memory());
@@ -103,11 +110,17 @@ async fn measure(args: &Args) {
     println!("trivial handler: {trivial:.0} posts/s");
     let pace = Pace::Each(Duration::from_secs_f64(args.clients as f64 / args.rate as f64));
     let say = |name: &str, figures: &Figures| println!("{name}: {figures}; memory {} MB", server.memory());
-    say(&format!("at {} moves/s", args.rate), &phase::run(&tables, args.clients, time, pace, Play::End).await);
+    say(
+        &format!("at {} moves/s", args.rate),
+        &phase::run(&tables, args.clients, time, pace, Play::End).await,
+    );
     let flat = phase::run(&tables, args.clients, time, Pace::FlatOut, Play::End).await;
     say("flat out, answers with how the table stands", &flat);
     println!("  share of the trivial handler: {:.2}", flat.rate() / trivial);
-    say("flat out, random moves, answers with the whole view", &phase::run(&tables, args.clients, time, Pace::FlatOut, Play::Random).await);
+    say(
+        "flat out, random moves, answers with the whole view",
+        &phase::run(&tables, args.clients, time, Pace::FlatOut, Play::Random).await,
+    );
     println!("{}", tables.metrics().await);
     drop(server);
     let _ = std::fs::remove_dir_all(folder);

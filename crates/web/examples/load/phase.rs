@@ -50,12 +50,22 @@ impl Figures {
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (half, most, all) = (self.quantile(0.5), self.quantile(0.99), self.quantile(1.0));
-        write!(f, "{:.0} durable moves/s; post to the other seat's event p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms", self.rate())
+        write!(
+            f,
+            "{:.0} durable moves/s; post to the other seat's event p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms",
+            self.rate()
+        )
     }
 }
 
 /// Plays for a while with so many clients, each on its own tables.
-pub(crate) async fn run(tables: &Arc<Tables>, clients: usize, time: Duration, pace: Pace, play: Play) -> Figures {
+pub(crate) async fn run(
+    tables: &Arc<Tables>,
+    clients: usize,
+    time: Duration,
+    pace: Pace,
+    play: Play,
+) -> Figures {
     tables.latencies.lock().unwrap().clear();
     let began = Instant::now();
     let client = |number| tokio::spawn(drive(Arc::clone(tables), number, clients, began + time, pace, play));
@@ -69,7 +79,14 @@ pub(crate) async fn run(tables: &Arc<Tables>, clients: usize, time: Duration, pa
     Figures { moves, seconds, latencies }
 }
 
-async fn drive(tables: Arc<Tables>, number: usize, clients: usize, until: Instant, pace: Pace, play: Play) -> u64 {
+async fn drive(
+    tables: Arc<Tables>,
+    number: usize,
+    clients: usize,
+    until: Instant,
+    pace: Pace,
+    play: Play,
+) -> u64 {
     let mut line = Line::open(tables.at).await;
     let mut luck = Luck::of(number as u64, 0);
     let (mut moves, mut place) = (0, number);

@@ -49,7 +49,13 @@ impl Tables {
     /// What the server says of itself.
     pub(crate) async fn metrics(&self) -> String {
         let text = Line::open(self.at).await.get("/metrics").await.1;
-        let wanted = ["talon_tables ", "talon_streams ", "talon_moves_total ", "talon_commit_seconds_sum", "talon_commit_seconds_count"];
+        let wanted = [
+            "talon_tables ",
+            "talon_streams ",
+            "talon_moves_total ",
+            "talon_commit_seconds_sum",
+            "talon_commit_seconds_count",
+        ];
         let lines = text.lines().filter(|line| wanted.iter().any(|name| line.starts_with(name)));
         lines.collect::<Vec<_>>().join("\n")
     }

@@ -30,8 +30,11 @@ struct Victim {
 
 impl Victim {
     fn sit(server: &Server) -> Self {
-        let made = server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "human"] })).json();
-        let tokens: Vec<String> = (0..3).map(|seat| made["seats"][seat]["token"].as_str().unwrap().to_string()).collect();
+        let made = server
+            .send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "human"] }))
+            .json();
+        let tokens: Vec<String> =
+            (0..3).map(|seat| made["seats"][seat]["token"].as_str().unwrap().to_string()).collect();
         let mut secrets = vec![tokens[1].clone(), tokens[2].clone()];
         for seat in 1..3 {
             let view = server.get(&format!("/api/seats/{}", tokens[seat])).json();
@@ -39,8 +42,10 @@ impl Victim {
             secrets.extend(hand.iter().map(|card| format!("\"{}\"", card.as_str().unwrap())));
         }
         let file = server.config().data.join("talon.db");
-        let file = rusqlite::Connection::open_with_flags(file, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
-        let body: String = file.query_row("SELECT body FROM entry WHERE seq = 0", (), |row| row.get(0)).unwrap();
+        let file =
+            rusqlite::Connection::open_with_flags(file, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+        let body: String =
+            file.query_row("SELECT body FROM entry WHERE seq = 0", (), |row| row.get(0)).unwrap();
         let deal: Value = serde_json::from_str(&body).unwrap();
         let record = talon_core::Record::parse(deal["record"].as_str().unwrap()).unwrap();
         secrets.push(record.seed.to_string());
@@ -57,8 +62,31 @@ impl Victim {
 /// Something between a word and noise.
 fn wild(luck: &mut Luck) -> String {
     const WORDS: &[&str] = &[
-        "", "draw", "discard king", "take", "0", "-1", "18446744073709551616", "1e9", "null", "true", "[]", "{}", "\"", "'; DROP TABLE entry; --",
-        "<script>alert(1)</script>", "../../etc/passwd", "%00", "\u{0}", "\u{202e}", "žluťoučký", "🂡", "choose seat99", "offer king 1 queen", "seed", "salt",
+        "",
+        "draw",
+        "discard king",
+        "take",
+        "0",
+        "-1",
+        "18446744073709551616",
+        "1e9",
+        "null",
+        "true",
+        "[]",
+        "{}",
+        "\"",
+        "'; DROP TABLE entry; --",
+        "<script>alert(1)</script>",
+        "../../etc/passwd",
+        "%00",
+        "\u{0}",
+        "\u{202e}",
+        "žluťoučký",
+        "🂡",
+        "choose seat99",
+        "offer king 1 queen",
+        "seed",
+        "salt",
     ];
     let mut text: String = (0..=luck.below(3)).map(|_| WORDS[luck.below(WORDS.len())]).collect();
     if luck.below(10) == 0 {
@@ -77,7 +105,8 @@ fn wild_json(luck: &mut Luck, depth: usize) -> Value {
         5 => (0..luck.below(4)).map(|_| wild_json(luck, depth + 1)).collect(),
         _ => {
             let keys = ["count", "move", "game", "options", "seats", "seat", "name", "mode", "players", "x"];
-            let object = (0..luck.below(5)).map(|_| (keys[luck.below(keys.len())].to_string(), wild_json(luck, depth + 1)));
+            let object = (0..luck.below(5))
+                .map(|_| (keys[luck.below(keys.len())].to_string(), wild_json(luck, depth + 1)));
             Value::Object(object.collect())
         }
     }
@@ -102,7 +131,10 @@ fn attack(server: &Server, victim: &Victim, count: u64, luck: &mut Luck) -> (Str
     let answer = match luck.below(3) {
         0 => server.send(&path, &wild_json(luck, 0)),
         1 => server.send_text(&path, &wild(luck)),
-        _ => server.post(&path, &[("count", stale.as_str()), ("move", &wild(luck)), ("name", &wild(luck)), ("seat", &wild(luck))]),
+        _ => server.post(
+            &path,
+            &[("count", stale.as_str()), ("move", &wild(luck)), ("name", &wild(luck)), ("seat", &wild(luck))],
+        ),
     };
     (path, answer)
 }
@@ -119,14 +151,17 @@ fn wild_posts_are_refused_and_nothing_leaks() {
         let (path, answer) = attack(&server, &victim, count, luck);
         // A wild form may happen to ask for a table; everything else is refused.
         let is_new = path.starts_with("/new/") || path == "/api/tables";
-        let good = matches!(answer.status, 400 | 404 | 405 | 409 | 413 | 415 | 422) || is_new && matches!(answer.status, 201 | 303);
+        let good = matches!(answer.status, 400 | 404 | 405 | 409 | 413 | 415 | 422)
+            || is_new && matches!(answer.status, 201 | 303);
         assert!(good, "{path}: {answer:?}");
         refused += u64::from(answer.status >= 400);
         victim.check(&path, &answer.text);
     }
     assert_eq!(look(), before, "nothing has changed");
     let metrics = server.get("/metrics").text;
-    let counts = metrics.lines().filter_map(|line| line.strip_prefix("talon_rejected_total{")?.split(' ').nth(1)?.parse::<u64>().ok());
+    let counts = metrics.lines().filter_map(|line| {
+        line.strip_prefix("talon_rejected_total{")?.split(' ').nth(1)?.parse::<u64>().ok()
+    });
     assert_eq!(counts.sum::<u64>(), refused, "every refusal is counted: {metrics}");
 }
 
@@ -152,18 +187,30 @@ fn what_is_too_large_is_refused_and_names_are_cut() {
     let server = Server::new("hostile-sizes");
     let victim = Victim::sit(&server);
     let huge = "x".repeat(1 << 20);
-    for path in ["/api/tables".to_string(), format!("/api/seats/{}/moves", victim.tokens[0]), format!("/api/tables/{}/seats", victim.join)] {
-        let answer = server.send(&path, &json!({ "game": huge, "count": 1, "move": huge, "seat": 1, "name": huge }));
+    for path in [
+        "/api/tables".to_string(),
+        format!("/api/seats/{}/moves", victim.tokens[0]),
+        format!("/api/tables/{}/seats", victim.join),
+    ] {
+        let answer =
+            server.send(&path, &json!({ "game": huge, "count": 1, "move": huge, "seat": 1, "name": huge }));
         assert!(answer.status == 413 && answer.json()["error"].is_string(), "{path}: {answer:?}");
         let nested = format!("{}{}", "[".repeat(8_000), "]".repeat(8_000));
         assert_eq!(server.send_text(&path, &nested).status, 400, "{path}");
     }
-    assert_eq!(server.post(&format!("/s/{}/move", victim.tokens[0]), &[("count", "1"), ("move", &huge)]).status, 413);
+    assert_eq!(
+        server.post(&format!("/s/{}/move", victim.tokens[0]), &[("count", "1"), ("move", &huge)]).status,
+        413
+    );
     let made = server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "open"] })).json();
     let join = made["join"].as_str().unwrap();
     let name = "\u{202e}<b>\u{7}".to_string() + &"long ".repeat(2_000);
-    assert_eq!(server.send(&format!("/api/tables/{join}/seats"), &json!({ "seat": 2, "name": name })).status, 200);
-    let kept = server.get(&format!("/api/tables/{join}")).json()["seats"][1]["name"].as_str().unwrap().to_string();
+    assert_eq!(
+        server.send(&format!("/api/tables/{join}/seats"), &json!({ "seat": 2, "name": name })).status,
+        200
+    );
+    let kept =
+        server.get(&format!("/api/tables/{join}")).json()["seats"][1]["name"].as_str().unwrap().to_string();
     assert!(kept.chars().count() <= 24 && !kept.chars().any(char::is_control), "{kept:?}");
 }
 
@@ -186,17 +233,33 @@ fn tricks_with_paths_and_bytes_find_nothing() {
     let long = format!("/{}", "a".repeat(6_000));
     let absolute = format!("/static/{}", data.join("talon.db").display());
     let paths = [
-        "/static/../talon.db", "/static/..%2f..%2fCargo.toml", "/static/%2e%2e/%2e%2e/etc/passwd", "/..//..//etc/passwd", "/s/%00", "/s/%ff%fe",
-        "/api/seats/../metrics", "/api/../debug", "//evil.example/", "/s//move", "/cards/..%2f", "/debug/pprof", "/admin", "/.git/config", &long, &absolute,
+        "/static/../talon.db",
+        "/static/..%2f..%2fCargo.toml",
+        "/static/%2e%2e/%2e%2e/etc/passwd",
+        "/..//..//etc/passwd",
+        "/s/%00",
+        "/s/%ff%fe",
+        "/api/seats/../metrics",
+        "/api/../debug",
+        "//evil.example/",
+        "/s//move",
+        "/cards/..%2f",
+        "/debug/pprof",
+        "/admin",
+        "/.git/config",
+        &long,
+        &absolute,
     ];
     for path in paths {
-        let heard = raw(&server, format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").as_bytes());
+        let heard =
+            raw(&server, format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").as_bytes());
         let status = heard.split(' ').nth(1).unwrap_or_default();
         assert!(matches!(status, "400" | "404" | "414" | "431"), "{path}: {heard}");
         victim.check(path, &heard);
     }
     for _ in 0..50 {
-        let noise: Vec<u8> = (0..luck.below(400)).flat_map(|_| luck.word().to_le_bytes()).chain(*b"\r\n\r\n").collect();
+        let noise: Vec<u8> =
+            (0..luck.below(400)).flat_map(|_| luck.word().to_le_bytes()).chain(*b"\r\n\r\n").collect();
         let heard = raw(&server, &noise);
         assert!(heard.is_empty() || heard.starts_with("HTTP/1.1 4"), "{heard}");
     }
@@ -217,6 +280,9 @@ fn a_thousand_tables_from_one_address_are_too_many_and_others_are_served() {
     assert!((allowed..allowed + 30).contains(&made), "{made} tables were made");
     let metrics = server.get("/metrics").text;
     assert!(metrics.contains(&format!("talon_tables {made}\n")), "{metrics}");
-    assert!(metrics.contains(&format!("talon_rejected_total{{reason=\"limit\"}} {}\n", 1000 - made)), "{metrics}");
+    assert!(
+        metrics.contains(&format!("talon_rejected_total{{reason=\"limit\"}} {}\n", 1000 - made)),
+        "{metrics}"
+    );
     assert_eq!(server.send_as("198.51.100.8", "/api/tables", &create).status, 201, "others are served");
 }

@@ -75,14 +75,21 @@ fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
         gone.store(reading_fails_too, Ordering::SeqCst);
         let failed = server.send(&format!("/api/seats/{token}/moves"), &draw);
         assert_eq!(failed.status, 503, "{failed:?}");
-        assert_eq!(server.get(&format!("/api/seats/{token}")).json(), before, "reading fails: {reading_fails_too}");
+        assert_eq!(
+            server.get(&format!("/api/seats/{token}")).json(),
+            before,
+            "reading fails: {reading_fails_too}"
+        );
         assert_eq!(server.send("/api/tables", &json!({ "game": "realms" })).status, 503);
         assert_eq!(server.get("/healthz").status, if reading_fails_too { 503 } else { 200 });
     }
     broken.store(false, Ordering::SeqCst);
     gone.store(false, Ordering::SeqCst);
     let played = server.send(&format!("/api/seats/{token}/moves"), &draw);
-    assert!(played.status == 200 && played.json()["moves"] == 1, "the same post plays once the store is back: {played:?}");
+    assert!(
+        played.status == 200 && played.json()["moves"] == 1,
+        "the same post plays once the store is back: {played:?}"
+    );
     assert!(server.get("/metrics").text.contains("talon_rejected_total{reason=\"store\"} 4"));
 }
 
@@ -118,13 +125,21 @@ fn each_address_has_its_limits_and_is_told_when_to_come_again() {
     let refused = from("192.0.2.1");
     assert!(refused.status == 429 && refused.retry_after.parse::<u64>().unwrap() > 0, "{refused:?}");
     assert_eq!(from("192.0.2.2").status, 201, "another address has its own limit");
-    assert_eq!(from("10.0.0.1, 192.0.2.1").status, 429, "what stands before the proxy's own word is not believed");
+    assert_eq!(
+        from("10.0.0.1, 192.0.2.1").status,
+        429,
+        "what stands before the proxy's own word is not believed"
+    );
     let statuses: Vec<u16> = (0..5).map(|_| from("192.0.2.1").status).collect();
     assert!(statuses.iter().all(|status| *status == 429), "{statuses:?}");
     let views: Vec<u16> = (0..8).map(|_| server.get("/cards").status).collect();
     assert_eq!(views, [200, 200, 200, 200, 200, 200, 429, 429]);
     let metrics = server.get("/metrics").text;
-    for line in ["talon_limited_total{kind=\"tables\"} ", "talon_limited_total{kind=\"views\"} 2", "talon_limited_total{kind=\"posts\"} "] {
+    for line in [
+        "talon_limited_total{kind=\"tables\"} ",
+        "talon_limited_total{kind=\"views\"} 2",
+        "talon_limited_total{kind=\"posts\"} ",
+    ] {
         let found = metrics.lines().find(|written| written.starts_with(line));
         assert!(found.is_some_and(|found| !found.ends_with(" 0")), "{line}: {metrics}");
     }
@@ -149,23 +164,35 @@ fn streams_are_counted_and_limited_and_end_with_the_server() {
 #[test]
 fn a_form_from_another_site_does_nothing() {
     let server = Server::new("forged");
-    for (name, value) in [("sec-fetch-site", "cross-site"), ("origin", "https://evil.example"), ("origin", "null")] {
+    for (name, value) in
+        [("sec-fetch-site", "cross-site"), ("origin", "https://evil.example"), ("origin", "null")]
+    {
         let answer = server.post_with("/play/realms", &[(name, value)]);
         assert!(answer.status == 403 && answer.text.contains("another site"), "{name}: {answer:?}");
     }
     let own = server.url("");
     assert_eq!(server.post_with("/play/realms", &[("origin", &own)]).status, 303);
-    assert_eq!(server.post_with("/play/realms", &[("sec-fetch-site", "same-origin"), ("origin", "null")]).status, 303);
+    assert_eq!(
+        server.post_with("/play/realms", &[("sec-fetch-site", "same-origin"), ("origin", "null")]).status,
+        303
+    );
     assert!(server.get("/metrics").text.contains("talon_rejected_total{reason=\"forged\"} 3"));
 }
 
 #[test]
 fn a_proxy_is_believed_only_if_the_keeper_says_so() {
-    let server = Server::limited("unproxied", Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::default() });
+    let server = Server::limited(
+        "unproxied",
+        Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::default() },
+    );
     let create = json!({ "game": "realms" });
     assert_eq!(server.send_as("192.0.2.1", "/api/tables", &create).status, 201);
     assert_eq!(server.send_as("192.0.2.2", "/api/tables", &create).status, 429);
-    let trusted = Limits { tables: Rate { burst: 1, per_minute: 1 }, trusted: vec![IpAddr::from([127, 0, 0, 1])], ..Limits::default() };
+    let trusted = Limits {
+        tables: Rate { burst: 1, per_minute: 1 },
+        trusted: vec![IpAddr::from([127, 0, 0, 1])],
+        ..Limits::default()
+    };
     let server = Server::limited("trusted", trusted);
     assert!((0..5).all(|_| server.send("/api/tables", &create).status == 201));
 }
@@ -189,7 +216,8 @@ fn the_deal_is_sealed_at_the_start_and_proven_at_the_end() {
     let server = Server::new("proof");
     let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
     let made = server.send("/api/tables", &wish).json();
-    let tokens: Vec<String> = (0..2).map(|seat| made["seats"][seat]["token"].as_str().unwrap().to_string()).collect();
+    let tokens: Vec<String> =
+        (0..2).map(|seat| made["seats"][seat]["token"].as_str().unwrap().to_string()).collect();
     let start = server.get(&format!("/api/seats/{}", tokens[0])).json();
     let commitment = start["commitment"].as_str().unwrap().to_string();
     assert!(commitment.len() == 64 && start["proof"].is_null(), "{start}");
@@ -202,7 +230,8 @@ fn the_deal_is_sealed_at_the_start_and_proven_at_the_end() {
     let (header, salt) = (end["proof"]["header"].as_str().unwrap(), end["proof"]["salt"].as_str().unwrap());
     assert_eq!(record.lines().nth(1), Some(header), "it is sealed under the very header of the record");
     let page = server.get(&format!("/s/{}", tokens[0])).text;
-    let link = page.split("href=\"").find(|rest| rest.starts_with("/verify?")).unwrap().split('"').next().unwrap();
+    let link =
+        page.split("href=\"").find(|rest| rest.starts_with("/verify?")).unwrap().split('"').next().unwrap();
     let link = link.replace("&amp;", "&");
     assert!(server.get(&link).text.contains("They agree"), "{link}");
     let other = link.replace(&format!("salt={salt}"), "salt=0");
@@ -213,7 +242,8 @@ fn the_deal_is_sealed_at_the_start_and_proven_at_the_end() {
 fn a_clock_runs_on_while_the_server_is_away() {
     let server = Server::new("clock");
     let wish = json!({ "game": "realms", "options": { "mode": "chaos", "minutes": 60 }, "seats": ["human", "human", "human"] });
-    let token = || server.send("/api/tables", &wish).json()["seats"][0]["token"].as_str().unwrap().to_string();
+    let token =
+        || server.send("/api/tables", &wish).json()["seats"][0]["token"].as_str().unwrap().to_string();
     let (early, late) = (token(), token());
     let (data, server) = server.stopped();
     // An hour passes for one of the two tables.

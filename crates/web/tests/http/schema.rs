@@ -34,7 +34,11 @@ impl Description {
         }
         if let Some(several) = schema["oneOf"].as_array() {
             let fitting = several.iter().filter(|one| self.faults(one, value, at).is_empty()).count();
-            return if fitting == 1 { Vec::new() } else { vec![format!("{at} fits {fitting} of the schemas")] };
+            return if fitting == 1 {
+                Vec::new()
+            } else {
+                vec![format!("{at} fits {fitting} of the schemas")]
+            };
         }
         let mut faults = Vec::new();
         if !fits(&schema["type"], value) {
@@ -89,7 +93,11 @@ fn every_answer_is_as_described() {
         answer
     };
     for game in games::NAMES {
-        let made = check("post", "/api/tables", server.send("/api/tables", &json!({ "game": game, "seats": ["human", "open"] })));
+        let made = check(
+            "post",
+            "/api/tables",
+            server.send("/api/tables", &json!({ "game": game, "seats": ["human", "open"] })),
+        );
         let (join, one) = (made.json()["join"].clone(), made.json()["seats"][0]["token"].clone());
         let (join, one) = (join.as_str().unwrap(), one.as_str().unwrap());
         check("get", "/api/tables/{token}", server.get(&format!("/api/tables/{join}")));
@@ -97,22 +105,36 @@ fn every_answer_is_as_described() {
         for body in [json!({ "seat": 2, "name": "Bo" }), json!({ "seat": 2 }), json!({ "seat": "two" })] {
             check("post", seats, server.send(&format!("/api/tables/{join}/seats"), &body));
         }
-        let (view, moves, undo) = ("/api/seats/{token}", "/api/seats/{token}/moves", "/api/seats/{token}/undo");
+        let (view, moves, undo) =
+            ("/api/seats/{token}", "/api/seats/{token}/moves", "/api/seats/{token}/undo");
         check("get", view, server.get(&format!("/api/seats/{}", made.json()["watch"].as_str().unwrap())));
         let seen = check("get", view, server.get(&format!("/api/seats/{one}"))).json();
         check("get", "/api/seats/{token}/record", server.get(&format!("/api/seats/{one}/record")));
         let (count, first) = (&seen["count"], &seen["offers"][0]["move"]);
-        for body in [json!({ "count": count, "move": "nonsense" }), json!({ "count": count, "move": first }), json!({ "count": 0, "move": first }), json!({})] {
+        for body in [
+            json!({ "count": count, "move": "nonsense" }),
+            json!({ "count": count, "move": first }),
+            json!({ "count": 0, "move": first }),
+            json!({}),
+        ] {
             check("post", moves, server.send(&format!("/api/seats/{one}/moves"), &body));
         }
         for body in [json!({ "count": 0 }), json!({ "count": u64::MAX }), json!([])] {
             check("post", undo, server.send(&format!("/api/seats/{one}/undo"), &body));
         }
-        check("post", "/api/seats/{token}/reply", server.send(&format!("/api/seats/{one}/reply"), &json!({ "yes": true })));
+        check(
+            "post",
+            "/api/seats/{token}/reply",
+            server.send(&format!("/api/seats/{one}/reply"), &json!({ "yes": true })),
+        );
         check("get", view, server.get("/api/seats/0123"));
         check("post", moves, server.send("/api/seats/0123/moves", &json!({ "count": 1, "move": "draw" })));
     }
-    for body in [json!({ "game": "chess" }), json!({ "game": "realms", "options": { "players": 99 } }), json!({ "game": "x".repeat(20_000) })] {
+    for body in [
+        json!({ "game": "chess" }),
+        json!({ "game": "realms", "options": { "players": 99 } }),
+        json!({ "game": "x".repeat(20_000) }),
+    ] {
         check("post", "/api/tables", server.send("/api/tables", &body));
     }
 }
@@ -131,7 +153,10 @@ fn a_schema_that_does_not_fit_is_noticed() {
 #[test]
 fn the_example_client_plays_a_whole_game_of_each_kind() {
     if Command::new("python3").arg("--version").output().is_err() {
-        assert!(std::env::var("CI").as_deref() != Ok("true"), "the example client is not tested: there is no python3");
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "the example client is not tested: there is no python3"
+        );
         eprintln!("skipped: there is no python3");
         return;
     }
@@ -139,7 +164,8 @@ fn the_example_client_plays_a_whole_game_of_each_kind() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     let run = |args: &[&str]| {
         let output = Command::new("python3").arg(script).args(args).output().unwrap();
-        let (said, wrong) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        let (said, wrong) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success() && said.contains(" after "), "{said}{wrong}");
         said.into_owned()
     };
@@ -148,5 +174,8 @@ fn the_example_client_plays_a_whole_game_of_each_kind() {
     }
     let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["bot:random", "open"] });
     let join = server.send("/api/tables", &wish).json()["join"].as_str().unwrap().to_string();
-    assert!(run(&[&server.url(&format!("/j/{join}")), "--policy", "words:draw", "--seed", "2"]).contains("seat 2"));
+    assert!(
+        run(&[&server.url(&format!("/j/{join}")), "--policy", "words:draw", "--seed", "2"])
+            .contains("seat 2")
+    );
 }
