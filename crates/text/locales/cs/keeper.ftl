@@ -6,6 +6,7 @@ keeper-too-fast = { $n ->
     [many] To bylo trochu moc najednou. Zkuste to prosím znovu za { $n } sekundy.
    *[other] To bylo trochu moc najednou. Zkuste to prosím znovu za { $n } sekund.
 }
+keeper-too-large = To bylo delší, než dokážeme přečíst.
 keeper-forged = Formulář přišel z jiné stránky, takže se nic nestalo.
 
 ## Proof of the deal

@@ -6,6 +6,7 @@ keeper-too-fast = { $n ->
     [many] Trochę za dużo naraz. Spróbuj ponownie za { $n } sekund.
    *[other] Trochę za dużo naraz. Spróbuj ponownie za { $n } sekundy.
 }
+keeper-too-large = To było dłuższe, niż potrafimy odczytać.
 keeper-forged = Formularz wysłano z innej strony, więc nic nie zrobiono.
 
 ## Proof of the deal
