@@ -5,7 +5,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
 
 use crate::commands::{
-    advise, best, cards, completions, foresee, man, play, record, scenario, score, serve, setup, simulate,
+    advise, best, cards, completions, foresee, man, play, record, rules, scenario, score, serve, setup,
+    simulate,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -41,6 +42,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Record(record::Command),
     Cards(cards::Args),
+    Rules(rules::Args),
     Simulate(simulate::Args),
     Setup(setup::Args),
     #[command(hide = true)]
