@@ -4,14 +4,18 @@
 //! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
 //! [`Guide`]s, in `guides/<lang>/*.toml`.
 
+mod card;
+mod fold;
+mod format;
 mod guide;
 mod join;
 mod lang;
 mod speech;
 
+pub use fold::{fold, is_named, names};
 pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
-pub use speech::{Lack, Speech};
+pub use speech::{Lack, Part, Speech};
 
 /// The locale files: language, name, text.
 pub const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));

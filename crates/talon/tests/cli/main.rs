@@ -13,3 +13,4 @@ mod record;
 mod rules;
 mod scenario;
 mod simulate;
+mod terminal;

@@ -2,6 +2,7 @@
 
 mod api;
 mod client;
+mod manners;
 mod pages;
 mod rules;
 mod secrets;
