@@ -3,11 +3,12 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
-use talon_text::{Block, Guide, Lang, Ruling, Speech, guide};
+use anyhow::{Context as _, Result, bail};
+use talon_text::{Block, Guide, Ruling, Speech, guide};
 
 use crate::cli::game_name;
 use crate::output;
+use crate::words::{self, say};
 
 /// Print how to play a game with all its rulings, or one ruling
 #[derive(clap::Args)]
@@ -18,26 +19,18 @@ pub(crate) struct Args {
     game: String,
     /// The number of a ruling, such as R21.
     ruling: Option<String>,
-    /// The language.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let guide = guide(args.lang, &args.game).context("every game has a guide")?;
-    let speech = Speech::new(args.lang);
-    let text = match &args.ruling {
-        None => whole(&args.game, guide, &speech),
-        Some(id) => {
-            let found = guide.rulings.iter().find(|ruling| ruling.id.eq_ignore_ascii_case(id));
-            let known =
-                || guide.rulings.iter().map(|ruling| ruling.id.as_str()).collect::<Vec<_>>().join(", ");
-            let ruling =
-                found.with_context(|| format!("unknown ruling `{id}`; the rulings are {}", known()))?;
-            one(&args.game, ruling, &speech)
-        }
+    let (game, speech) = (args.game.as_str(), words::speech());
+    let guide = guide(words::lang(), game).context("every game has a guide")?;
+    let Some(id) = &args.ruling else { return output::print(&whole(game, guide, speech)) };
+    let Some(ruling) = guide.rulings.iter().find(|ruling| ruling.id.eq_ignore_ascii_case(id)) else {
+        let known: Vec<&str> = guide.rulings.iter().map(|ruling| ruling.id.as_str()).collect();
+        let parts = [("text", id.clone().into()), ("numbers", known.join(", ").into())];
+        bail!(say("cli-rules-none", &parts));
     };
-    output::print(&text)
+    output::print(&one(game, ruling, speech))
 }
 
 fn whole(game: &str, guide: &Guide, speech: &Speech) -> String {

@@ -26,5 +26,5 @@ fn one_ruling_is_found_by_its_number() {
         "{}",
         answer.out
     );
-    refused(["rules", "realms", "R99"], "unknown ruling `R99`; the rulings are R1, R2");
+    refused(["rules", "realms", "R99"], "there is no ruling “R99”; the numbers are R1, R2");
 }
