@@ -41,7 +41,8 @@ impl Journal {
             file.write_all(heading.as_bytes()).map_err(trouble)?;
             return Ok(Self { file, kept: BTreeMap::new() });
         }
-        let (kept, whole) = read(&text, plan).map_err(|reason| Refused(format!("{}: {reason}", path.display())))?;
+        let (kept, whole) =
+            read(&text, plan).map_err(|reason| Refused(format!("{}: {reason}", path.display())))?;
         file.set_len(whole).map_err(trouble)?;
         file.seek(SeekFrom::End(0)).map_err(trouble)?;
         Ok(Self { file, kept })

@@ -227,7 +227,8 @@ impl Tally {
         merge(&mut self.scores, &other.scores);
         merge(&mut self.deals, &other.deals);
         merge(&mut self.duels, &other.duels);
-        for (mine, theirs) in [(&mut self.seat_wins, &other.seat_wins), (&mut self.bot_wins, &other.bot_wins)] {
+        for (mine, theirs) in [(&mut self.seat_wins, &other.seat_wins), (&mut self.bot_wins, &other.bot_wins)]
+        {
             grow(mine, theirs.len());
             mine.iter_mut().zip(theirs).for_each(|(sum, n)| *sum += n);
         }
@@ -350,7 +351,11 @@ impl DealSums {
 /// Did this bot win, on one of its seats? A win that is shared by rivals is nobody's.
 fn won_by(game: &Counted<'_>, bot: usize, winners: SeatSet) -> bool {
     !game.is_draw()
-        && game.seats.iter().enumerate().any(|(seat, &at)| at == bot && winners.has(talon_core::Seat::at(seat)))
+        && game
+            .seats
+            .iter()
+            .enumerate()
+            .any(|(seat, &at)| at == bot && winners.has(talon_core::Seat::at(seat)))
 }
 
 fn grow<T: Clone + Default>(list: &mut Vec<T>, len: usize) {
@@ -388,7 +393,10 @@ mod pairs {
 
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    pub(super) fn serialize<K: Serialize, S: Serializer>(map: &BTreeMap<K, u64>, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<K: Serialize, S: Serializer>(
+        map: &BTreeMap<K, u64>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
         to.collect_seq(map)
     }
 
@@ -452,7 +460,9 @@ mod tests {
         }
         tally.close(0, &sums);
         assert_eq!((tally.bot_wins.as_slice(), tally.seat_wins.as_slice()), (&[2, 0][..], &[1, 1][..]));
-        assert!((tally.points(0).ratio() - 1.0).abs() < 1e-12 && (tally.points(0).count() - 1.0).abs() < 1e-12);
+        assert!(
+            (tally.points(0).ratio() - 1.0).abs() < 1e-12 && (tally.points(0).count() - 1.0).abs() < 1e-12
+        );
         assert!((tally.duel(0, 1).trials() - 2.0).abs() < 1e-12);
     }
 }
