@@ -146,7 +146,7 @@ mod tests {
             assert!(left.ends_with(b"\n") && whole.starts_with(&left), "{cut}");
         }
         // A number that was changed by hand is noticed.
-        let edited = String::from_utf8(whole).unwrap().replace("\"games\":3", "\"games\":4");
+        let edited = String::from_utf8(whole).unwrap().replace("[{\"games\":3", "[{\"games\":4");
         std::fs::write(&path, edited).unwrap();
         assert!(Journal::open(&path, &plan).unwrap().take().is_empty());
     }

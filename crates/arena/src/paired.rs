@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use talon_core::Outcome;
 
+use crate::deal::WHOLE;
 use crate::facts::Names;
 use crate::plan::Plan;
 use crate::stats::Interval;
-use crate::tally::{Counted, WHOLE};
+use crate::tally::Counted;
 
 /// Something a change may move, as a sum over the games of a deal.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

@@ -14,12 +14,13 @@ use serde::{Deserialize, Serialize};
 use talon_bots::Mind;
 use talon_table::playout::{self, Luck};
 
+use crate::deal::DealSums;
 use crate::facts::{self, Facts, Names, Observed};
 use crate::journal::Journal;
 use crate::paired::{Comparison, Sums};
 use crate::plan::{Plan, Refused, rotated};
 use crate::stats::Verdict;
-use crate::tally::{Counted, DealSums, Tally};
+use crate::tally::{Counted, Tally};
 
 /// The sums of a batch: of the game as it is, of the changed one, and of their differences.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

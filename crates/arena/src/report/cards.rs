@@ -14,9 +14,9 @@ const CHART_MAX: usize = 16;
 const SEEN_MIN: u64 = 5;
 
 pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
-    let (tally, names, plan) = (report.tally(), &report.run.names, &report.run.plan);
+    let (tally, names) = (report.tally(), &report.run.names);
     let mut sections = Vec::new();
-    let people = if plan.together { "lab-mages" } else { "lab-characters" };
+    let people = if names.nemeses.is_empty() { "lab-characters" } else { "lab-mages" };
     sections.extend(shares(words, people, &names.people, &tally.people));
     sections.extend(together(words, "lab-nemeses", &names.nemeses, &tally.nemeses));
     sections.extend(together(words, "lab-difficulties", &names.difficulties, &tally.difficulties));

@@ -77,7 +77,9 @@ fn table(page: &mut String, table: &Table, title: &str) {
         page.push_str("<tr>");
         for (index, cell) in row.iter().enumerate() {
             let tag = if index == 0 { "th scope=\"row\"" } else { "td" };
-            let _ = write!(page, "<{tag}>{}</{}>", escape(cell), &tag[..2]);
+            // A number and its sign stay on one line.
+            let cell = escape(cell).replace(" %", "\u{a0}%");
+            let _ = write!(page, "<{tag}>{cell}</{}>", &tag[..2]);
         }
         page.push_str("</tr>");
     }

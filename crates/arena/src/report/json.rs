@@ -102,7 +102,7 @@ fn endings(tally: &Tally) -> Map<String, Value> {
 fn stood_by(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
     let (names, plan) = (&report.run.names, &report.run.plan);
     let mut fields = Map::new();
-    let people = if plan.together && !names.nemeses.is_empty() { "mages" } else { "characters" };
+    let people = if names.nemeses.is_empty() { "characters" } else { "mages" };
     let games = Share {
         seen: tally.games,
         won: tally.setups.iter().map(|share| share.won).sum(),
