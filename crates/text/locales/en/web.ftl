@@ -75,6 +75,7 @@ web-seat-open = Open: a friend by link
 web-bot-random = Bot: random
 web-bot-greedy = Bot: quick
 web-bot-expert = Bot: strong
+web-bot-master = Bot: strongest
 web-you = you
 web-nobody = free
 web-join-lead = Take a free seat and play.

@@ -146,6 +146,7 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
         Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
         Trouble::TooFast(seconds) => speech()
             .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
+        Trouble::TooLarge => word("keeper-too-large"),
         Trouble::Forged => word("keeper-forged"),
         Trouble::Broken(_) => word("web-trouble-broken"),
         Trouble::Store(_) => word("web-trouble-store"),

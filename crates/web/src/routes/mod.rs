@@ -17,7 +17,7 @@ use maud::Markup;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub(crate) use table::seated;
+pub(crate) use table::{counts, seated};
 
 use crate::hall::Hall;
 use crate::metrics::Gauges;
