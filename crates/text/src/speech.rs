@@ -134,6 +134,11 @@ impl Speech {
         self.bundles.first().is_some_and(|bundle| bundle.has_message(key))
     }
 
+    /// Does the language know this message, or English in its stead?
+    pub(crate) fn can_say(&self, key: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
+    }
+
     fn message(&self, key: &str, args: &[(&'static str, Arg)], lacks: &mut Vec<Lack>) -> String {
         let values = args.iter().map(|(name, arg)| (*name, self.value(arg, lacks))).collect();
         self.put(key, &values, lacks)
