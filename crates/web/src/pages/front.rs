@@ -37,6 +37,7 @@ pub(crate) fn front(tables: &[Listed]) -> Markup {
                 li { a href="/tools/score" { strong { (word("web-tool-score")) } span { (word("web-tool-score-say")) } } }
                 li { a href="/tools/setup?players=2" { strong { (word("web-tool-setup")) } span { (word("web-tool-setup-say")) } } }
                 li { a href="/cards" { strong { (word("web-tool-cards")) } span { (word("web-tool-cards-say")) } } }
+                li { a href="/replay" { strong { (word("web-upload")) } span { (word("web-upload-say")) } } }
             }
         }
     };

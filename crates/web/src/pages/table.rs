@@ -1,5 +1,7 @@
 //! The table as a seat, the shared screen or a watcher meets it.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use maud::{Markup, html};
 use talon_core::{Outcome, Seat, Viewer};
 
@@ -56,7 +58,8 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
     };
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let acting = !room.has_open_seat() && me.is_some_and(|seat| !room.away.has(seat));
-    let scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
+    let mut scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
+    scene.left = clock_left(room);
     let (middle, side) = (games::board(&scene), games::side(&scene));
     html! {
         form id="board" class={ "table game-" (room.table.name()) } method="post" action={ (looker.base) "/move" }
@@ -65,7 +68,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            aside class="side" { @if let Some(side) = side { (side) } (log::log(room, &scene, looker)) (super::verify::seal(room)) }
+            (games::widgets::aside(side, (word("web-log"), log::log(room, &scene, looker))))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }
@@ -113,6 +116,12 @@ fn warning(scene: &Scene<'_>) -> Option<String> {
     Some(format!("{} {}.", word("web-warn"), named.chain(more).collect::<Vec<_>>().join("; ")))
 }
 
+/// What is left of the table's clock.
+fn clock_left(room: &Room) -> Option<Duration> {
+    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
+    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
+}
+
 fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let undo = scene.me().and_then(|me| room.undo(me));
     let hints = room.deal.manners.hints && scene.has_offers();
@@ -121,9 +130,10 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
         header class="top" {
             a class="brand" href="/" { "Talon" }
             span class="what" {
-                (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len()))
+                (game_name(room.table.name()))
                 @if room.first_own > 0 { " · " (counted("web-branch", room.first_own)) }
             }
+            span class="status" { (games::status(scene)) }
             span class="ways" {
                 @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
                 @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }
@@ -135,6 +145,7 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 }
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
                 a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+                (super::settings_link())
             }
         }
     }
@@ -155,6 +166,7 @@ fn prompt(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Option<&st
         footer class={ "prompt" @if scene.has_offers() { " asked" } } {
             @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
             @if let Some(outcome) = room.table.outcome() { (ending(room, outcome, scene, looker)) }
+            @else if room.deal.manners.archive { (archive(looker)) }
             @else if room.has_open_seat() { (invitation(room, looker)) }
             @else if away { (taking_back_the_seat(looker)) }
             @else { (request(room, scene, looker)) (question(room, scene)) (hints(scene, looker)) }
@@ -218,6 +230,13 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 p class="hint" { (word("web-hints-say")) }
             }
         }
+    }
+}
+
+fn archive(looker: &Looker<'_>) -> Markup {
+    html! {
+        p class="ask" id="ask" tabindex="-1" { (word("web-archive")) }
+        div class="answers" { a class="act primary" href={ (looker.base) "/replay" } { (word("web-replay")) } }
     }
 }
 

@@ -4,5 +4,6 @@ mod api;
 mod client;
 mod manners;
 mod pages;
+mod replays;
 mod secrets;
 mod tables;
