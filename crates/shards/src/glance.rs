@@ -5,7 +5,7 @@ use talon_core::Seat;
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::program::Step;
-use crate::state::{INFINITE, Mode, Side, State, Task};
+use crate::state::{INFINITE, Mode, NO_CHARACTER, Side, State, Task};
 
 /// What is asked, as far as a judgement differs by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,11 @@ impl<'a> Glance<'a> {
         self.side.mastery
     }
 
+    /// Its character, as a place among [`Catalogue::characters`]; `None` before one is chosen.
+    pub fn character(self) -> Option<u8> {
+        (self.side.character != NO_CHARACTER).then_some(self.side.character)
+    }
+
     /// Gems of this turn.
     pub const fn gems(self) -> u16 {
         self.side.gems
@@ -73,6 +78,11 @@ impl<'a> Glance<'a> {
     pub fn cards(self) -> usize {
         let side = self.side;
         side.hand().len() + side.deck().len() + side.discard().len() + side.play().len()
+    }
+
+    /// The cards in hand.
+    pub fn hand(self) -> impl Iterator<Item = Kind> + use<'a> {
+        self.side.hand().iter().map(|card| Kind(card & KIND_BITS))
     }
 
     /// How many cards are in hand.

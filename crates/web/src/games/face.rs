@@ -9,6 +9,7 @@ use talon_table::games;
 use talon_text::Speech;
 
 use super::art::art;
+use crate::pages::rules;
 
 /// The figure the eye looks for, in the right corner: the first a card has.
 const MAIN: [&str; 5] = ["strength", "defense", "life", "power", "charges"];
@@ -122,8 +123,17 @@ pub(crate) fn parted(name: &str) -> String {
     name.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 
-/// The large face: everything that is printed.
+/// The large face: everything that is printed, and the rulings on it.
 pub(crate) fn large(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    face(game, card, speech, Some(&rules::of_card(game, &card.id, speech)))
+}
+
+/// The large face as it is printed.
+pub(crate) fn printed(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    face(game, card, speech, None)
+}
+
+fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Markup>) -> Markup {
     let kind = kind(card);
     html! {
         div class={ "large of-" (game) " " (tint(kind)) } {
@@ -131,6 +141,7 @@ pub(crate) fn large(game: &'static str, card: &CardText, speech: &Speech) -> Mar
             (band(card, speech, Some(&speech.name(&card.name))))
             p class="type" { (type_line(game, card, speech)) (edge(card, speech)) }
             ul class="lines" { @for line in &card.lines { li { (speech.say(line)) } } }
+            @if let Some(foot) = foot { (foot) }
         }
     }
 }

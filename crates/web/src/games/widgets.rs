@@ -45,7 +45,7 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
     let name = scene.speech.name(&text.name);
     let inside = inside(scene, text, &name, spots.len(), extra);
     let kind = face::kind(text);
-    let size = ["", " tile", " chip"][extra.size as usize];
+    let size = ["", " short", " chip"][extra.size as usize];
     let class = format!("card of-{} {}{size} {}", scene.table.name(), face::tint(kind), extra.class);
     let described = describe(scene, &name, text, spots.len());
     html! {
@@ -57,11 +57,12 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
                     aria-label={ (described) @if let Some(why) = &why { ". " (why) } } { (inside) }
             }
             [only] => {
-                @let _ = scene.large_face(id, None);
+                @let () = scene.note_seen(id);
                 button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(only.text)
                     aria-label={ (scene.speech.say(&only.say)) ". " (described) } { (inside) }
             }
             many => {
+                @let () = scene.note_seen(id);
                 button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id)
                     popovertarget={ "m-" (place) } aria-label=(described) { (inside) }
                 (menu(scene, &place, text, many))
@@ -128,25 +129,36 @@ pub(crate) fn stacks<K: Copy + PartialEq>(
 
 /// A number with its glyph and its name; `key` ends in the word for both.
 pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Markup {
-    let glyph = key.rsplit("-zone-").next().unwrap_or_default().trim_start_matches("web-");
     html! {
         span class="number" data-n=(key) {
-            (face::glyph(glyph)) span class="key" { (scene.word(key)) " " } b { (n) }
+            (face::glyph(glyph_of(key))) span class="key" { (scene.word(key)) " " } b { (n) }
         }
+    }
+}
+
+/// The glyph of a number: its last word, where that has one of its own.
+fn glyph_of(key: &str) -> &str {
+    match key.rsplit('-').next().unwrap_or_default() {
+        "life" => "health",
+        "power" => "bolt",
+        "relics" => "relic",
+        "fury" => "flame",
+        "devoured" => "discard",
+        own => own,
     }
 }
 
 /// A number with its name and a bar.
 pub(crate) fn meter(scene: &Scene<'_>, key: &str, n: u8, most: u8) -> Markup {
     let most = most.max(n).max(1);
-    html! { span class="metered" { (number(scene, key, n)) (bar(n, most)) } }
+    let low = u32::from(n) * 3 <= u32::from(most);
+    html! { span class={ "metered" @if low { " low" } } { (number(scene, key, n)) (bar(n, most)) } }
 }
 
 /// A bar that is filled so far; what it says stands beside it.
 pub(crate) fn bar(n: u8, most: u8) -> Markup {
-    let low = if u32::from(n) * 3 <= u32::from(most) { " low" } else { "" };
     html! {
-        svg class={ "bar" (low) } viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+        svg class="bar" viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
             rect class="all" width=(most) height="1" {}
             rect class="now" width=(n) height="1" {}
         }
@@ -164,7 +176,7 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
     html! {
         @if count > 0 {
             details class="fold" open[usable] {
-                summary { (face::glyph(key.rsplit('-').next().unwrap_or_default())) (scene.word(key)) " " b { (count) } }
+                summary { (face::glyph(glyph_of(key))) (scene.word(key)) " " b { (count) } }
                 div class="row chips" { (cards) }
             }
         }
@@ -203,17 +215,18 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
 }
 
 /// The side of the table: what the game shows there, then the log. On a phone each is a sheet behind its button.
-pub(crate) fn aside(first: Option<(String, Markup)>, log: (String, Markup)) -> Markup {
-    let panels: Vec<(&str, (String, Markup))> =
-        first.map(|first| ("side-game", first)).into_iter().chain([("side-log", log)]).collect();
+pub(crate) fn aside(first: Option<(String, Markup)>, log: &Markup) -> Markup {
+    let tab = |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
     html! {
         aside class="side" {
             nav class="tabs" {
-                @for (id, (title, _)) in &panels { button type="button" class="act" popovertarget=(id) { (title) } }
+                @if let Some((title, _)) = &first { (tab("side-game", title)) }
+                (tab("side-log", &crate::pages::word("web-log")))
             }
-            @for (id, (title, content)) in &panels {
-                section popover class="panel-side" id=(id) { h2 { (title) } (content) }
+            @if let Some((title, content)) = &first {
+                section popover class="panel-side" id="side-game" { h2 { (title) } (content) }
             }
+            section popover class="panel-side" id="side-log" { (log) }
         }
     }
 }

@@ -42,13 +42,12 @@ pub(crate) fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup
     html! {
         div class="log" id="log" tabindex="-1" {
             @if own && !fresh.is_empty() {
-                h3 { (word("web-log-fresh")) }
+                h2 { (word("web-log-fresh")) }
                 ol { @for line in fresh { (item(line, scene, looker)) } }
-                @if !earlier.is_empty() { h3 { (word("web-log-earlier")) } }
-            } @else { ol { @for line in fresh { (item(line, scene, looker)) } } }
+                @if !earlier.is_empty() { h2 { (word("web-log-earlier")) } }
+            } @else { h2 { (word("web-log")) } ol { @for line in fresh { (item(line, scene, looker)) } } }
             ol { @for line in earlier { (item(line, scene, looker)) } }
         }
-        (super::verify::seal(room))
     }
 }
 

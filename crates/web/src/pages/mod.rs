@@ -7,6 +7,7 @@ pub(crate) mod join;
 pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod settings;
 pub(crate) mod setup;
@@ -77,6 +78,7 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
         header class="site" {
             a class="brand" href="/" { "Talon" }
             nav {
+                a href=(link("/rules")) { (word("guide-nav")) }
                 a href=(link("/cards")) { (word("web-nav-cards")) }
                 a href=(link("/tools/score")) { (word("web-nav-score")) }
                 a href={ "/settings?back=" (encoded(&here())) } { (word("web-settings")) }
@@ -144,6 +146,7 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
         Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
         Trouble::TooFast(seconds) => speech()
             .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
+        Trouble::TooLarge => word("keeper-too-large"),
         Trouble::Forged => word("keeper-forged"),
         Trouble::Broken(_) => word("web-trouble-broken"),
         Trouble::Store(_) => word("web-trouble-store"),

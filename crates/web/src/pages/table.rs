@@ -11,7 +11,7 @@ use crate::deeds::CHAT_MAX;
 use crate::games::widgets::{button, capital, large_faces};
 use crate::games::{self, Scene};
 use crate::journal::Who;
-use crate::reader::reader;
+use crate::reader::{link, reader};
 use crate::room::{Role, Room, Screen, Undo};
 
 /// So many moves are named in a hint, the best first.
@@ -68,7 +68,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            (games::widgets::aside(side, (word("web-log"), log::log(room, &scene, looker))))
+            (games::widgets::aside(side, &html! { (log::log(room, &scene, looker)) (super::verify::seal(room)) }))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }
@@ -144,6 +144,7 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                     button type="button" class="act" popovertarget="chat" { (word("web-chat")) }
                 }
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
+                a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
                 a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
                 (super::settings_link())
             }

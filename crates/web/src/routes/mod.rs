@@ -17,7 +17,7 @@ use maud::Markup;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub(crate) use table::seated;
+pub(crate) use table::{counts, seated};
 
 use crate::hall::Hall;
 use crate::metrics::Gauges;
@@ -54,6 +54,9 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .nest("/w/{token}", at_table())
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(tools::cards))
+        .route("/rules", get(async || pages::rules::index()))
+        .route("/rules/{game}", get(tools::rules))
+        .route("/rules/{game}/{*scenario}", get(tools::scenario))
         .route("/tools/score", get(tools::score))
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
         .route("/settings", get(tools::settings).post(reader::remember))

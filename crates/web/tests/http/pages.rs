@@ -7,9 +7,18 @@ use crate::client::Server;
 #[test]
 fn every_page_answers_under_the_strict_policy() {
     let server = Server::new("pages");
-    let mut paths =
-        vec!["/".to_string(), "/cards".into(), "/tools/score".into(), "/tools/setup?players=3&seed=5".into()];
-    paths.extend(games::NAMES.iter().flat_map(|game| [format!("/new/{game}"), format!("/cards/{game}")]));
+    let mut paths = vec![
+        "/".to_string(),
+        "/cards".into(),
+        "/rules".into(),
+        "/tools/score".into(),
+        "/tools/setup?players=3&seed=5".into(),
+    ];
+    paths.extend(
+        games::NAMES
+            .iter()
+            .flat_map(|game| [format!("/new/{game}"), format!("/cards/{game}"), format!("/rules/{game}")]),
+    );
     for path in paths {
         let page = server.get(&path);
         assert_eq!(page.status, 200, "{path}");

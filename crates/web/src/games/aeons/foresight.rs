@@ -9,6 +9,9 @@ use super::nemesis::harm;
 use super::{Scene, term};
 use crate::games::face;
 
+/// So many cards of a deck are named.
+const KNOWN_MAX: usize = 6;
+
 /// What the seat that looks can know; made once for a page. It may search through some thousand ways to decide, so the
 /// thread tells the others that it is busy.
 pub(super) fn foreseen<'a>(scene: &'a Scene<'_>, table: &Table<Catalogue>) -> Option<&'a Foresight> {
@@ -30,8 +33,8 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
                 @for threat in &foreseen.threats {
                     li {
                         (face::glyph("nemesis")) strong { (card(threat.kind)) } " "
-                        @if threat.in_turns > 1 { (scene.counted("web-foresight-in-turns", i64::from(threat.in_turns))) ": " }
-                        (harm(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage")))
+                        @if threat.in_turns > 1 { (scene.counted("web-foresight-in-turns", i64::from(threat.in_turns))) }
+                        @else { (harm(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage"))) }
                     }
                 }
             }
@@ -64,7 +67,9 @@ fn decks(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup {
             let name = |card: &Option<u8>| {
                 card.map_or_else(|| "?".to_string(), |kind| scene.word(&term("card", game.id(kind))))
             };
-            (seat, deck.iter().map(name).collect())
+            let mut names: Vec<String> = deck.iter().take(KNOWN_MAX).map(name).collect();
+            names.extend((deck.len() > KNOWN_MAX).then(|| "…".to_string()));
+            (seat, names)
         })
         .collect();
     html! {

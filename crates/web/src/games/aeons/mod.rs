@@ -39,6 +39,9 @@ pub(crate) fn board(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
 /// Whose turn, which phase.
 pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     let view = table.view(scene.viewer);
+    if table.outcome().is_some() {
+        return html! {};
+    }
     let seat = (view.active != NEMESIS).then(|| Seat::at(view.active.into()));
     let name = match seat.and_then(|seat| scene.names.get(seat.index())) {
         Some(name) => name.clone(),
@@ -137,7 +140,11 @@ fn powers(scene: &Scene<'_>, me: Seat) -> Markup {
     let offers = scene.on_place(Spot::of(me, "charges", 0));
     let missing = |verb: &str| !offers.iter().any(|offer| offer.text == verb);
     html! {
-        @for offer in &offers { (button(scene, offer, "")) }
+        @for offer in &offers {
+            @if offer.text == "charge" {
+                button class="act" name="move" value=(offer.text) aria-label=(scene.speech.say(&offer.say)) { (scene.word("web-aeons-charge")) }
+            } @else { (button(scene, offer, "primary")) }
+        }
         @if missing("charge") { (cannot(scene, "charge", &scene.word("web-aeons-charge"), "charge")) }
         @if missing("ability") { (cannot(scene, "ability", &scene.word("web-aeons-ability"), "ability")) }
     }

@@ -69,7 +69,7 @@ fn panel(scene: &Scene<'_>, table: &Table<Realms>, view: &View, seat: Seat) -> M
             h3 { (scene.names[seat.index()]) " " small { (scene.counted("web-hand-count", (hand.known.len() + hand.hidden) as i64)) } }
             @if !hand.known.is_empty() && view.result.is_none() {
                 div class="row chips known" {
-                    span class="hint" { (scene.word("web-known-cards")) }
+                    span class="hint" { (face::glyph("eye")) span class="sr" { (scene.word("web-known-cards")) } }
                     @for held in &hand.known {
                         (card(scene, id(table, *held), &[], &Extra { size: Size::Chip, ..Extra::default() }))
                     }
@@ -88,7 +88,7 @@ fn middle(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
     let extra = |held: &Card| {
         let glance = values.iter().find(|(card, _)| card == held).map(|(_, value)| value.clone());
         let tries = vec![format!("take {}", id(table, *held))];
-        Extra { size: Size::Tile, glance, tries, ..Extra::default() }
+        Extra { class: "wide", glance, tries, ..Extra::default() }
     };
     html! {
         section class="middle" aria-label=(scene.word("web-realms-area")) {
@@ -103,7 +103,7 @@ fn middle(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
                 @for (index, held) in view.area.iter().enumerate() {
                     (card(scene, id(table, *held), &[Spot::middle("discard", index)], &extra(held)))
                 }
-                @for _ in view.area.len()..usize::try_from(places).unwrap_or(0) { span class="card tile empty" {} }
+                @for _ in view.area.len()..usize::try_from(places).unwrap_or(0) { span class="card wide empty" {} }
             }
         }
     }
@@ -114,12 +114,12 @@ fn deck(scene: &Scene<'_>, view: &View, spot: Spot) -> Markup {
     html! {
         @match scene.on_place(spot).as_slice() {
             [only] => {
-                button class="card tile back b-deck can" id="c-deck" name="move" value=(only.text)
+                button class="card wide back b-deck can" id="c-deck" name="move" value=(only.text)
                     aria-label={ (scene.speech.say(&only.say)) ". " (left) } {
                     span class="do" { (capital(&scene.speech.say(&only.say))) } span class="name" { (left) }
                 }
             }
-            _ => (back("deck tile", &html! { span class="name" { (left) } }))
+            _ => (back("deck wide", &html! { span class="name" { (left) } }))
         }
     }
 }

@@ -29,6 +29,9 @@ pub(crate) fn board(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
 /// Round, whose turn, phase.
 pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     let view = table.view(scene.viewer);
+    if view.outcome.is_some() {
+        return html! {};
+    }
     // How many turns were taken is known to all.
     let round = i64::from(table.state().turns()) / view.sides.len().max(1) as i64 + 1;
     html! {
