@@ -117,6 +117,21 @@ pub(super) struct Posted {
     yes: bool,
     #[serde(default)]
     say: String,
+    /// The fields of the form that makes an offer in Chaotic Realms.
+    #[serde(default)]
+    give: String,
+    #[serde(default)]
+    want: String,
+}
+
+impl Posted {
+    /// The move in the notation of the contract.
+    fn notation(&self) -> String {
+        match self.text.as_str() {
+            "offer" => format!("offer {} {}", self.give, self.want),
+            text => text.to_string(),
+        }
+    }
 }
 
 /// A post to a table: through which link, and how it wants to be answered.
@@ -188,7 +203,7 @@ pub(super) async fn make_move(
                 call.cell(),
                 seat,
                 posted.count,
-                &posted.text,
+                &posted.notation(),
                 Poster::Person { forced: plays_forced() },
             )
             .await
