@@ -11,7 +11,7 @@ use talon_core::{
 use crate::catalogue::{Catalogue, NONE};
 use crate::choice::Choice;
 use crate::event::{Event, What};
-use crate::look::Look;
+use crate::look::{CHARGE_COST, Look};
 use crate::setup::Setup;
 use crate::state::{Ending, State};
 use crate::table::Table;
@@ -21,6 +21,18 @@ impl Catalogue {
     #[inline]
     pub(crate) fn look<'a>(&'a self, st: &'a State) -> Look<'a> {
         Look { cat: self, st }
+    }
+
+    /// The aether an action of the main phase costs a seat; 0 for what is not paid with aether.
+    pub fn price(&self, state: &State, seat: Seat, choice: &Choice) -> u8 {
+        let (look, seat) = (self.look(state), seat.index() as u8);
+        match *choice {
+            Choice::Buy(kind) | Choice::BuyDevoured(kind) => self.cost(kind),
+            Choice::Charge => CHARGE_COST,
+            Choice::Focus(breach) => look.focus_price(seat, breach).unwrap_or(0),
+            Choice::Open(breach) => look.open_price(seat, breach).unwrap_or(0),
+            _ => 0,
+        }
     }
 }
 

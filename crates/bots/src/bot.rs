@@ -2,12 +2,13 @@
 
 use core::fmt;
 use core::str::FromStr;
-use std::time::{Duration, Instant};
 
 use talon_core::{Dice, Eyes, Luck, Seat};
 
-use crate::judge::{Judge, Judged};
-use crate::search::{Limit, Search};
+use crate::clock::{Clock, Deadline, Timeless};
+use crate::judge::{Chances, Judge, Judged};
+use crate::playout;
+use crate::search::Search;
 
 /// No search is longer than this, whatever is asked.
 const MILLIS_MAX: u32 = 600_000;
@@ -21,6 +22,15 @@ pub enum Level {
     Greedy,
     /// Search over the worlds that its seat holds possible.
     Expert,
+    /// The same search with the best judgement there is.
+    Master,
+}
+
+impl Level {
+    /// Whether it thinks for as long as its budget lasts.
+    pub const fn searches(self) -> bool {
+        matches!(self, Self::Expert | Self::Master)
+    }
 }
 
 /// How long a search may think.
@@ -34,7 +44,7 @@ pub enum Budget {
     Millis(u32),
 }
 
-/// A bot as it is asked for: `random`, `greedy`, `expert`, `expert@500`, `expert@200ms`.
+/// A bot as it is asked for: `random`, `greedy`, `expert`, `master`, `expert@500`, `master@200ms`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Bot {
     /// How it decides.
@@ -53,7 +63,7 @@ impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "unknown bot `{}`; the bots are {}, the last also as `expert@500` (iterations) or `expert@200ms`",
+            "unknown bot `{}`; the bots are {}, the last two also as `expert@500` (iterations) or `expert@200ms`",
             self.name,
             Bot::NAMES.join(", ")
         )
@@ -64,7 +74,7 @@ impl core::error::Error for UnknownBot {}
 
 impl Bot {
     /// The names of all bots, weakest first.
-    pub const NAMES: [&'static str; 3] = ["random", "greedy", "expert"];
+    pub const NAMES: [&'static str; 4] = ["random", "greedy", "expert", "master"];
 
     /// The bot of a level with its usual budget.
     pub const fn new(level: Level) -> Self {
@@ -86,9 +96,10 @@ impl FromStr for Bot {
             "random" => Level::Random,
             "greedy" => Level::Greedy,
             "expert" => Level::Expert,
+            "master" => Level::Master,
             _ => return Err(unknown()),
         };
-        if level != Level::Expert && budget != Budget::Usual {
+        if !level.searches() && budget != Budget::Usual {
             return Err(unknown());
         }
         Ok(Self { level, budget })
@@ -141,41 +152,40 @@ pub struct Thoughts<C> {
 pub struct Mind<'a, G: Judged> {
     game: &'a G,
     judge: G::Judge,
+    master: G::Judge,
 }
 
 impl<'a, G: Judged> Mind<'a, G> {
     /// Reads the judgement of a game.
     pub fn new(game: &'a G) -> Self {
-        Self { game, judge: game.judge() }
+        Self::with(game, game.judge(), game.master())
+    }
+
+    /// A mind with judgements of one's own, the second for `master`: to try them out.
+    pub const fn with(game: &'a G, judge: G::Judge, master: G::Judge) -> Self {
+        Self { game, judge, master }
     }
 
     /// The choice of a bot, as a number into `choices`, which are all the eyes offer.
     pub fn choose(&self, bot: Bot, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> usize {
-        if choices.len() < 2 {
-            return 0;
-        }
-        match bot.level {
-            Level::Random => self.any(choices, luck),
-            Level::Greedy => self.obvious_or_best(eyes, choices, luck).1,
-            Level::Expert => {
-                let (is_obvious, fallback) = self.obvious_or_best(eyes, choices, luck);
-                if is_obvious {
-                    return fallback;
-                }
-                let search = self.search(bot.budget, eyes, luck);
-                let found = search.found().first().map(|found| found.choice);
-                found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
-            }
+        match bot.budget {
+            _ if choices.len() < 2 => 0,
+            _ if bot.level == Level::Random => self.any(choices, luck),
+            Budget::Millis(most) => self.best(bot, eyes, choices, luck, &mut Deadline::after(most)),
+            _ => self.best(bot, eyes, choices, luck, &mut Timeless),
         }
     }
 
     /// Every choice with what the bot thinks of it, the best first.
     pub fn think(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Thoughts<G::Choice> {
         let choices = eyes.choices();
-        if bot.level != Level::Expert || choices.len() < 2 {
-            return self.leanings(eyes, &choices, luck);
+        if !bot.level.searches() || choices.len() < 2 {
+            return self.leanings(bot.level, eyes, &choices, luck);
         }
-        let search = self.search(bot.budget, eyes, luck);
+        let search = match bot.budget {
+            Budget::Millis(most) => self.search(bot, eyes, luck, &mut Deadline::after(most)),
+            _ => self.search(bot, eyes, luck, &mut Timeless),
+        };
         let iterations = search.iterations();
         let tried = search.found().into_iter().map(|found| Thought {
             choice: found.choice,
@@ -183,6 +193,35 @@ impl<'a, G: Judged> Mind<'a, G> {
             share: found.visits as f32 / iterations.max(1) as f32,
         });
         Thoughts { moves: tried.collect(), iterations, line: search.line() }
+    }
+
+    /// Plays a resampled world to its end as a search of this level would, and says what each seat got.
+    pub fn play_out(&self, level: Level, world: &mut G::State, luck: &mut Luck) -> Chances {
+        let judge = self.judge_of(level);
+        let played = playout::play_out(self.game, judge, world, luck, &mut Vec::new(), &mut Timeless);
+        played.unwrap_or_default()
+    }
+
+    const fn judge_of(&self, level: Level) -> &G::Judge {
+        if matches!(level, Level::Master) { &self.master } else { &self.judge }
+    }
+
+    /// The choice of a bot that judges; the greedy answer is at hand before the search begins.
+    fn best(
+        &self,
+        bot: Bot,
+        eyes: &Eyes<'_, G>,
+        choices: &[G::Choice],
+        luck: &mut Luck,
+        clock: &mut impl Clock,
+    ) -> usize {
+        let (is_obvious, fallback) = self.obvious_or_best(bot.level, eyes, choices, luck);
+        if is_obvious || !bot.level.searches() {
+            return fallback;
+        }
+        let search = self.search(bot, eyes, luck, clock);
+        let found = search.found().first().filter(|found| found.visits > 0).map(|found| found.choice);
+        found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
     }
 
     /// A move that is no matter of the clock, each equally likely.
@@ -195,15 +234,21 @@ impl<'a, G: Judged> Mind<'a, G> {
     }
 
     /// Whether the choice needs no thought, and the choice.
-    fn obvious_or_best(&self, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> (bool, usize) {
-        let (game, seat) = (self.game, eyes.seat());
+    fn obvious_or_best(
+        &self,
+        level: Level,
+        eyes: &Eyes<'_, G>,
+        choices: &[G::Choice],
+        luck: &mut Luck,
+    ) -> (bool, usize) {
+        let (game, judge, seat) = (self.game, self.judge_of(level), eyes.seat());
         let world = eyes.resample(&mut Dice::new(luck.word()));
-        if let Some(number) = self.judge.obvious(game, &world, seat, choices) {
+        if let Some(number) = judge.obvious(game, &world, seat, choices) {
             return (true, number);
         }
         let mut best: Option<(f32, usize)> = None;
         for (number, choice) in choices.iter().enumerate().filter(|(_, choice)| !game.is_clock(choice)) {
-            let lean = self.judge.study(game, &world, seat, choice);
+            let lean = judge.study(game, &world, seat, choice);
             if best.is_none_or(|(most, _)| lean > most) {
                 best = Some((lean, number));
             }
@@ -211,10 +256,16 @@ impl<'a, G: Judged> Mind<'a, G> {
         (false, best.map_or(0, |(_, number)| number))
     }
 
-    fn leanings(&self, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> Thoughts<G::Choice> {
+    fn leanings(
+        &self,
+        level: Level,
+        eyes: &Eyes<'_, G>,
+        choices: &[G::Choice],
+        luck: &mut Luck,
+    ) -> Thoughts<G::Choice> {
         let world = eyes.resample(&mut Dice::new(luck.word()));
         let study = |&choice: &G::Choice| {
-            let value = self.judge.study(self.game, &world, eyes.seat(), &choice);
+            let value = self.judge_of(level).study(self.game, &world, eyes.seat(), &choice);
             Thought { choice, value, share: 0.0 }
         };
         let mut moves: Vec<_> = choices.iter().map(study).collect();
@@ -223,15 +274,22 @@ impl<'a, G: Judged> Mind<'a, G> {
         Thoughts { moves, iterations: 0, line }
     }
 
-    fn search(&self, budget: Budget, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Search<'_, G> {
-        let limit = match budget {
-            Budget::Usual => Limit::Iterations(<G::Judge as Judge<G>>::ITERATIONS),
-            Budget::Iterations(most) => Limit::Iterations(most),
-            Budget::Millis(most) => Limit::Until(Instant::now() + Duration::from_millis(most.into())),
+    fn search(
+        &self,
+        bot: Bot,
+        eyes: &Eyes<'_, G>,
+        luck: &mut Luck,
+        clock: &mut impl Clock,
+    ) -> Search<'_, G, G::Judge> {
+        let most = match bot.budget {
+            Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
+            Budget::Iterations(most) => most,
+            Budget::Millis(_) => u32::MAX,
         };
         let root = eyes.resample(&mut Dice::new(luck.word()));
-        let mut search = Search::new(self.game, &self.judge, root, eyes.seat(), Luck::of(luck.word(), 0));
-        search.run(limit);
+        let luck = Luck::of(luck.word(), 0);
+        let mut search = Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck);
+        search.run(most, clock);
         search
     }
 }
@@ -242,7 +300,7 @@ mod tests {
 
     #[test]
     fn names_are_read_and_printed_alike() {
-        for name in ["random", "greedy", "expert", "expert@500", "expert@200ms"] {
+        for name in ["random", "greedy", "expert", "master", "expert@500", "master@200ms"] {
             assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
         }
         assert_eq!("bot:greedy".parse(), Ok(Bot::new(Level::Greedy)));

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use talon_core::{Game, Outcome, Seat};
+use talon_core::{Game, Luck, Outcome, Seat};
+
+use crate::playout;
 
 /// What each seat may hope for, from 0 (lost) to 1 (won).
 pub type Chances = [f32; Seat::MAX];
@@ -14,6 +16,26 @@ pub trait Judged: Game {
 
     /// Reads the cards.
     fn judge(&self) -> Self::Judge;
+
+    /// The judgement of `master`, where there is a better one than everybody's.
+    fn master(&self) -> Self::Judge {
+        self.judge()
+    }
+}
+
+/// How a search thinks: numbers that measurements favour.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style {
+    /// How much untried moves are favoured.
+    pub curiosity: f32,
+    /// What an untried move is expected to lose against the mean of its question.
+    pub doubt: f32,
+    /// How much better a move must look to be tried first: the spread of [`Judge::lean`] that matters.
+    pub spread: f32,
+    /// The part of the first trials that goes to all moves alike, so that nothing is ruled out.
+    pub fair: f32,
+    /// One move in so many of a playout is any move at all; 0: none.
+    pub whim: usize,
 }
 
 /// The judgement of a game. Every state it is shown was resampled for the seat that thinks, so it may look at
@@ -25,6 +47,11 @@ pub trait Judge<G: Game> {
     const SPREAD: f32;
     /// One move in so many of a playout is any move at all.
     const WHIM: usize;
+
+    /// How a search by this judgement thinks.
+    fn style(&self) -> Style {
+        Style { curiosity: 1.2, doubt: 0.08, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM }
+    }
 
     /// A playout from here is cut after so many choices and judged.
     fn horizon(&self, world: &G::State) -> u32;
@@ -45,6 +72,19 @@ pub trait Judge<G: Game> {
 
     /// Leaves out moves that a search need not try; never all of them.
     fn prune(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &mut Vec<G::Choice>) {}
+
+    /// The move of a playout: what looks best at once, and now and then a whim. `choices` is a buffer to list them in;
+    /// `None` if there are none.
+    fn quick(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        choices: &mut Vec<G::Choice>,
+        luck: &mut Luck,
+    ) -> Option<G::Choice> {
+        playout::by_leaning(game, self, (world, seat), choices, luck)
+    }
 
     /// How a game that goes on will end, as a guess.
     fn chances(&self, game: &G, world: &G::State) -> Chances;

@@ -9,13 +9,15 @@
 
 mod aeons;
 mod bot;
+mod clock;
 mod judge;
+mod playout;
 mod realms;
 mod search;
 mod shards;
 
-pub use aeons::AeonsJudge;
+pub use aeons::{AeonsJudge, Weights};
 pub use bot::{Bot, Budget, Level, Mind, Thought, Thoughts, UnknownBot};
-pub use judge::{Chances, Judge, Judged};
+pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::RealmsJudge;
-pub use shards::ShardsJudge;
+pub use shards::{ShardsJudge, ShardsWeights};

@@ -1,44 +1,39 @@
 //! Information-set Monte-Carlo tree search: every iteration thinks in another world that the seat could not tell from
 //! the real one, walks the shared tree of choices, plays the rest quickly, and notes what came of it.
 
-use std::time::Instant;
-
 use talon_core::{Dice, Game, Luck, Seat, Silent};
 
-use crate::judge::{Chances, Judge, Judged};
+use crate::clock::Clock;
+use crate::judge::{Judge, Style};
+use crate::playout;
 
-/// How much untried moves are favoured.
-const CURIOSITY: f32 = 1.2;
-/// What an untried move is expected to lose against the mean of its question.
-const DOUBT: f32 = 0.08;
 /// The tree does not grow deeper than this many questions.
 const DEPTH_MAX: usize = 16;
+/// No edge, no place.
+const NONE: u32 = u32::MAX;
 
-/// When a search stops.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Limit {
-    /// After so many iterations: the same seed gives the same moves on any machine.
-    Iterations(u32),
-    /// At this moment, whatever has been found.
-    Until(Instant),
-}
-
-/// A choice somewhere in the tree.
-#[derive(Clone, Debug)]
+/// A choice somewhere in the tree. The choices of one question are a chain through the one list of all edges, because
+/// other worlds bring other choices to it.
+#[derive(Clone, Copy, Debug)]
 struct Edge<C> {
     choice: C,
     seat: Seat,
+    /// How likely it looks to be the right one.
     prior: f32,
     visits: u32,
     /// Sum of what came of it for the seat that chose.
     sum: f32,
+    /// The question it leads to.
     node: u32,
+    /// The next choice of its own question.
+    next: u32,
 }
 
-/// A question in the tree; its choices are those met in any world so far.
-#[derive(Clone, Debug)]
-struct Node<C> {
-    edges: Vec<Edge<C>>,
+/// A question in the tree: the chain of the choices met in any world so far.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    first: u32,
+    last: u32,
 }
 
 /// A root choice after the search.
@@ -50,36 +45,47 @@ pub(crate) struct Found<C> {
 }
 
 /// A search from one position.
-pub(crate) struct Search<'a, G: Judged> {
+pub(crate) struct Search<'a, G: Game, J: Judge<G>> {
     game: &'a G,
-    judge: &'a G::Judge,
+    judge: &'a J,
+    style: Style,
     /// Any world of the seat; others are made from it.
     root: G::State,
     seat: Seat,
     dice: Dice,
     luck: Luck,
-    nodes: Vec<Node<G::Choice>>,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Choice>>,
     choices: Vec<G::Choice>,
+    leans: Vec<f32>,
     iterations: u32,
 }
 
-impl<'a, G: Judged> Search<'a, G> {
+impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
     /// A search for `seat` from a world that was resampled for it.
-    pub(crate) fn new(game: &'a G, judge: &'a G::Judge, root: G::State, seat: Seat, luck: Luck) -> Self {
+    pub(crate) fn new(game: &'a G, judge: &'a J, root: G::State, seat: Seat, luck: Luck) -> Self {
         let mut luck = luck;
         let dice = Dice::new(luck.word());
-        let nodes = vec![Node { edges: Vec::new() }];
-        Self { game, judge, root, seat, dice, luck, nodes, choices: Vec::new(), iterations: 0 }
+        Self {
+            game,
+            judge,
+            style: judge.style(),
+            root,
+            seat,
+            dice,
+            luck,
+            nodes: vec![Node { first: NONE, last: NONE }],
+            edges: Vec::with_capacity(1024),
+            choices: Vec::new(),
+            leans: Vec::new(),
+            iterations: 0,
+        }
     }
 
-    /// Thinks until the limit.
-    pub(crate) fn run(&mut self, limit: Limit) {
-        let goes_on = |done: u32| match limit {
-            Limit::Iterations(most) => done < most,
-            Limit::Until(moment) => Instant::now() < moment,
-        };
-        while goes_on(self.iterations) {
-            self.iterate();
+    /// Thinks for so many iterations, or until the clock is up; an iteration that it cuts short does not count.
+    pub(crate) fn run(&mut self, most: u32, clock: &mut impl Clock) {
+        while self.iterations < most && !clock.is_up() && self.iterate(clock) {
+            self.iterations += 1;
         }
     }
 
@@ -94,7 +100,7 @@ impl<'a, G: Judged> Search<'a, G> {
             visits: edge.visits,
             value: edge.sum / edge.visits.max(1) as f32,
         };
-        let mut found: Vec<_> = self.nodes[0].edges.iter().map(look).collect();
+        let mut found: Vec<_> = self.chain(0).map(|(_, edge)| look(edge)).collect();
         found.sort_by(|one, other| {
             other
                 .visits
@@ -109,44 +115,61 @@ impl<'a, G: Judged> Search<'a, G> {
     pub(crate) fn line(&self) -> Vec<(Seat, G::Choice)> {
         let mut line = Vec::new();
         let mut node = 0;
-        while let Some(edge) = self.nodes[node].edges.iter().max_by_key(|edge| edge.visits) {
+        while let Some((_, edge)) = self.chain(node).max_by_key(|(_, edge)| edge.visits) {
             if edge.visits < 2 || line.len() >= DEPTH_MAX {
                 break;
             }
             line.push((edge.seat, edge.choice));
-            node = edge.node as usize;
+            node = edge.node;
         }
         line
     }
 
-    fn iterate(&mut self) {
-        self.iterations += 1;
+    /// The choices of a question, with their places in the list.
+    fn chain(&self, node: u32) -> impl Iterator<Item = (u32, &Edge<G::Choice>)> {
+        let mut at = self.nodes.get(node as usize).map_or(NONE, |node| node.first);
+        core::iter::from_fn(move || {
+            let edge = self.edges.get(at as usize)?;
+            let place = core::mem::replace(&mut at, edge.next);
+            Some((place, edge))
+        })
+    }
+
+    /// One world; says whether it was thought to its end.
+    fn iterate(&mut self, clock: &mut impl Clock) -> bool {
         let mut world = self.game.resample(&self.root, self.seat, &mut self.dice);
-        let mut path: [(u32, u32); DEPTH_MAX] = [(0, 0); DEPTH_MAX];
+        let mut path = [NONE; DEPTH_MAX];
         let mut depth = 0;
-        let mut node = 0u32;
-        while depth < DEPTH_MAX {
+        let mut node = 0;
+        while depth < DEPTH_MAX && node != NONE {
+            if clock.is_up() {
+                return false;
+            }
             let Some((seat, only)) = self.question(&world, depth == 0) else { break };
             if let Some(number) = only {
                 self.game.advance(&mut world, seat, &self.choices[number], &mut Silent);
                 continue;
             }
-            let edge = self.select(node, &world, seat);
-            path[depth] = (node, edge);
+            let place = self.select(node, &world, seat);
+            path[depth] = place;
             depth += 1;
-            let (choice, next, is_new) = self.follow(node, edge);
-            self.game.advance(&mut world, seat, &choice, &mut Silent);
-            if is_new {
-                break;
-            }
-            node = next;
+            let edge = self.edges[place as usize];
+            self.game.advance(&mut world, seat, &edge.choice, &mut Silent);
+            node = edge.node;
         }
-        let chances = self.play_out(&mut world);
-        for &(node, edge) in &path[..depth] {
-            let edge = &mut self.nodes[node as usize].edges[edge as usize];
+        let (game, judge) = (self.game, self.judge);
+        let played = playout::play_out(game, judge, &mut world, &mut self.luck, &mut self.choices, clock);
+        let Some(chances) = played else { return false };
+        for &place in &path[..depth] {
+            let edge = &mut self.edges[place as usize];
             edge.visits += 1;
             edge.sum += chances[edge.seat.index()];
         }
+        if node == NONE && depth > 0 {
+            self.edges[path[depth - 1] as usize].node = self.nodes.len() as u32;
+            self.nodes.push(Node { first: NONE, last: NONE });
+        }
+        true
     }
 
     /// Fills the buffer with the choices of whoever is to act; says who, and the one that needs no thought.
@@ -154,17 +177,12 @@ impl<'a, G: Judged> Search<'a, G> {
         let to_act = self.game.to_act(world);
         // Where several may answer, the one who thinks speaks for itself.
         let seat = if to_act.has(self.seat) { self.seat } else { to_act.lowest()? };
-        list(self.game, world, seat, &mut self.choices);
-        if self.choices.is_empty() {
-            return None;
-        }
-        if is_root {
-            self.judge.prune(self.game, world, seat, &mut self.choices);
-            return Some((seat, None));
-        }
+        playout::list(self.game, world, seat, &mut self.choices);
         let only = match self.choices.len() {
-            1 => Some(0),
-            _ => self.judge.obvious(self.game, world, seat, &self.choices),
+            0 => return None,
+            1 if !is_root => Some(0),
+            _ if !is_root => self.judge.obvious(self.game, world, seat, &self.choices),
+            _ => None,
         };
         if only.is_none() {
             self.judge.prune(self.game, world, seat, &mut self.choices);
@@ -174,126 +192,177 @@ impl<'a, G: Judged> Search<'a, G> {
 
     /// The edge to follow: what came of it so far, and how promising and untried it is.
     fn select(&mut self, node: u32, world: &G::State, seat: Seat) -> u32 {
-        self.grow(node, world, seat);
-        let edges = &self.nodes[node as usize].edges;
-        let possible = |edge: &Edge<G::Choice>| edge.seat == seat && self.choices.contains(&edge.choice);
-        let (mut visits, mut sum) = (0u32, 0.0);
-        for edge in edges.iter().filter(|edge| possible(edge)) {
-            visits += edge.visits;
-            sum += edge.sum;
+        let (mut met, mut visits, mut sum) = self.so_far(node, seat);
+        if met < self.choices.len() {
+            self.grow(node, world, seat);
+            (met, visits, sum) = self.so_far(node, seat);
         }
+        debug_assert_eq!(met, self.choices.len());
         let mean = if visits == 0 { 0.5 } else { sum / visits as f32 };
-        let reach = CURIOSITY * (visits as f32 + 1.0).sqrt();
-        let mut best = (f32::MIN, 0);
-        for (index, edge) in edges.iter().enumerate().filter(|(_, edge)| possible(edge)) {
-            let value = if edge.visits == 0 { mean - DOUBT } else { edge.sum / edge.visits as f32 };
+        let reach = self.style.curiosity * (visits as f32 + 1.0).sqrt();
+        let mut best = (f32::MIN, NONE);
+        for (place, edge) in self.chain(node) {
+            let value =
+                if edge.visits == 0 { mean - self.style.doubt } else { edge.sum / edge.visits as f32 };
             let score = value + reach * edge.prior / (1.0 + edge.visits as f32);
-            if score > best.0 {
-                best = (score, index as u32);
+            if score > best.0 && self.is_possible(edge, seat) {
+                best = (score, place);
             }
         }
         best.1
     }
 
+    fn is_possible(&self, edge: &Edge<G::Choice>, seat: Seat) -> bool {
+        edge.seat == seat && self.choices.contains(&edge.choice)
+    }
+
+    /// Of the choices there are now: how many were met before, how often they were tried, and what came of it.
+    fn so_far(&self, node: u32, seat: Seat) -> (usize, u32, f32) {
+        let possible = self.chain(node).filter(|(_, edge)| self.is_possible(edge, seat));
+        possible.fold((0, 0, 0.0), |(met, visits, sum), (_, edge)| {
+            (met + 1, visits + edge.visits, sum + edge.sum)
+        })
+    }
+
     /// Adds the choices that were not met at this question before, each with how likely it looks to be the right one.
     fn grow(&mut self, node: u32, world: &G::State, seat: Seat) {
-        let edges = &self.nodes[node as usize].edges;
-        let is_known =
-            |choice: &G::Choice| edges.iter().any(|edge| edge.seat == seat && edge.choice == *choice);
-        if self.choices.iter().all(is_known) {
-            return;
+        let mut leans = core::mem::take(&mut self.leans);
+        leans.clear();
+        leans.extend(self.choices.iter().map(|choice| self.judge.lean(self.game, world, seat, choice)));
+        soften(&mut leans, self.style);
+        for (number, &prior) in leans.iter().enumerate() {
+            let choice = self.choices[number];
+            let is_known = self.chain(node).any(|(_, edge)| edge.seat == seat && edge.choice == choice);
+            if !is_known {
+                let edge = Edge { choice, seat, prior, visits: 0, sum: 0.0, node: NONE, next: NONE };
+                self.attach(node, edge);
+            }
         }
-        let leans: Vec<f32> =
-            self.choices.iter().map(|choice| self.judge.lean(self.game, world, seat, choice)).collect();
-        let priors = softened(&leans, <G::Judge as Judge<G>>::SPREAD);
-        let fresh: Vec<Edge<G::Choice>> = self
-            .choices
-            .iter()
-            .zip(priors)
-            .filter(|(choice, _)| !is_known(choice))
-            .map(|(&choice, prior)| Edge { choice, seat, prior, visits: 0, sum: 0.0, node: 0 })
-            .collect();
-        self.nodes[node as usize].edges.extend(fresh);
+        self.leans = leans;
     }
 
-    /// Where an edge leads; a first visit makes the place.
-    fn follow(&mut self, node: u32, edge: u32) -> (G::Choice, u32, bool) {
-        let fresh = self.nodes.len() as u32;
-        let edge = &mut self.nodes[node as usize].edges[edge as usize];
-        let is_new = edge.node == 0;
-        if is_new {
-            edge.node = fresh;
+    /// Hangs an edge on the end of its chain.
+    fn attach(&mut self, node: u32, edge: Edge<G::Choice>) {
+        let place = self.edges.len() as u32;
+        self.edges.push(edge);
+        let node = &mut self.nodes[node as usize];
+        match node.last {
+            NONE => node.first = place,
+            last => self.edges[last as usize].next = place,
         }
-        let found = (edge.choice, edge.node, is_new);
-        if is_new {
-            self.nodes.push(Node { edges: Vec::new() });
-        }
-        found
-    }
-
-    fn play_out(&mut self, world: &mut G::State) -> Chances {
-        play_out(self.game, self.judge, world, &mut self.luck, &mut self.choices)
+        node.last = place;
     }
 }
 
-/// Plays on by the quick judgement, with a whim now and then, and says what came of it.
-pub(crate) fn play_out<G: Judged>(
-    game: &G,
-    judge: &G::Judge,
-    world: &mut G::State,
-    luck: &mut Luck,
-    choices: &mut Vec<G::Choice>,
-) -> Chances {
-    for _ in 0..judge.horizon(world) {
-        let to_act = game.to_act(world);
-        let Some(seat) = to_act.iter().nth(luck.below(to_act.len())) else { break };
-        list(game, world, seat, choices);
-        if choices.is_empty() {
-            break;
-        }
-        let number = if choices.len() == 1 {
-            0
-        } else if let Some(number) = judge.obvious(game, world, seat, choices) {
-            number
-        } else {
-            judge.prune(game, world, seat, choices);
-            let is_whim = luck.below(<G::Judge as Judge<G>>::WHIM) == 0;
-            if is_whim { luck.below(choices.len()) } else { best(game, judge, world, seat, choices) }
-        };
-        game.advance(world, seat, &choices[number], &mut Silent);
-    }
-    match game.outcome(world) {
-        Some(outcome) => judge.reward(game, world, outcome),
-        None => judge.chances(game, world),
-    }
-}
-
-/// The number of the choice that looks best.
-fn best<G: Judged>(game: &G, judge: &G::Judge, world: &G::State, seat: Seat, choices: &[G::Choice]) -> usize {
-    let mut best = (f32::MIN, 0);
-    for (number, choice) in choices.iter().enumerate() {
-        let lean = judge.lean(game, world, seat, choice);
-        if lean > best.0 {
-            best = (lean, number);
-        }
-    }
-    best.1
-}
-
-/// The choices of a seat, without the clock unless there is nothing else.
-fn list<G: Game>(game: &G, world: &G::State, seat: Seat, choices: &mut Vec<G::Choice>) {
-    choices.clear();
-    game.choices(world, seat, choices);
-    if choices.iter().any(|choice| !game.is_clock(choice)) {
-        choices.retain(|choice| !game.is_clock(choice));
-    }
-}
-
-/// Leanings as shares of one; a part is spread evenly, so that nothing is ruled out.
-fn softened(leans: &[f32], spread: f32) -> Vec<f32> {
+/// Makes leanings shares of one.
+fn soften(leans: &mut [f32], style: Style) {
     let most = leans.iter().copied().fold(f32::MIN, f32::max);
-    let weights: Vec<f32> = leans.iter().map(|lean| ((lean - most) / spread).exp()).collect();
-    let sum: f32 = weights.iter().sum();
-    let even = 1.0 / leans.len() as f32;
-    weights.iter().map(|weight| 0.8 * weight / sum + 0.2 * even).collect()
+    let even = style.fair / leans.len() as f32;
+    let mut sum = 0.0;
+    for lean in leans.iter_mut() {
+        *lean = ((*lean - most) / style.spread).exp();
+        sum += *lean;
+    }
+    for lean in leans {
+        *lean = (1.0 - style.fair) * *lean / sum + even;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::cell::Cell;
+
+    use talon_core::{Options, Outcome};
+    use talon_shards::{Catalogue, Choice, State};
+
+    use super::*;
+    use crate::judge::{Chances, Judged};
+
+    /// A judgement that counts the moves it is asked about.
+    struct Counting {
+        judge: <Catalogue as Judged>::Judge,
+        moves: Cell<u32>,
+    }
+
+    impl Counting {
+        fn count(&self) {
+            self.moves.set(self.moves.get() + 1);
+        }
+    }
+
+    impl Judge<Catalogue> for Counting {
+        const ITERATIONS: u32 = 1;
+        const SPREAD: f32 = 1.0;
+        const WHIM: usize = 1;
+
+        fn style(&self) -> Style {
+            self.judge.style()
+        }
+
+        fn horizon(&self, world: &State) -> u32 {
+            self.judge.horizon(world)
+        }
+
+        fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+            self.judge.lean(game, world, seat, choice)
+        }
+
+        fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
+            self.count();
+            self.judge.obvious(game, world, seat, choices)
+        }
+
+        fn quick(
+            &self,
+            game: &Catalogue,
+            world: &State,
+            seat: Seat,
+            choices: &mut Vec<Choice>,
+            luck: &mut Luck,
+        ) -> Option<Choice> {
+            self.count();
+            self.judge.quick(game, world, seat, choices, luck)
+        }
+
+        fn chances(&self, game: &Catalogue, world: &State) -> Chances {
+            self.judge.chances(game, world)
+        }
+
+        fn reward(&self, game: &Catalogue, world: &State, outcome: Outcome) -> Chances {
+            self.judge.reward(game, world, outcome)
+        }
+    }
+
+    /// Time is up at the look of this number; notes how many moves were made between two looks at most.
+    struct Counted<'a> {
+        moves: &'a Cell<u32>,
+        up_at: u32,
+        looks: u32,
+        longest: u32,
+    }
+
+    impl Clock for Counted<'_> {
+        fn is_up(&mut self) -> bool {
+            self.longest = self.longest.max(self.moves.take());
+            self.looks += 1;
+            self.looks >= self.up_at
+        }
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_often_and_obeyed_at_once() {
+        let game = Catalogue::load();
+        let counting = Counting { judge: game.judge(), moves: Cell::new(0) };
+        let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 3);
+        game.open(&mut state, &mut Silent);
+        for up_at in (1..40).chain([400, 4_000]) {
+            let mut search = Search::new(&game, &counting, state, Seat::at(0), Luck::of(1, 1));
+            let mut clock = Counted { moves: &counting.moves, up_at, looks: 0, longest: 0 };
+            search.run(u32::MAX, &mut clock);
+            assert_eq!(clock.looks, up_at, "it went on after the look that said stop");
+            // The last step in the tree and the first moves of a playout.
+            assert!(clock.longest <= 1 + playout::LOOK_EVERY, "{} moves without a look", clock.longest);
+            assert_eq!(search.found().iter().map(|found| found.visits).sum::<u32>(), search.iterations());
+        }
+    }
 }

@@ -17,7 +17,7 @@ fn play<G: Judged>(game: &G, pairs: &[(&str, &str)], bot: Bot, seed: u64) -> Pla
 }
 
 fn finishes<G: Judged>(game: &G, pairs: &[(&str, &str)]) {
-    for bot in ["random", "greedy", "expert@8"] {
+    for bot in ["random", "greedy", "expert@8", "master@8"] {
         let bot: Bot = bot.parse().unwrap();
         let first = play(game, pairs, bot, 5);
         assert!(first.outcome.is_some(), "{} with {bot}: {pairs:?} does not end", G::NAME);

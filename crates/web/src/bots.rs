@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Judged, Mind};
+use talon_bots::{Bot, Budget, Judged, Mind};
 use talon_core::{Eyes, Game, Luck, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
@@ -14,9 +14,9 @@ use tokio::sync::oneshot;
 const THREADS: usize = 2;
 
 /// The levels a seat can be given, the usual one first.
-pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "random"];
+pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
 /// A search never takes longer than this, however busy the machine is.
-const EXPERT: &str = "expert@400ms";
+const THINKING: Budget = Budget::Millis(400);
 
 /// The level of a bot nobody chose.
 pub(crate) fn usual() -> String {
@@ -63,7 +63,7 @@ impl Pool {
         seat: Seat,
         level: String,
     ) -> Option<(String, Duration)> {
-        let bot: Bot = if level == "expert" { EXPERT } else { &level }.parse().ok()?;
+        let bot = limited(&level)?;
         let (mut best, took) =
             self.run(move || ask(table.as_ref(), Question { seat, bot, all: false })).await?;
         Some((best.pop()?.text, took))
@@ -71,7 +71,7 @@ impl Pool {
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<(Vec<Hint>, Duration)> {
-        let bot: Bot = EXPERT.parse().ok()?;
+        let bot = limited("master")?;
         self.run(move || ask(table.as_ref(), Question { seat, bot, all: true })).await
     }
 
@@ -97,6 +97,15 @@ fn work(thoughts: &Mutex<Receiver<Thought>>) {
         let Ok(think) = next else { return };
         think();
     }
+}
+
+/// The bot of a level, with its hard limit.
+fn limited(level: &str) -> Option<Bot> {
+    let mut bot: Bot = level.parse().ok()?;
+    if bot.level.searches() {
+        bot.budget = THINKING;
+    }
+    Some(bot)
 }
 
 /// What a bot is asked.

@@ -1,48 +1,57 @@
 //! The judgement of Aeon's End: what the moves of a turn are good for, and for every other question how the table
 //! would stand after each answer.
 
+mod standing;
+mod threat;
+mod weights;
 mod worth;
 
 use talon_aeons::card::Window;
-use talon_aeons::state::{Breach, Phase, Player, State, Task};
+use talon_aeons::state::{Breach, Player, State};
 use talon_aeons::{Catalogue, Choice, KindId, Type};
 use talon_core::{Game, Outcome, Seat, Silent};
 
-use self::worth::{CORRUPTION, Worth};
-use crate::judge::{Chances, Judge, Judged, chance};
+use self::standing::Time;
+use self::threat::Harm;
+pub use self::weights::Weights;
+use self::worth::Worth;
+use crate::judge::{Chances, Judge, Judged, Style, chance};
 
 /// No kind, nobody: as the state has it.
 const NONE: u8 = u8::MAX;
-/// How much of a lookahead's difference in standing counts against the plain numbers of a turn.
-const FORESIGHT: f32 = 20.0;
+/// Questions of one effect that are answered on the way to its end.
+const SETTLE_MAX: usize = 6;
+/// Points of damage that make a race likely won.
+const LEAD: f32 = 25.0;
 
 /// What is known of the cards before any game.
 #[derive(Clone, Debug)]
 pub struct AeonsJudge {
-    /// By kind; nemesis cards have none.
+    weights: Weights,
+    /// By kind; corruptions are the only nemesis cards that come into a deck.
     worths: Vec<Worth>,
-    /// By kind: how much a minion hurts each turn it lives, how bad a power is when it goes off.
-    threats: Vec<f32>,
+    /// By kind; player cards do no harm.
+    harms: Vec<Harm>,
+    /// By board: what one unleash costs.
+    unleash: Vec<f32>,
 }
 
 impl Judged for Catalogue {
     type Judge = AeonsJudge;
 
     fn judge(&self) -> AeonsJudge {
-        let mut worths: Vec<Worth> = self.players.iter().map(Worth::of).collect();
-        let corruption = Worth { card: CORRUPTION, ..Worth::default() };
-        worths.extend(self.nemesis_cards.iter().map(|_| corruption));
-        let threat = |tier: u8| 1.0 + 0.7 * f32::from(tier);
-        let nemesis = self.nemesis_cards.iter().map(|card| threat(card.tier));
-        let threats = self.players.iter().map(|_| 0.0).chain(nemesis).collect();
-        AeonsJudge { worths, threats }
+        AeonsJudge::new(self, Weights::default())
     }
 }
 
 impl Judge<Catalogue> for AeonsJudge {
-    const ITERATIONS: u32 = 300;
+    const ITERATIONS: u32 = 400;
     const SPREAD: f32 = 2.5;
-    const WHIM: usize = 25;
+    const WHIM: usize = 60;
+
+    fn style(&self) -> Style {
+        Style { curiosity: 0.6, doubt: 0.03, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM }
+    }
 
     fn horizon(&self, _world: &State) -> u32 {
         3_000
@@ -51,31 +60,40 @@ impl Judge<Catalogue> for AeonsJudge {
     fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let me = &world.players[seat.index()];
         match *choice {
-            Choice::Play(kind) if self.of(kind).is_late => 25.0 + self.of(kind).card,
-            Choice::Play(kind) => 60.0 + self.of(kind).card,
+            Choice::Play(kind) if self.of(kind).is_late => 50.0,
+            Choice::Play(kind) => 80.0 + self.of(kind).aether,
             Choice::Cast(breach, place) => {
-                50.0 + self.of(me.slots[usize::from(breach)][usize::from(place)].kind).damage
+                let spell = me.slots[usize::from(breach)][usize::from(place)].kind;
+                2_000.0 + self.of(spell).damage
             }
             Choice::Prepare(kind, breach) => {
                 let opened = me.breaches[usize::from(breach)] == Breach::Opened;
-                40.0 + self.of(kind).damage + if opened { 0.5 } else { 0.0 }
+                let bonus = Self::bonus(me, breach.into()) + if opened { 0.5 } else { 0.0 };
+                60.0 + self.of(kind).damage + bonus
             }
-            Choice::Buy(kind) | Choice::BuyDevoured(kind) => self.buy(game, world, me, kind),
-            Choice::Charge => 3.4,
-            Choice::Focus(breach) => Self::focus(game, me, breach, false),
-            Choice::Open(breach) => Self::focus(game, me, breach, true),
-            Choice::Ability => Self::ability(game, world, me),
-            Choice::Use(_) => 8.0,
-            Choice::DiscardPower(kind) => self.discard_power(world, kind),
-            Choice::Next(kind) => self.of(kind).card,
+            Choice::Buy(_) | Choice::BuyDevoured(_) | Choice::Charge | Choice::Focus(_) | Choice::Open(_) => {
+                self.spend(game, world, seat, choice)
+            }
+            Choice::Ability => self.ability(game, world, me),
+            Choice::Use(_) => 40.0,
+            Choice::DiscardPower(kind) => self.discard_power(game, world, seat, kind),
+            Choice::Next(kind) => self.of(kind).damage,
             Choice::NextAll(_) => 20.0,
-            Choice::End => 0.5,
+            Choice::End => 0.0,
             _ => self.foresee(game, world, seat, choice),
         }
     }
 
     /// Gems that ask nothing, spells that are ready, spells that find a breach, the order of the discard pile.
     fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
+        // Hand cards may be the price of a power; then nothing is played before that is decided.
+        let is_power = |choice: &Choice| match *choice {
+            Choice::DiscardPower(kind) => self.harms[usize::from(kind)].aether == 0,
+            _ => false,
+        };
+        if choices.iter().any(is_power) {
+            return None;
+        }
         let is_free = |choice: &Choice| match *choice {
             Choice::Play(kind) => self.of(kind).is_plain && game.type_of(kind) == Type::Gem,
             Choice::Cast(..) | Choice::Prepare(..) | Choice::NextAll(_) => true,
@@ -96,7 +114,7 @@ impl Judge<Catalogue> for AeonsJudge {
     }
 
     fn chances(&self, game: &Catalogue, world: &State) -> Chances {
-        [chance(self.standing(game, world)); Seat::MAX]
+        [chance(self.standing(game, world, self.time(world)) / LEAD); Seat::MAX]
     }
 
     /// A victory is a victory; a defeat that was near one is better than a rout.
@@ -110,130 +128,139 @@ impl Judge<Catalogue> for AeonsJudge {
 }
 
 impl AeonsJudge {
-    fn of(&self, kind: KindId) -> Worth {
-        self.worths.get(usize::from(kind)).copied().unwrap_or_default()
+    /// The judgement by other weights than the fitted ones.
+    pub fn new(game: &Catalogue, weights: Weights) -> Self {
+        let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
+        worths.extend(game.nemesis_cards.iter().map(|_| Worth::CORRUPTION));
+        let mut harms = vec![Harm::default(); game.players.len()];
+        harms.extend(game.nemesis_cards.iter().map(Harm::of));
+        let unleash = game.boards.iter().map(|board| threat::unleash(board, &weights)).collect();
+        Self { weights, worths, harms, unleash }
     }
 
-    /// A card for the deck: gems while it is poor, spells once it can pay for them.
-    fn buy(&self, game: &Catalogue, world: &State, me: &Player, kind: KindId) -> f32 {
-        let worth = self.of(kind).card;
-        let owned = |of: Type| {
-            Self::owned(me).filter(|&held| game.type_of(held) == of && game.cost(held) > 0).count()
+    fn of(&self, kind: KindId) -> &Worth {
+        &self.worths[usize::from(kind)]
+    }
+
+    /// What a purchase brings, with the best second one that it leaves aether for.
+    fn spend(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+        let (me, time) = (&world.players[seat.index()], self.time(world));
+        let price = game.price(world, seat, choice);
+        let left = me.aether.saturating_sub(price);
+        let deck = self.deck_of(game, me);
+        let now = self.deck_value(deck, time);
+        let gain = |kind: KindId| {
+            let after = deck.plus(self.of(kind), game.type_of(kind) == Type::Spell);
+            self.deck_value(after, time) - now
         };
-        let late = f32::from(world.nemesis) < 0.35 * f32::from(world.nemesis_max);
-        let factor = match game.type_of(kind) {
-            Type::Gem if late => 0.3,
-            Type::Gem => [1.9, 1.7, 1.4, 1.0, 0.6][owned(Type::Gem).min(4)],
-            Type::Relic => [0.9, 0.5, 0.2][owned(Type::Relic).min(2)],
-            _ => [1.1, 1.2, 1.2, 1.1, 1.0, 0.8][owned(Type::Spell).min(5)],
-        };
-        1.0 + factor * (worth - 0.8)
-    }
-
-    /// A breach is worth turning while spells wait for one.
-    fn focus(game: &Catalogue, me: &Player, breach: u8, open: bool) -> f32 {
-        let opened = me.breaches.iter().filter(|breach| **breach == Breach::Opened).count();
-        let spells = Self::owned(me).filter(|&kind| game.type_of(kind) == Type::Spell).count();
-        let need = spells as f32 / 2.0 - opened as f32;
-        let waiting = me.hand.iter().filter(|&&kind| game.type_of(kind) == Type::Spell).count() as f32;
-        let base = 1.0 + 0.8 * need.clamp(-1.0, 2.0) + 0.8 * waiting.min(2.0) - 0.05 * f32::from(breach);
-        if open { base + 1.2 } else { base }
-    }
-
-    fn ability(game: &Catalogue, world: &State, me: &Player) -> f32 {
-        let window = game.mages[usize::from(me.mage)].window;
-        match (window, world.agenda.top()) {
-            // Shelter is for the nemesis' turn.
-            (Window::TurnDrawn, _) => {
-                if world.active == NONE {
-                    5.0
-                } else {
-                    -5.0
-                }
+        let value = match *choice {
+            Choice::Buy(kind) | Choice::BuyDevoured(kind) => gain(kind) + self.pile_value(world, kind),
+            Choice::Charge => self.charge(game, me, time),
+            Choice::Focus(breach) => self.turn_breach(me, breach, false, time),
+            Choice::Open(breach) => {
+                let mut after = deck;
+                after.opened += 1.0;
+                self.deck_value(after, time) - now + self.turn_breach(me, breach, true, time)
             }
-            (_, Some(Task::Turn(_, Phase::Main))) => 20.0,
-            _ => 5.0,
+            _ => 0.0,
+        };
+        let affordable = world.supply.iter().filter(|pile| pile.left > 0 && game.cost(pile.kind) <= left);
+        let mut second = affordable.map(|pile| gain(pile.kind)).fold(0.0, f32::max);
+        if left >= 2 {
+            second = second.max(self.charge(game, me, time));
+        }
+        value + second
+    }
+
+    /// Where supply piles are devoured, a pile that is about to end costs life.
+    fn pile_value(&self, world: &State, kind: KindId) -> f32 {
+        let ends = world.supply.iter().any(|pile| pile.kind == kind && pile.left <= 1);
+        if ends && !world.devoured.is_empty() { -2.0 * self.weights.unleash[3] } else { 0.0 }
+    }
+
+    fn charge(&self, game: &Catalogue, me: &Player, time: Time) -> f32 {
+        let slots = game.mages[usize::from(me.mage)].charges;
+        if me.charges >= slots {
+            return 0.0;
+        }
+        let last = me.charges + 1 == slots;
+        let soon = f32::from(slots - me.charges) < 1.5 * time.turns;
+        let [one, full] = self.weights.charge;
+        if soon { one + if last { full } else { 0.0 } } else { 0.0 }
+    }
+
+    /// A breach that is turned holds a spell that waits in hand, and is cheaper to open later.
+    fn turn_breach(&self, me: &Player, breach: u8, open: bool, time: Time) -> f32 {
+        let place = usize::from(breach);
+        let waiting = me.hand.iter().map(|&kind| self.of(kind).damage).fold(0.0, f32::max);
+        let free = me.slots[place][0].kind == NONE && me.focused & 1 << breach == 0;
+        let now = if free { self.weights.damage[1] * waiting } else { 0.0 };
+        let after = match me.breaches[place] {
+            _ if open => Breach::Opened,
+            Breach::Closed(turns) => Breach::Closed(turns + 1),
+            breach => breach,
+        };
+        now + self.breach_value(after, place, time) - self.breach_value(me.breaches[place], place, time)
+    }
+
+    fn ability(&self, game: &Catalogue, world: &State, me: &Player) -> f32 {
+        match game.mages[usize::from(me.mage)].window {
+            // Shelter is for a nemesis turn that hurts.
+            Window::TurnDrawn => {
+                let hurts = |harm: &Harm| harm.gravehold + harm.players;
+                let in_play = world.in_play.iter().map(|card| hurts(&self.harms[usize::from(card.kind)]));
+                if world.active == NONE { in_play.sum::<f32>() - 1.0 } else { -50.0 }
+            }
+            // So is a ward: for a card that is worse than most.
+            Window::NemesisDraw => {
+                let drawn = self.harms.get(usize::from(world.drawn));
+                drawn.map_or(0.0, |harm| self.harm(world, harm) - 3.0)
+            }
+            Window::OwnMain | Window::AnyMain => 45.0,
         }
     }
 
-    /// The nearer a power is, the more it is worth to be rid of it.
-    fn discard_power(&self, world: &State, kind: KindId) -> f32 {
+    /// What is spared, less what is given for it; the nearer the power is, the surer it is to go off.
+    fn discard_power(&self, game: &Catalogue, world: &State, seat: Seat, kind: KindId) -> f32 {
+        let harm = &self.harms[usize::from(kind)];
         let left = world.in_play.iter().find(|card| card.kind == kind).map_or(3, |card| card.left);
-        let threat = self.threats[usize::from(kind)];
-        if left <= 1 { 2.0 + 2.0 * threat } else { threat }
+        let sure = 1.0 - 0.2 * f32::from(left.saturating_sub(1));
+        let spared = sure * self.harm(world, harm) - harm.price;
+        if harm.aether == 0 {
+            // It is decided before the hand is played.
+            return if spared > 0.0 { 100.0 + spared } else { -spared.abs() };
+        }
+        let (me, time) = (&world.players[seat.index()], self.time(world));
+        let left = me.aether.saturating_sub(harm.aether);
+        spared + if left >= 2 { self.charge(game, me, time) } else { 0.0 }
     }
 
-    /// How the table stands after an answer.
+    /// How the table stands after an answer and whatever the same effect still does.
     fn foresee(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let mut after = *world;
         game.advance(&mut after, seat, choice, &mut Silent);
-        FORESIGHT
-            * match game.outcome(&after) {
-                Some(Outcome::PlayersWon { .. }) => 9.0,
-                Some(_) => -9.0,
-                None => self.standing(game, &after),
-            }
-    }
-
-    fn owned(player: &Player) -> impl Iterator<Item = KindId> {
-        let slots = player.slots.iter().flatten().map(|slot| slot.kind).filter(|&kind| kind != NONE);
-        let zones = player.hand.iter().chain(&player.discard).chain(&player.play).copied();
-        zones.chain(player.deck.iter().map(|card| card.kind)).chain(slots)
-    }
-
-    /// Above 0 where the players are ahead.
-    fn standing(&self, game: &Catalogue, world: &State) -> f32 {
-        let seats = usize::from(world.seats);
-        let players = &world.players[..seats];
-        let mut nemesis = f32::from(world.nemesis);
-        let mut danger =
-            0.12 * f32::from(world.husks) - 0.03 * f32::from(world.husks_hurt) + 0.12 * f32::from(world.fury);
-        for card in &world.in_play {
-            let threat = self.threats[usize::from(card.kind)];
-            danger += if game.type_of(card.kind) == Type::Minion {
-                0.10 * threat + 0.035 * f32::from(card.left)
-            } else {
-                0.16 * threat / f32::from(card.left.max(1))
-            };
+        let mut choices = Vec::new();
+        for _ in 0..SETTLE_MAX {
+            let Some(asked) = game.to_act(&after).lowest() else { break };
+            choices.clear();
+            game.choices(&after, asked, &mut choices);
+            let Some(answer) = settling(&choices) else { break };
+            game.advance(&mut after, asked, &answer, &mut Silent);
         }
-        let mut strength = 0.0;
-        let mut life = 0.0;
-        for player in players {
-            strength += self.deck(player);
-            life += if player.exhausted { -0.4 } else { (f32::from(player.life) / 10.0).sqrt() };
-            nemesis -= 0.6 * self.prepared(player);
+        match game.outcome(&after) {
+            Some(Outcome::PlayersWon { .. }) => 1_000.0,
+            Some(_) => -1_000.0,
+            None => self.standing(game, &after, self.time(world)),
         }
-        let done = 1.0 - nemesis / f32::from(world.nemesis_max.max(1));
-        let gravehold = (f32::from(world.gravehold) / 30.0).sqrt();
-        2.4 * done + 1.6 * gravehold + 1.2 * life / seats as f32 + 0.12 * strength / seats as f32
-            - danger
-            - 3.2
     }
+}
 
-    /// What a turn of this player brings.
-    fn deck(&self, player: &Player) -> f32 {
-        let (mut sum, mut cards) = (0.0, 0u16);
-        for kind in Self::owned(player) {
-            sum += self.of(kind).card;
-            cards += 1;
-        }
-        let opened = player.breaches.iter().filter(|breach| **breach == Breach::Opened).count() as f32;
-        let turned: f32 = player
-            .breaches
-            .iter()
-            .map(|breach| if let Breach::Closed(turns) = breach { 0.12 * f32::from(*turns) } else { 0.0 })
-            .sum();
-        let in_hand: f32 = player.hand.iter().map(|&kind| self.of(kind).card).sum();
-        5.0 * sum / f32::from(cards.max(5))
-            + 0.25 * in_hand
-            + 0.9 * opened
-            + turned
-            + 0.35 * f32::from(player.charges)
-            + 0.2 * f32::from(player.aether)
+/// The answer that ends an effect: no more cards, and the nemesis is hit. Nothing at a question of the turn itself.
+fn settling(choices: &[Choice]) -> Option<Choice> {
+    let is_turn = |choice: &Choice| matches!(choice, Choice::Cast(..) | Choice::End | Choice::NextAll(_));
+    if choices.iter().any(is_turn) {
+        return None;
     }
-
-    fn prepared(&self, player: &Player) -> f32 {
-        let slots = player.slots.iter().flatten().filter(|slot| slot.kind != NONE);
-        slots.map(|slot| self.of(slot.kind).damage).sum()
-    }
+    let ends = |choice: &&Choice| matches!(choice, Choice::Done | Choice::TargetNemesis);
+    choices.iter().find(ends).copied()
 }

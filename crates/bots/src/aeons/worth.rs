@@ -1,99 +1,123 @@
-//! What a card of Aeon's End is worth to a deck, read off its effects.
+//! What a card of Aeon's End brings to a deck, read off its effects.
 
 use talon_aeons::card::{Amount, Count, Effect, PlayerCard, Source, Usable};
 
-/// A corruption in the deck.
-pub(crate) const CORRUPTION: f32 = -2.0;
-
-/// A card in the numbers a judgement needs.
+/// A card in the numbers a judgement needs, each time it is drawn.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Worth {
-    /// Each time it is drawn.
-    pub(crate) card: f32,
+pub(super) struct Worth {
+    /// Aether.
+    pub(super) aether: f32,
     /// Damage when it is cast.
-    pub(crate) damage: f32,
+    pub(super) damage: f32,
+    /// Everything else, roughly in points of damage.
+    pub(super) other: f32,
     /// Playing it asks nothing and can only help.
-    pub(crate) is_plain: bool,
+    pub(super) is_plain: bool,
     /// It casts a spell that was just prepared, so it comes after preparing.
-    pub(crate) is_late: bool,
+    pub(super) is_late: bool,
 }
 
 impl Worth {
-    pub(crate) fn of(card: &PlayerCard) -> Self {
-        let using = match card.usable {
-            Usable::Never => 0.0,
-            Usable::Once => sum(&card.using),
-            Usable::Often => 1.0,
-        };
-        let value = sum(&card.play) + 0.9 * sum(&card.cast) + using + 1.3 * sum(&card.casting_end);
-        Self {
-            card: value,
-            damage: damage(&card.cast),
+    /// A corruption in the deck.
+    pub(super) const CORRUPTION: Self =
+        Self { aether: 0.0, damage: 0.0, other: -2.5, is_plain: false, is_late: false };
+
+    pub(super) fn of(card: &PlayerCard) -> Self {
+        let mut worth = Self {
             is_plain: card
                 .play
                 .iter()
                 .all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
             is_late: card.play.iter().any(|effect| matches!(effect, Effect::Cast { .. })),
+            ..Self::default()
+        };
+        worth.add(&card.play, 1.0);
+        worth.add(&card.cast, 1.0);
+        // A spell waits a turn or two.
+        worth.add(&card.casting_end, 1.3);
+        match card.usable {
+            Usable::Never => {}
+            Usable::Once => worth.add(&card.using, 1.0),
+            Usable::Often => worth.other += 1.0,
         }
+        worth
+    }
+
+    /// Adds what these steps bring; a step that counts what was done before counts on most of it.
+    fn add(&mut self, effects: &[Effect], share: f32) {
+        let mut done = 0.7;
+        for effect in effects {
+            self.add_one(effect, share, done);
+            if let Effect::Discard(_, Count::UpTo(n), _) | Effect::Destroy(_, Count::UpTo(n), _) = effect {
+                done = 0.9 * f32::from(*n);
+            }
+        }
+    }
+
+    fn add_one(&mut self, effect: &Effect, share: f32, done: f32) {
+        match effect {
+            Effect::Aether(n) => self.aether += share * f32::from(*n),
+            Effect::AetherFor(_, n) => self.aether += share * 0.65 * f32::from(*n),
+            Effect::Deal(n) => self.damage += share * amount(*n, done),
+            Effect::If(_, effects) => self.add(effects, share * 0.6),
+            Effect::Ask(_, effects) => self.add(effects, share * 0.6),
+            Effect::Times(n, effects) => self.add(effects, share * f32::from(*n)),
+            Effect::OneOf(_, branches) => {
+                let worths = branches.iter().map(|branch| {
+                    let mut worth = Self::default();
+                    worth.add(branch, share);
+                    worth
+                });
+                if let Some(best) = worths.max_by(|one, other| one.plain().total_cmp(&other.plain())) {
+                    self.aether += best.aether;
+                    self.damage += best.damage;
+                    self.other += best.other;
+                }
+            }
+            _ => self.other += share * other(effect),
+        }
+    }
+
+    /// As one number, where it does not matter when.
+    fn plain(self) -> f32 {
+        0.6 * self.aether + self.damage + self.other
     }
 }
 
-fn sum(effects: &[Effect]) -> f32 {
-    effects.iter().map(value).sum()
-}
-
-fn damage(effects: &[Effect]) -> f32 {
-    effects.iter().map(|effect| if let Effect::Deal(n) = effect { amount(*n) } else { 0.0 }).sum()
-}
-
-fn value(effect: &Effect) -> f32 {
+fn other(effect: &Effect) -> f32 {
     match effect {
-        Effect::Aether(n) | Effect::Scrap(n) => f32::from(*n),
-        Effect::AetherFor(_, n) => 0.6 * f32::from(*n),
-        Effect::Deal(n) => 1.5 * amount(*n),
-        Effect::Heal(_, n) | Effect::HealGravehold(n) => 0.9 * f32::from(*n),
-        Effect::Charge(_, n) => 1.3 * f32::from(*n),
-        Effect::Draw(_, n) => 1.2 * f32::from(*n),
-        Effect::Discard(_, count, _) => -0.6 * sure(*count),
-        Effect::Destroy(_, Count::UpTo(n), _) => 0.5 * f32::from(*n),
-        Effect::Suffer(..) => -1.5,
-        Effect::LoseCharges(_, n) => -1.2 * f32::from((*n).min(5)),
-        Effect::Cast { plus, .. } => 2.5 + f32::from(*plus),
-        Effect::PlayTwice => 2.5,
-        Effect::ReturnGem => 2.0,
-        Effect::Focus(..) => 1.3,
-        Effect::Discount(n) => 0.4 * f32::from(*n),
-        Effect::Pay(n) => -f32::from(*n),
-        Effect::DestroyThis => -1.0,
-        Effect::If(_, effects) => 0.6 * sum(effects),
-        Effect::Ask(_, effects) => (0.7 * sum(effects)).max(0.0),
-        Effect::OneOf(_, branches) => branches.iter().map(|branch| sum(branch)).fold(f32::MIN, f32::max),
-        Effect::Times(n, effects) => f32::from(*n) * sum(effects),
-        Effect::Each(_) => 0.4,
+        Effect::Heal(_, n) | Effect::HealGravehold(n) | Effect::Charge(_, n) => f32::from(*n),
+        Effect::Draw(_, n) => 0.8 * f32::from(*n),
+        Effect::Discard(_, Count::Exactly(n), _) => -0.5 * amount(*n, 1.0),
+        // Weak cards leave the deck, but not this turn's aether.
+        Effect::Destroy(_, Count::UpTo(n), _) => 0.3 * f32::from(*n),
+        Effect::Scrap(n) => 0.9 * f32::from(*n),
+        Effect::Suffer(_, n) => -1.2 * amount(*n, 1.0),
+        Effect::LoseCharges(_, n) => -f32::from((*n).min(5)),
+        Effect::Cast { plus, .. } => 1.8 + f32::from(*plus),
+        Effect::PlayTwice => 1.4,
+        Effect::ReturnGem => 1.2,
+        Effect::Focus(..) => 0.9,
+        Effect::Discount(n) => 0.3 * f32::from(*n),
+        Effect::Pay(n) => -0.6 * f32::from(*n),
+        Effect::Each(_) => 0.3,
         _ => 0.0,
     }
 }
 
-fn amount(n: Amount) -> f32 {
+fn amount(n: Amount, done: f32) -> f32 {
     match n {
         Amount::Fixed(n) => f32::from(n),
-        Amount::Sum(base, times, source) => f32::from(base) + f32::from(times) * typical(source),
+        Amount::Sum(base, times, source) => f32::from(base) + f32::from(times) * typical(source, done),
     }
 }
 
-const fn typical(source: Source) -> f32 {
+const fn typical(source: Source, done: f32) -> f32 {
     match source {
-        Source::Done => 0.8,
-        Source::Opened | Source::CostOfPicked => 2.0,
+        Source::Done => done,
+        Source::Opened => 2.3,
+        Source::CostOfPicked => 2.0,
         Source::AllOpened => 0.2,
         _ => 1.0,
-    }
-}
-
-fn sure(count: Count) -> f32 {
-    match count {
-        Count::Exactly(n) => amount(n),
-        Count::UpTo(_) => 0.0,
-        Count::All => 2.0,
     }
 }

@@ -1,0 +1,141 @@
+//! How much the nemesis' cards hurt, read off their effects.
+
+use talon_aeons::card::{Amount, Board, Count, Effect, NemesisCard, Source};
+
+use super::weights::Weights;
+
+/// What one resolution does.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Harm {
+    /// Times it unleashes.
+    pub(super) unleash: f32,
+    /// Damage to Gravehold.
+    pub(super) gravehold: f32,
+    /// Damage to players.
+    pub(super) players: f32,
+    /// Everything else, in points of damage to the nemesis.
+    pub(super) other: f32,
+    /// What one player gives to be rid of it, besides aether.
+    pub(super) price: f32,
+    /// The aether of that price.
+    pub(super) aether: u8,
+}
+
+impl Harm {
+    pub(super) fn of(card: &NemesisCard) -> Self {
+        let mut harm = Self::default();
+        harm.add(&card.effect, 1.0);
+        for effect in &card.to_discard {
+            match effect {
+                Effect::Pay(n) => harm.aether = *n,
+                Effect::Discard(_, Count::Exactly(n), _) => harm.price += 0.6 * amount(*n),
+                Effect::Destroy(_, Count::Exactly(n), _) => harm.price += 2.0 * amount(*n),
+                Effect::DestroyPrepared(_, n, _) => harm.price += 6.0 * f32::from(*n),
+                Effect::LoseCharges(_, n) => harm.price += f32::from(*n),
+                Effect::Draw(_, n) => harm.price -= 0.6 * f32::from(*n),
+                _ => {}
+            }
+        }
+        harm
+    }
+
+    fn add(&mut self, effects: &[Effect], share: f32) {
+        for effect in effects {
+            self.add_one(effect, share);
+        }
+    }
+
+    fn add_one(&mut self, effect: &Effect, share: f32) {
+        match effect {
+            Effect::Unleash(n) => self.unleash += share * f32::from(*n),
+            Effect::HurtGravehold(n) => self.gravehold += share * amount(*n).max(0.0),
+            Effect::HealGravehold(n) => self.gravehold -= share * f32::from(*n),
+            Effect::Suffer(_, n) => self.players += share * amount(*n),
+            Effect::Heal(_, n) => self.players -= share * f32::from(*n),
+            // The mean of a strike, as the six of them are.
+            Effect::Strike(n) => {
+                self.players += share * 1.7 * f32::from(*n);
+                self.gravehold += share * 1.4 * f32::from(*n);
+            }
+            Effect::If(_, effects) | Effect::Ask(_, effects) => self.add(effects, 0.5 * share),
+            Effect::Each(effects) => self.add(effects, 2.0 * share),
+            Effect::Times(n, effects) => self.add(effects, share * f32::from(*n)),
+            Effect::OneOf(_, branches) => {
+                let harms = branches.iter().map(|branch| {
+                    let mut harm = Self::default();
+                    harm.add(branch, share);
+                    harm
+                });
+                if let Some(least) = harms.min_by(|one, other| one.plain().total_cmp(&other.plain())) {
+                    self.unleash += least.unleash;
+                    self.gravehold += least.gravehold;
+                    self.players += least.players;
+                    self.other += least.other;
+                }
+            }
+            _ => self.other += share * other(effect),
+        }
+    }
+
+    fn plain(self) -> f32 {
+        1.5 * self.unleash + self.gravehold + self.players + self.other
+    }
+}
+
+fn other(effect: &Effect) -> f32 {
+    match effect {
+        Effect::Swarm(n) => 4.0 * f32::from(*n),
+        Effect::PlaceHusks(n) => 0.9 * amount(*n),
+        Effect::Corrupt(_, n, _) => 1.5 * f32::from(*n),
+        Effect::Devour(n, _) => 0.6 * amount(*n),
+        Effect::DevourEachGem => 1.8,
+        Effect::Discard(_, Count::Exactly(n), _) => 0.6 * amount(*n),
+        Effect::DiscardTogether(Count::Exactly(n), _) => 0.6 * amount(*n),
+        Effect::DiscardPrepared(_, n, _) => 2.0 * f32::from(*n),
+        Effect::DestroyPrepared(_, n, _) => 3.5 * f32::from(*n),
+        Effect::DestroyTop(_, n) => 0.8 * f32::from(*n),
+        Effect::LoseCharges(_, n) => 0.8 * f32::from((*n).min(4)),
+        Effect::HealNemesis(n) => 0.8 * f32::from(*n),
+        Effect::ShuffleTurn(_) => 4.0,
+        Effect::ReturnMinion => 8.0,
+        Effect::Lose => 60.0,
+        _ => 0.0,
+    }
+}
+
+fn amount(n: Amount) -> f32 {
+    match n {
+        Amount::Fixed(n) => f32::from(n),
+        Amount::Sum(base, times, source) => f32::from(base) + f32::from(times) * typical(source),
+    }
+}
+
+const fn typical(source: Source) -> f32 {
+    match source {
+        Source::Fury | Source::ThisLife | Source::HalfHusks | Source::TurnDiscard => 3.0,
+        Source::Husks => 6.0,
+        Source::EmptyPiles => 2.0,
+        Source::PreparedBySame => 2.5,
+        // Gems that are discarded together against a great blow.
+        Source::Done => 3.0,
+        _ => 1.0,
+    }
+}
+
+/// What one unleash of a board costs the players.
+pub(super) fn unleash(board: &Board, weights: &Weights) -> f32 {
+    of_unleash(&board.unleash, weights)
+}
+
+fn of_unleash(effects: &[Effect], weights: &Weights) -> f32 {
+    let [fury, husk, corruption, devoured] = weights.unleash;
+    let one = |effect: &Effect| match effect {
+        Effect::Fury(n) => fury * f32::from(*n),
+        Effect::PlaceHusks(n) => husk * amount(*n),
+        Effect::Corrupt(_, n, _) => corruption * f32::from(*n),
+        Effect::Devour(n, _) => devoured * amount(*n),
+        Effect::If(_, effects) => 0.5 * of_unleash(effects, weights),
+        _ => 0.0,
+    };
+    effects.iter().map(one).sum()
+}

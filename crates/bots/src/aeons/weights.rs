@@ -1,0 +1,65 @@
+//! The numbers of the judgement, in points of damage to the nemesis.
+//!
+//! Fitted by self-play: `cargo run --release -p talon-bots --example fit_aeons -- 40 400 1`.
+
+/// What counts how much.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// Aether a turn, at the end of the game and what an early turn adds.
+    pub aether: [f32; 2],
+    /// Damage of the deck, and of what is prepared.
+    pub damage: [f32; 2],
+    /// Everything else a card does.
+    pub other: f32,
+    /// Cards in hand.
+    pub hand: f32,
+    /// An opened breach for each turn to come, the +1 of the last two, a turn of a closed one.
+    pub breach: [f32; 3],
+    /// A charge, and the last one.
+    pub charge: [f32; 2],
+    /// Life of Gravehold and of a player (by the square root), and one who is exhausted.
+    pub life: [f32; 3],
+    /// Fury, a husk, a corruption, a card devoured.
+    pub unleash: [f32; 4],
+    /// How many times a minion acts before it is dealt with, and how many more for each life; how likely a power goes off.
+    pub threat: [f32; 3],
+    /// Damage that the players together do in a nemesis turn, as a rule.
+    pub pace: f32,
+}
+
+impl Weights {
+    /// How many there are.
+    pub const COUNT: usize = 22;
+
+    /// All of them in a row, to be fitted.
+    pub fn row(&mut self) -> [&mut f32; Self::COUNT] {
+        let [a0, a1] = &mut self.aether;
+        let [d0, d1] = &mut self.damage;
+        let [b0, b1, b2] = &mut self.breach;
+        let [c0, c1] = &mut self.charge;
+        let [l0, l1, l2] = &mut self.life;
+        let [u0, u1, u2, u3] = &mut self.unleash;
+        let [t0, t1, t2] = &mut self.threat;
+        [
+            a0, a1, d0, d1, &mut self.other, &mut self.hand, b0, b1, b2, c0, c1, l0, l1, l2, u0, u1, u2, u3, t0,
+            t1, t2, &mut self.pace,
+        ]
+    }
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            aether: [0.1, 0.9],
+            damage: [0.8, 0.8],
+            other: 0.5,
+            hand: 0.25,
+            breach: [0.15, 0.3, 0.08],
+            charge: [1.2, 1.0],
+            life: [7.0, 7.0, 6.0],
+            unleash: [1.3, 0.8, 1.5, 0.6],
+            threat: [0.7, 0.25, 0.7],
+            pace: 3.0,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The rest of a game, played quickly.
+
+use talon_core::{Game, Luck, Seat, Silent};
+
+use crate::clock::Clock;
+use crate::judge::{Chances, Judge};
+
+/// The clock is looked at every so many moves of a playout.
+pub(crate) const LOOK_EVERY: u32 = 16;
+
+/// Plays on by the quick judgement and says what came of it; nothing if the clock stopped it.
+pub(crate) fn play_out<G: Game, J: Judge<G>>(
+    game: &G,
+    judge: &J,
+    world: &mut G::State,
+    luck: &mut Luck,
+    choices: &mut Vec<G::Choice>,
+    clock: &mut impl Clock,
+) -> Option<Chances> {
+    for number in 1..=judge.horizon(world) {
+        let to_act = game.to_act(world);
+        let seat = match to_act.len() {
+            0 => break,
+            1 => to_act.lowest()?,
+            many => to_act.iter().nth(luck.below(many))?,
+        };
+        let Some(choice) = judge.quick(game, world, seat, choices, luck) else { break };
+        game.advance(world, seat, &choice, &mut Silent);
+        if number.is_multiple_of(LOOK_EVERY) && clock.is_up() {
+            return None;
+        }
+    }
+    Some(match game.outcome(world) {
+        Some(outcome) => judge.reward(game, world, outcome),
+        None => judge.chances(game, world),
+    })
+}
+
+/// The move a judgement leans to most, with a whim now and then.
+pub(crate) fn by_leaning<G: Game, J: Judge<G> + ?Sized>(
+    game: &G,
+    judge: &J,
+    (world, seat): (&G::State, Seat),
+    choices: &mut Vec<G::Choice>,
+    luck: &mut Luck,
+) -> Option<G::Choice> {
+    list(game, world, seat, choices);
+    if choices.len() < 2 {
+        return choices.first().copied();
+    }
+    if let Some(number) = judge.obvious(game, world, seat, choices) {
+        return choices.get(number).copied();
+    }
+    judge.prune(game, world, seat, choices);
+    let whim = judge.style().whim;
+    if whim > 0 && luck.below(whim) == 0 {
+        return choices.get(luck.below(choices.len())).copied();
+    }
+    let mut best = (f32::MIN, *choices.first()?);
+    for choice in choices.iter() {
+        let lean = judge.lean(game, world, seat, choice);
+        if lean > best.0 {
+            best = (lean, *choice);
+        }
+    }
+    Some(best.1)
+}
+
+/// The choices of a seat, without the clock of the table unless there is nothing else.
+pub(crate) fn list<G: Game>(game: &G, world: &G::State, seat: Seat, choices: &mut Vec<G::Choice>) {
+    choices.clear();
+    game.choices(world, seat, choices);
+    if choices.iter().any(|choice| !game.is_clock(choice)) {
+        choices.retain(|choice| !game.is_clock(choice));
+    }
+}
