@@ -187,9 +187,13 @@ impl<G: Game + 'static> AnyTable for Table<G> {
     }
 
     fn clock_move(&self, seat: Seat) -> Option<String> {
-        let offers = self.offers(seat);
-        let clock = offers.iter().find(|offer| self.game().is_clock(&offer.choice))?;
-        Some(self.game().print(self.state(), seat, &clock.choice))
+        // Asked with every move: bare choices, not the phrases of an offer.
+        let mut choices = Vec::new();
+        if self.to_act().has(seat) {
+            self.game().choices(self.state(), seat, &mut choices);
+        }
+        let clock = choices.iter().find(|choice| self.game().is_clock(choice))?;
+        Some(self.game().print(self.state(), seat, clock))
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {

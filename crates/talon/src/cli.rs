@@ -3,6 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
+use talon_text::Lang;
 
 use crate::commands::{
     advise, best, cards, completions, foresee, man, play, record, scenario, score, serve, setup, simulate,
@@ -17,6 +18,9 @@ pub(crate) struct Cli {
     /// What to do; nothing: the same as `serve`.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language: en, cs, pl or uk. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else English.
+    #[arg(long, global = true, value_name = "L")]
+    pub(crate) lang: Option<Lang>,
 }
 
 impl Cli {

@@ -12,9 +12,11 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use talon_core::{Options, Viewer};
 
-use crate::hall::Hall;
+use crate::deeds::Poster;
+use crate::hall::{Hall, Wanted};
 use crate::journal::Who;
 use crate::pages::{new, reason, speech};
+use crate::proof::header;
 use crate::room::{Role, Room};
 use crate::routes::seated;
 use crate::trouble::Trouble;
@@ -22,7 +24,7 @@ use crate::trouble::Trouble;
 type Hallway = State<Arc<Hall>>;
 
 /// A trouble as a program reads it.
-struct Refused(Trouble);
+pub(crate) struct Refused(pub(crate) Trouble);
 
 impl From<Trouble> for Refused {
     fn from(trouble: Trouble) -> Self {
@@ -40,7 +42,7 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         // A program wants to know which values would be right, in the words of the contract.
         let error = if let Trouble::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
-        (self.0.status(), Json(json!({ "error": error }))).into_response()
+        (self.0.status(), self.0.headers(), Json(json!({ "error": error }))).into_response()
     }
 }
 
@@ -59,9 +61,14 @@ struct Create {
     game: String,
     #[serde(default)]
     options: Map<String, Value>,
-    /// By seat: `human`, `open` or `bot:LEVEL`; what is not said is a bot.
+    /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; what is not said is a bot.
     #[serde(default)]
     seats: Vec<String>,
+    /// May people ask for hints? Not said: where nobody else plays.
+    hints: Option<bool>,
+    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    #[serde(default)]
+    away_seconds: u64,
 }
 
 async fn create(
@@ -71,22 +78,29 @@ async fn create(
     let Json(create) = body?;
     let options: Result<Options, Trouble> =
         create.options.iter().map(|(key, value)| Ok((key.clone(), option(value)?))).collect();
-    let who = |seat: usize| match create.seats.get(seat).map(String::as_str) {
-        Some("human") => Who::Human(String::new()),
-        Some("open") => Who::Open,
-        other => new::level(other.unwrap_or_default()),
+    let who = |word: &String| match word.as_str() {
+        "human" => Who::Human(String::new()),
+        "hot" => Who::Hot(String::new()),
+        "open" => Who::Open,
+        other => new::level(other),
     };
-    let cell = hall.deal(&create.game, &options?, who, false).await?;
+    let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
+    let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
+    wanted.hints = create.hints;
+    wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    let cell = hall.deal(wanted).await?;
     let room = cell.room.lock().await;
     let places = room.deal.places.iter();
     let seats: Vec<Value> = places
         .map(|place| match place.who {
             Who::Human(_) => json!({ "token": place.token }),
+            Who::Hot(_) => json!({ "token": place.token, "hot": true }),
             Who::Open => json!({ "open": true }),
             Who::Bot(ref level) => json!({ "bot": level }),
         })
         .collect();
-    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "seats": seats });
+    let screen = (!room.hot().is_empty()).then_some(&room.deal.screen);
+    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "screen": screen, "seats": seats });
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -121,7 +135,7 @@ async fn join(
     let Json(join) = body?;
     let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
     let seat = talon_core::Seat::numbered(join.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, new::name(&join.name)).await?;
+    hall.sit(&cell, seat, new::name(&join.name), false).await?;
     let room = cell.room.lock().await;
     Ok(Json(json!({ "token": room.place(seat).token })))
 }
@@ -132,7 +146,7 @@ async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Va
     match role {
         Role::Seat(seat) => Ok(Json(seen(&room, Viewer::Seat(seat)))),
         Role::Watcher => Ok(Json(seen(&room, Viewer::Watcher))),
-        Role::Guest => Err(Trouble::NotFound.into()),
+        Role::Screen | Role::Guest => Err(Trouble::NotFound.into()),
     }
 }
 
@@ -151,9 +165,15 @@ async fn play(
 ) -> Result<Json<Value>, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
-    hall.play(&cell, seat, play.count, &play.text).await?;
+    hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
     let room = cell.room.lock().await;
     Ok(Json(seen(&room, Viewer::Seat(seat))))
+}
+
+/// Once the game is over: what the commitment was taken of.
+fn revealed(room: &Room) -> Option<Value> {
+    let proof = room.deal.proof.as_ref().filter(|_| room.table.outcome().is_some())?;
+    Some(json!({ "header": header(&room.deal.record), "salt": proof.salt }))
 }
 
 /// The table through one viewer's eyes, and what that viewer may do.
@@ -177,5 +197,7 @@ fn seen(room: &Room, viewer: Viewer) -> Value {
         "prompt": me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
         "offers": offers,
         "position": table.position(viewer),
+        "commitment": room.deal.proof.as_ref().map(|proof| &proof.commitment),
+        "proof": revealed(room),
     })
 }

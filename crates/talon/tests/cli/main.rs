@@ -12,3 +12,4 @@ mod realms;
 mod record;
 mod scenario;
 mod simulate;
+mod terminal;

@@ -8,6 +8,8 @@ use talon_core::{CardText, Value};
 use talon_table::games;
 use talon_text::Speech;
 
+use crate::pages::rules;
+
 /// Figures that stand in the corner of a card, and their order there.
 const CORNERS: [&str; 7] = ["strength", "cost", "defense", "life", "power", "shield", "charges"];
 /// Figures that say what kind of card it is, the telling one first.
@@ -73,14 +75,24 @@ pub(crate) fn kind_name(game: &str, word: &str, speech: &Speech) -> String {
     if speech.knows(&own) { speech.name(&own) } else { speech.name(&format!("web-kind-{word}")) }
 }
 
-/// The large face: everything that is printed.
+/// The large face: everything that is printed, and the rulings on it.
 pub(crate) fn large(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    face(game, card, speech, Some(&rules::of_card(game, &card.id, speech)))
+}
+
+/// The large face as it is printed.
+pub(crate) fn printed(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    face(game, card, speech, None)
+}
+
+fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Markup>) -> Markup {
     let kind = kind(card);
     html! {
         div class={ "large " (tint(kind)) } {
             div class="band" { (glyph(kind)) strong { (speech.name(&card.name)) } (figures(card, speech)) }
             p class="type" { (type_line(game, card, speech)) }
             ul class="lines" { @for line in &card.lines { li { (speech.say(line)) } } }
+            @if let Some(foot) = foot { (foot) }
         }
     }
 }

@@ -9,6 +9,7 @@ pub(crate) mod face;
 mod realms;
 mod shards;
 pub(crate) mod sheet;
+pub(crate) mod turn;
 pub(crate) mod widgets;
 
 use std::cell::RefCell;
@@ -19,6 +20,8 @@ use talon_core::{Anchor, Phrase, Seat, Spot, Viewer};
 use talon_realms::Realms;
 use talon_table::{AnyTable, Told};
 use talon_text::Speech;
+
+use crate::bots::Hint;
 
 /// A table as one viewer meets it.
 pub(crate) struct Scene<'a> {
@@ -89,6 +92,33 @@ impl<'a> Scene<'a> {
     /// What is left for the prompt bar. To be asked last.
     pub(crate) fn on_bar(&self) -> Vec<&Told> {
         self.take(|_| true)
+    }
+
+    /// What ending the turn now would leave undone.
+    pub(crate) fn undone(&self) -> Vec<&Told> {
+        self.me().map_or_else(Vec::new, |me| turn::undone(self.table.name(), me, &self.offers))
+    }
+
+    /// Does this offer end the turn?
+    pub(crate) fn ends(&self, offer: &Told) -> bool {
+        turn::ends(self.table.name(), offer)
+    }
+
+    /// Hints with the offers they are about, in the order of the hints.
+    pub(crate) fn hinted<'h>(&self, hints: &'h [Hint]) -> Vec<(&'h Hint, &Told)> {
+        let offered = |hint: &'h Hint| {
+            let offer = self.offers.iter().find(|offer| offer.text == hint.text)?;
+            Some((hint, offer))
+        };
+        hints.iter().filter_map(offered).collect()
+    }
+
+    /// The large face of this card belongs on the page.
+    pub(crate) fn note_seen(&self, id: &str) {
+        let mut seen = self.seen.borrow_mut();
+        if !seen.iter().any(|known| known == id) {
+            seen.push(id.to_string());
+        }
     }
 
     /// Is there anything to do at all?

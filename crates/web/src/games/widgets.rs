@@ -25,7 +25,7 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, at: Option<Spot>, extra: &Extra)
     let Some(text) = face::find(scene.table.name(), id) else {
         return unknown(id, &offers, scene);
     };
-    note_seen(scene, id);
+    scene.note_seen(id);
     let name = scene.speech.name(&text.name);
     let kind = face::kind(text);
     let inside = html! {
@@ -120,7 +120,7 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
 
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
-    html! { button class={ "act " (class) } name="move" value=(offer.text) { (capital(&scene.speech.say(&offer.say))) } }
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[scene.ends(offer)] { (capital(&scene.speech.say(&offer.say))) } }
 }
 
 /// The large faces of all cards on the table, each once, hidden until asked for.
@@ -132,13 +132,6 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
                 div popover class="look" id={ "big-" (id) } { (face::large(game, text, scene.speech)) }
             }
         }
-    }
-}
-
-fn note_seen(scene: &Scene<'_>, id: &str) {
-    let mut seen = scene.seen.borrow_mut();
-    if !seen.iter().any(|known| known == id) {
-        seen.push(id.to_string());
     }
 }
 

@@ -2,12 +2,16 @@
 
 pub(crate) mod cards;
 pub(crate) mod front;
+pub(crate) mod hand_over;
 pub(crate) mod join;
+pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod setup;
 pub(crate) mod table;
+pub(crate) mod verify;
 
 use std::sync::LazyLock;
 
@@ -73,6 +77,7 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
         header class="site" {
             a class="brand" href="/" { "Talon" }
             nav {
+                a href=(link("/rules")) { (word("guide-nav")) }
                 a href=(link("/cards")) { (word("web-nav-cards")) }
                 a href=(link("/tools/score")) { (word("web-nav-score")) }
             }
@@ -119,6 +124,9 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
         Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
+        Trouble::TooFast(seconds) => speech()
+            .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
+        Trouble::Forged => word("keeper-forged"),
         Trouble::Broken(_) => word("web-trouble-broken"),
         Trouble::Store(_) => word("web-trouble-store"),
     }

@@ -25,7 +25,7 @@ pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Mar
     let viewer = match asked.eyes {
         Some(0) if over => Viewer::Watcher,
         Some(number) if over && number <= room.table.seats() => Viewer::Seat(Seat::at(number - 1)),
-        _ => looker.viewer,
+        _ => looker.viewer(room).unwrap_or(Viewer::Watcher),
     };
     let last = room.table.lines().len();
     let step = asked.step.min(last);

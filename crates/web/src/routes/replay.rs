@@ -7,7 +7,7 @@ use maud::Markup;
 use serde::Deserialize;
 
 use super::Hallway;
-use super::table::{eyes, origin};
+use super::table::{base, origin};
 use crate::pages::{self, table::Looker};
 use crate::trouble::Trouble;
 
@@ -25,16 +25,16 @@ pub(super) async fn replay(
     headers: HeaderMap,
 ) -> Result<Markup, Trouble> {
     let door = hall.find(&token)?;
-    let (viewer, base) = eyes(&door, &token)?;
+    let base = base(door.1, &token)?;
     let room = door.0.room.lock().await;
-    let looker = Looker { viewer, base: &base, origin: &origin(&headers) };
+    let looker = Looker { role: door.1, base: &base, origin: &origin(&headers), hints: &[] };
     pages::replay::page(&room, &looker, &pages::replay::Step { step: moment.step, eyes: moment.eyes })
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
 pub(super) async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Trouble> {
     let door = hall.find(&token)?;
-    eyes(&door, &token)?;
+    base(door.1, &token)?;
     let room = door.0.room.lock().await;
     if room.table.outcome().is_none() {
         return Err(Trouble::Cannot("web-trouble-record"));

@@ -1,7 +1,8 @@
-//! Cards and the tools for a real table: pages that belong to no table of ours.
+//! Cards, rules and the tools for a real table: pages that belong to no table of ours.
 
 use axum::extract::{Form, Path, Query};
-use axum::response::Redirect;
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_table::games;
@@ -19,6 +20,17 @@ pub(super) struct Search {
 pub(super) async fn cards(Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup, Trouble> {
     let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
     pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>())
+}
+
+pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, Trouble> {
+    let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
+    pages::rules::rules(game)
+}
+
+/// The file of a scenario, to be read and run.
+pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Result<Response, Trouble> {
+    let text = pages::rules::scenario(&game, &name).ok_or(Trouble::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 pub(super) async fn score(Query(fields): Query<Fields>) -> Markup {

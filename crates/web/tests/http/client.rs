@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use serde_json::Value;
-use talon_web::{Config, serve};
+use talon_web::{Config, Limits, serve};
 use tokio::sync::oneshot;
 
 /// A running server; dropping it stops it gracefully.
@@ -54,11 +54,8 @@ impl Server {
     fn on(data: PathBuf) -> Self {
         let (stop, stopped) = oneshot::channel();
         let (ready, at) = channel();
-        let config = Config {
-            bind: SocketAddr::from(([127, 0, 0, 1], 0)),
-            data: data.clone(),
-            bot_pause: Duration::ZERO,
-        };
+        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), &data);
+        (config.bot_pause, config.limits) = (Duration::ZERO, Limits::trusting_this_machine());
         let run = move || {
             let stop = async { drop(stopped.await) };
             serve(&config, |at| ready.send(at).unwrap(), stop).unwrap();
@@ -83,6 +80,18 @@ impl Server {
     /// Posts a form as a browser without script does.
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         read(self.agent.post(self.url(path)).send_form(fields.iter().copied()))
+    }
+
+    /// The same from somebody who wants to be asked even where only one move is left.
+    pub(crate) fn post_asked(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("cookie", "talon=forced:ask");
+        read(request.send_form(fields.iter().copied()))
+    }
+
+    /// Posts a form as the script does.
+    pub(crate) fn post_by_script(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("x-talon", "1");
+        read(request.send_form(fields.iter().copied()))
     }
 
     /// Posts JSON.

@@ -2,6 +2,8 @@
 
 mod api;
 mod client;
+mod manners;
 mod pages;
+mod rules;
 mod secrets;
 mod tables;
