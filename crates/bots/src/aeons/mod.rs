@@ -53,6 +53,11 @@ impl Judge<Catalogue> for AeonsJudge {
         Style { curiosity: 0.6, doubt: 0.03, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM }
     }
 
+    /// A turn is a row of small moves, and the cards to come outweigh the order of most of them.
+    fn races(&self, _world: &State) -> bool {
+        true
+    }
+
     fn horizon(&self, _world: &State) -> u32 {
         3_000
     }

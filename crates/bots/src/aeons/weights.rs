@@ -50,16 +50,16 @@ impl Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            aether: [0.1, 0.9],
-            damage: [0.8, 0.8],
-            other: 0.5,
-            hand: 0.25,
-            breach: [0.15, 0.3, 0.08],
-            charge: [1.2, 1.0],
-            life: [7.0, 7.0, 6.0],
-            unleash: [1.3, 0.8, 1.5, 0.6],
-            threat: [0.7, 0.25, 0.7],
-            pace: 3.0,
+            aether: [0.055, 0.900],
+            damage: [1.642, 1.292],
+            other: 0.503,
+            hand: 0.164,
+            breach: [0.400, 1.026, 0.089],
+            charge: [2.620, 4.294],
+            life: [9.343, 9.167, 8.578],
+            unleash: [3.329, 1.146, 1.036, 0.725],
+            threat: [0.411, 0.313, 0.199],
+            pace: 2.693,
         }
     }
 }

@@ -1,17 +1,21 @@
 //! A race between the moves of one question: in every round each of them is played out in the same world with the same luck, so that
-//! what they have in common cancels out, and those that fall behind for certain drop out.
+//! what they have in common cancels out, and those that fall behind for certain drop out. The move that the judgement prefers
+//! is chosen unless another is better by more than chance would have it: with few rounds the best of many is mostly luck.
 
-use talon_core::{Dice, Luck, Silent};
+use talon_core::{Dice, Luck, Seat, Silent};
 
-use super::Search;
+use super::{Edge, Search};
 use crate::clock::Clock;
-use crate::judge::Judged;
+use crate::judge::{Judge, Judged};
 use crate::playout;
 
 /// Nobody drops out before so many rounds, and then only every so many.
 const ROUNDS: usize = 12;
 /// So many standard errors behind the leader is behind for certain.
 const CERTAIN: f32 = 2.2;
+
+/// So many standard errors ahead of the favourite is better than the favourite.
+const BETTER: f32 = 1.0;
 
 /// A move in the race, with what came of it in each round.
 struct Runner {
@@ -24,13 +28,14 @@ impl Runner {
         self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
     }
 
-    /// Is this one surely behind that one? Both ran the same rounds.
-    fn is_behind(&self, leader: &Self) -> bool {
-        let count = self.values.len() as f32;
-        let lead = leader.mean() - self.mean();
-        let apart = leader.values.iter().zip(&self.values).map(|(one, other)| one - other - lead);
-        let spread = apart.map(|apart| apart * apart).sum::<f32>() / (count - 1.0).max(1.0);
-        lead > CERTAIN * (spread / count).sqrt()
+    /// How many standard errors this one is behind that one, over the rounds that both ran.
+    fn behind(&self, leader: &Self) -> f32 {
+        let pairs = || leader.values.iter().zip(&self.values).map(|(one, other)| one - other);
+        let count = pairs().count().max(1) as f32;
+        let lead = pairs().sum::<f32>() / count;
+        let spread = pairs().map(|apart| (apart - lead) * (apart - lead)).sum::<f32>();
+        let error = (spread / (count - 1.0).max(1.0) / count).sqrt();
+        lead / error.max(f32::MIN_POSITIVE)
     }
 }
 
@@ -42,6 +47,8 @@ impl<G: Judged> Search<'_, G> {
         self.grow(0, &root, seat);
         let mut runners: Vec<Runner> =
             self.chain(0).map(|(edge, _)| Runner { edge, values: Vec::new() }).collect();
+        let favourite = self.favourite(&root, seat);
+        let mut dropped = Vec::new();
         let mut round = Vec::new();
         while runners.len() > 1 && self.run_round(&runners, most, &mut round, clock) {
             for (runner, &value) in runners.iter_mut().zip(&round) {
@@ -52,9 +59,33 @@ impl<G: Judged> Search<'_, G> {
             }
             self.iterations += runners.len() as u32;
             if runners[0].values.len().is_multiple_of(ROUNDS) {
-                drop_behind(&mut runners);
+                dropped.extend(drop_behind(&mut runners));
             }
         }
+        let Some(leader) = leader(&runners) else { return };
+        let all = runners.iter().chain(&dropped);
+        let is_favourite = |runner: &&Runner| Some(runner.edge) == favourite;
+        let beaten = |runner: &Runner| runner.behind(&runners[leader]) > BETTER;
+        let stays = all.clone().find(is_favourite).filter(|runner| !beaten(runner));
+        let chosen = stays.unwrap_or(&runners[leader]).edge as usize;
+        // The most tried move is the choice of a search.
+        let most_tried = all.map(|runner| runner.values.len()).max().unwrap_or_default() as u32;
+        if most_tried > 0 {
+            let edge = &mut self.edges[chosen];
+            edge.sum *= (most_tried + 1) as f32 / edge.visits.max(1) as f32;
+            edge.visits = most_tried + 1;
+        }
+    }
+
+    /// The move that looks best with all the care of a real decision.
+    fn favourite(&self, root: &G::State, seat: Seat) -> Option<u32> {
+        let study = |edge: &Edge<G::Choice>| self.judge.study(self.game, root, seat, &edge.choice);
+        let studied = self.chain(0).map(|(place, edge)| (study(edge), place));
+        let best = studied.fold(None, |best: Option<(f32, u32)>, one| match best {
+            Some(best) if best.0 >= one.0 => Some(best),
+            _ => Some(one),
+        });
+        best.map(|(_, place)| place)
     }
 
     /// One round; says whether there was time for all of it.
@@ -86,17 +117,17 @@ impl<G: Judged> Search<'_, G> {
     }
 }
 
-/// Leaves those that may still be the best.
-fn drop_behind(runners: &mut Vec<Runner>) {
-    let Some(leader) =
-        (0..runners.len()).max_by(|&one, &other| runners[one].mean().total_cmp(&runners[other].mean()))
-    else {
-        return;
-    };
-    let stays: Vec<bool> = runners.iter().map(|runner| !runner.is_behind(&runners[leader])).collect();
-    let mut number = 0;
-    runners.retain(|_| {
-        number += 1;
-        stays[number - 1]
-    });
+fn leader(runners: &[Runner]) -> Option<usize> {
+    (0..runners.len()).max_by(|&one, &other| runners[one].mean().total_cmp(&runners[other].mean()))
+}
+
+/// Leaves those that may still be the best; the others are returned.
+fn drop_behind(runners: &mut Vec<Runner>) -> Vec<Runner> {
+    let Some(first) = leader(runners) else { return Vec::new() };
+    let behind: Vec<u32> = runners
+        .iter()
+        .filter(|runner| runner.behind(&runners[first]) > CERTAIN)
+        .map(|runner| runner.edge)
+        .collect();
+    runners.extract_if(.., |runner| behind.contains(&runner.edge)).collect()
 }
