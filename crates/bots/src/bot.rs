@@ -158,7 +158,12 @@ pub struct Mind<'a, G: Judged> {
 impl<'a, G: Judged> Mind<'a, G> {
     /// Reads the judgement of a game.
     pub fn new(game: &'a G) -> Self {
-        Self { game, judge: game.judge(), master: game.master() }
+        Self::with(game, game.judge(), game.master())
+    }
+
+    /// A mind with judgements of one's own, the second for `master`: to try them out.
+    pub const fn with(game: &'a G, judge: G::Judge, master: G::Judge) -> Self {
+        Self { game, judge, master }
     }
 
     /// The choice of a bot, as a number into `choices`, which are all the eyes offer.
@@ -269,7 +274,13 @@ impl<'a, G: Judged> Mind<'a, G> {
         Thoughts { moves, iterations: 0, line }
     }
 
-    fn search(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck, clock: &mut impl Clock) -> Search<'_, G> {
+    fn search(
+        &self,
+        bot: Bot,
+        eyes: &Eyes<'_, G>,
+        luck: &mut Luck,
+        clock: &mut impl Clock,
+    ) -> Search<'_, G, G::Judge> {
         let most = match bot.budget {
             Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
             Budget::Iterations(most) => most,

@@ -3,15 +3,15 @@
 use talon_core::{Game, Luck, Seat, Silent};
 
 use crate::clock::Clock;
-use crate::judge::{Chances, Judge, Judged};
+use crate::judge::{Chances, Judge};
 
 /// The clock is looked at every so many moves of a playout.
 pub(crate) const LOOK_EVERY: u32 = 16;
 
 /// Plays on by the quick judgement and says what came of it; nothing if the clock stopped it.
-pub(crate) fn play_out<G: Judged>(
+pub(crate) fn play_out<G: Game, J: Judge<G>>(
     game: &G,
-    judge: &G::Judge,
+    judge: &J,
     world: &mut G::State,
     luck: &mut Luck,
     choices: &mut Vec<G::Choice>,

@@ -3,10 +3,10 @@
 
 mod race;
 
-use talon_core::{Dice, Luck, Seat, Silent};
+use talon_core::{Dice, Game, Luck, Seat, Silent};
 
 use crate::clock::Clock;
-use crate::judge::{Judge, Judged, Style};
+use crate::judge::{Judge, Style};
 use crate::playout;
 
 /// The tree does not grow deeper than this many questions.
@@ -47,9 +47,9 @@ pub(crate) struct Found<C> {
 }
 
 /// A search from one position.
-pub(crate) struct Search<'a, G: Judged> {
+pub(crate) struct Search<'a, G: Game, J: Judge<G>> {
     game: &'a G,
-    judge: &'a G::Judge,
+    judge: &'a J,
     style: Style,
     /// Any world of the seat; others are made from it.
     root: G::State,
@@ -63,9 +63,9 @@ pub(crate) struct Search<'a, G: Judged> {
     iterations: u32,
 }
 
-impl<'a, G: Judged> Search<'a, G> {
+impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
     /// A search for `seat` from a world that was resampled for it.
-    pub(crate) fn new(game: &'a G, judge: &'a G::Judge, root: G::State, seat: Seat, luck: Luck) -> Self {
+    pub(crate) fn new(game: &'a G, judge: &'a J, root: G::State, seat: Seat, luck: Luck) -> Self {
         let mut luck = luck;
         let dice = Dice::new(luck.word());
         Self {
@@ -270,5 +270,104 @@ fn soften(leans: &mut [f32], style: Style) {
     }
     for lean in leans {
         *lean = (1.0 - style.fair) * *lean / sum + even;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::cell::Cell;
+
+    use talon_core::{Options, Outcome};
+    use talon_shards::{Catalogue, Choice, State};
+
+    use super::*;
+    use crate::judge::{Chances, Judged};
+
+    /// A judgement that counts the moves it is asked about.
+    struct Counting {
+        judge: <Catalogue as Judged>::Judge,
+        moves: Cell<u32>,
+    }
+
+    impl Counting {
+        fn count(&self) {
+            self.moves.set(self.moves.get() + 1);
+        }
+    }
+
+    impl Judge<Catalogue> for Counting {
+        const ITERATIONS: u32 = 1;
+        const SPREAD: f32 = 1.0;
+        const WHIM: usize = 1;
+
+        fn style(&self) -> Style {
+            self.judge.style()
+        }
+
+        fn horizon(&self, world: &State) -> u32 {
+            self.judge.horizon(world)
+        }
+
+        fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+            self.judge.lean(game, world, seat, choice)
+        }
+
+        fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
+            self.count();
+            self.judge.obvious(game, world, seat, choices)
+        }
+
+        fn quick(
+            &self,
+            game: &Catalogue,
+            world: &State,
+            seat: Seat,
+            choices: &mut Vec<Choice>,
+            luck: &mut Luck,
+        ) -> Option<Choice> {
+            self.count();
+            self.judge.quick(game, world, seat, choices, luck)
+        }
+
+        fn chances(&self, game: &Catalogue, world: &State) -> Chances {
+            self.judge.chances(game, world)
+        }
+
+        fn reward(&self, game: &Catalogue, world: &State, outcome: Outcome) -> Chances {
+            self.judge.reward(game, world, outcome)
+        }
+    }
+
+    /// Time is up at the look of this number; notes how many moves were made between two looks at most.
+    struct Counted<'a> {
+        moves: &'a Cell<u32>,
+        up_at: u32,
+        looks: u32,
+        longest: u32,
+    }
+
+    impl Clock for Counted<'_> {
+        fn is_up(&mut self) -> bool {
+            self.longest = self.longest.max(self.moves.take());
+            self.looks += 1;
+            self.looks >= self.up_at
+        }
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_often_and_obeyed_at_once() {
+        let game = Catalogue::load();
+        let counting = Counting { judge: game.judge(), moves: Cell::new(0) };
+        let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 3);
+        game.open(&mut state, &mut Silent);
+        for up_at in (1..40).chain([400, 4_000]) {
+            let mut search = Search::new(&game, &counting, state, Seat::at(0), Luck::of(1, 1));
+            let mut clock = Counted { moves: &counting.moves, up_at, looks: 0, longest: 0 };
+            search.run(u32::MAX, &mut clock);
+            assert_eq!(clock.looks, up_at, "it went on after the look that said stop");
+            // The last step in the tree and the first moves of a playout.
+            assert!(clock.longest <= 1 + playout::LOOK_EVERY, "{} moves without a look", clock.longest);
+            assert_eq!(search.found().iter().map(|found| found.visits).sum::<u32>(), search.iterations());
+        }
     }
 }

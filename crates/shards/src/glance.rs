@@ -75,6 +75,11 @@ impl<'a> Glance<'a> {
         side.hand().len() + side.deck().len() + side.discard().len() + side.play().len()
     }
 
+    /// The cards in hand.
+    pub fn hand(self) -> impl Iterator<Item = Kind> + use<'a> {
+        self.side.hand().iter().map(|card| Kind(card & KIND_BITS))
+    }
+
     /// How many cards are in hand.
     pub fn held(self) -> usize {
         self.side.hand().len()

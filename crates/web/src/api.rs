@@ -14,7 +14,7 @@ use talon_core::{Options, Viewer};
 
 use crate::hall::Hall;
 use crate::journal::Who;
-use crate::pages::{new, speech};
+use crate::pages::{new, reason, speech};
 use crate::room::{Role, Room};
 use crate::routes::seated;
 use crate::trouble::Trouble;
@@ -38,7 +38,9 @@ impl From<JsonRejection> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.0.status(), Json(json!({ "error": self.0.to_string() }))).into_response()
+        // A program wants to know which values would be right, in the words of the contract.
+        let error = if let Trouble::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
+        (self.0.status(), Json(json!({ "error": error }))).into_response()
     }
 }
 

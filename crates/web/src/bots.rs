@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use talon_bots::{Bot, Judged, Mind};
+use talon_bots::{Bot, Budget, Judged, Mind};
 use talon_core::{Eyes, Game, Luck, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
@@ -13,9 +13,9 @@ use tokio::sync::oneshot;
 const THREADS: usize = 2;
 
 /// The levels a seat can be given, the usual one first.
-pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "random"];
+pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
 /// A search never takes longer than this, however busy the machine is.
-const EXPERT: &str = "expert@400ms";
+const THINKING: Budget = Budget::Millis(400);
 
 /// The level of a bot nobody chose.
 pub(crate) fn usual() -> String {
@@ -71,7 +71,10 @@ fn work(thoughts: &Mutex<Receiver<Thought>>) {
 
 /// The choice of a bot, from what its seat knows.
 fn choose(table: &dyn AnyTable, seat: Seat, level: &str) -> Option<String> {
-    let bot: Bot = if level == "expert" { EXPERT } else { level }.parse().ok()?;
+    let mut bot: Bot = level.parse().ok()?;
+    if bot.level.searches() {
+        bot.budget = THINKING;
+    }
     let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
     if let Some(table) = table.typed::<talon_realms::Realms>() {
         return decide(table, seat, bot, luck);

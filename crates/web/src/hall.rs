@@ -81,7 +81,7 @@ impl Hall {
         listed: bool,
     ) -> Result<Arc<Cell>, Trouble> {
         if self.tables().len() >= TABLES_MAX {
-            return Err(Trouble::TooMany("this server has no room for another table"));
+            return Err(Trouble::TooMany("web-trouble-full"));
         }
         let (record, seats) = first_record(game, options, random())?;
         let places = (0..seats).map(|seat| Place { token: token(), who: who(seat) }).collect();
@@ -118,7 +118,7 @@ impl Hall {
                 return Err(Trouble::Stale);
             }
             if room.has_open_seat() {
-                return Err(Trouble::Bad("the table waits until every seat is taken".into()));
+                return Err(Trouble::Cannot("web-trouble-open-seats"));
             }
             room.play(seat, &text)?;
             let line = room.table.lines().last().map(|line| line.text.clone());
@@ -140,9 +140,7 @@ impl Hall {
             if room.is_stale(seat, count) {
                 return Err(Trouble::Stale);
             }
-            let back_to = room.undo_to(seat).ok_or_else(|| {
-                Trouble::Bad("this cannot be taken back: something was revealed since".into())
-            })?;
+            let back_to = room.undo_to(seat).ok_or(Trouble::Cannot("web-trouble-undo"))?;
             room.rewind(back_to);
             Ok(Note::Undo(seat.index(), back_to))
         };
@@ -159,7 +157,7 @@ impl Hall {
         let work = move |room: &mut Room| {
             let free = room.deal.places.get(seat.index()).is_some_and(|place| place.who == Who::Open);
             if !free {
-                return Err(Trouble::Bad("that seat is taken; choose another".into()));
+                return Err(Trouble::Cannot("web-trouble-taken"));
             }
             let note = Note::Sit(seat.index(), name);
             if let Note::Sit(seat, name) = &note {

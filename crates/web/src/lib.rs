@@ -11,6 +11,7 @@ mod hall;
 mod journal;
 mod metrics;
 mod pages;
+mod reader;
 mod room;
 mod routes;
 mod trouble;

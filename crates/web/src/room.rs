@@ -40,7 +40,7 @@ impl Room {
         if host.rules() != record.rules {
             return Err(Trouble::Broken(format!("it was dealt under version {} of the rules", record.rules)));
         }
-        let table = host.table(&record.options, record.seed).map_err(|bad| Trouble::Bad(bad.to_string()))?;
+        let table = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
         let own_counts = vec![0; table.seats()];
         Ok(Self { id, deal, table, count: 1, own_counts, told: Vec::new(), again: None })
     }
@@ -144,7 +144,7 @@ pub(crate) fn first_record(
     options: &talon_core::Options,
     seed: Seed,
 ) -> Result<(String, usize), Trouble> {
-    let table = host(game)?.table(options, seed).map_err(|bad| Trouble::Bad(bad.to_string()))?;
+    let table = host(game)?.table(options, seed).map_err(Trouble::Option)?;
     Ok((table.record().to_string(), table.seats()))
 }
 

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use talon_core::Refusal;
+use talon_core::{BadOption, Refusal};
 
 /// Why something asked for cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,7 +19,13 @@ pub(crate) enum Trouble {
     /// The request itself is wrong.
     #[error("{0}")]
     Bad(String),
-    /// Too much of something.
+    /// Something that cannot be done now: the message that says why.
+    #[error("{0}")]
+    Cannot(&'static str),
+    /// A set-up option that does not fit.
+    #[error("{0}")]
+    Option(BadOption),
+    /// Too much of something: the message that says what.
     #[error("{0}")]
     TooMany(&'static str),
     /// A stored table that does not replay.
@@ -37,7 +43,7 @@ impl Trouble {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Stale => StatusCode::CONFLICT,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::Bad(_) | Self::Cannot(_) | Self::Option(_) => StatusCode::BAD_REQUEST,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Broken(_) => StatusCode::GONE,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,

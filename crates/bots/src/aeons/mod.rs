@@ -13,7 +13,7 @@ use talon_core::{Game, Outcome, Seat, Silent};
 
 use self::standing::Time;
 use self::threat::Harm;
-pub use self::weights::Weights;
+pub use self::weights::AeonsWeights;
 use self::worth::Worth;
 use crate::judge::{Chances, Judge, Judged, Style, chance};
 
@@ -27,7 +27,7 @@ const LEAD: f32 = 25.0;
 /// What is known of the cards before any game.
 #[derive(Clone, Debug)]
 pub struct AeonsJudge {
-    weights: Weights,
+    weights: AeonsWeights,
     /// By kind; corruptions are the only nemesis cards that come into a deck.
     worths: Vec<Worth>,
     /// By kind; player cards do no harm.
@@ -40,7 +40,7 @@ impl Judged for Catalogue {
     type Judge = AeonsJudge;
 
     fn judge(&self) -> AeonsJudge {
-        AeonsJudge::new(self, Weights::default())
+        AeonsJudge::new(self, AeonsWeights::default())
     }
 }
 
@@ -134,7 +134,7 @@ impl Judge<Catalogue> for AeonsJudge {
 
 impl AeonsJudge {
     /// The judgement by other weights than the fitted ones.
-    pub fn new(game: &Catalogue, weights: Weights) -> Self {
+    pub fn new(game: &Catalogue, weights: AeonsWeights) -> Self {
         let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
         worths.extend(game.nemesis_cards.iter().map(|_| Worth::CORRUPTION));
         let mut harms = vec![Harm::default(); game.players.len()];

@@ -4,7 +4,7 @@
 
 /// What counts how much.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weights {
+pub struct AeonsWeights {
     /// Aether a turn, at the end of the game and what an early turn adds.
     pub aether: [f32; 2],
     /// Damage of the deck, and of what is prepared.
@@ -27,7 +27,7 @@ pub struct Weights {
     pub pace: f32,
 }
 
-impl Weights {
+impl AeonsWeights {
     /// How many there are.
     pub const COUNT: usize = 22;
 
@@ -47,7 +47,7 @@ impl Weights {
     }
 }
 
-impl Default for Weights {
+impl Default for AeonsWeights {
     fn default() -> Self {
         Self {
             aether: [0.055, 0.900],

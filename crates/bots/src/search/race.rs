@@ -2,11 +2,11 @@
 //! what they have in common cancels out, and those that fall behind for certain drop out. The move that the judgement prefers
 //! is chosen unless another is better by more than chance would have it: with few rounds the best of many is mostly luck.
 
-use talon_core::{Dice, Luck, Seat, Silent};
+use talon_core::{Dice, Game, Luck, Seat, Silent};
 
 use super::{Edge, Search};
 use crate::clock::Clock;
-use crate::judge::{Judge, Judged};
+use crate::judge::Judge;
 use crate::playout;
 
 /// Nobody drops out before so many rounds, and then only every so many.
@@ -39,7 +39,7 @@ impl Runner {
     }
 }
 
-impl<G: Judged> Search<'_, G> {
+impl<G: Game, J: Judge<G>> Search<'_, G, J> {
     /// Runs rounds until the limit, or until one move is left.
     pub(super) fn race(&mut self, most: u32, clock: &mut impl Clock) {
         let root = self.root.clone();

@@ -1,34 +1,43 @@
 //! The judgement of Shards of Infinity: play everything, buy what the deck will be glad of for as long as the game
 //! lasts, strike what hurts most.
 
+mod outlook;
+mod weights;
 mod worth;
 
-use talon_core::{Game, Outcome, Seat};
-use talon_shards::{Asked, Catalogue, Choice, Glance, Kind, Mode, State, Zone};
+use talon_core::{Game, Luck, Outcome, Seat};
+use talon_shards::{Asked, Catalogue, Choice, Kind, Mode, State, Zone};
 
+use self::outlook::Outlook;
+pub use self::weights::ShardsWeights;
 use self::worth::Worth;
-use crate::judge::{Chances, Judge, Judged, chance, shares};
+use crate::judge::{Chances, Judge, Judged, Style, chance, shares};
+use crate::playout;
 
-/// What a card must bring to be better than the mean of a deck full of crystals.
-const MEAN_CARD: f32 = 1.1;
-/// A point of mastery for a gem.
-const FOCUS: f32 = 2.2;
 /// Mastery at which many cards grow.
 const THRESHOLDS: [u8; 5] = [5, 10, 15, 20, 30];
 /// Moves of the turn itself are weighed around this, so that playing comes before and striking after.
 const SPEND: f32 = 100.0;
+/// Cards less urgent than this wait for the champions.
+const WAITS: f32 = -3.0;
 
 /// What is known of the cards before any game.
 #[derive(Clone, Debug)]
 pub struct ShardsJudge {
+    weights: ShardsWeights,
     worths: Vec<Worth>,
+    style: Style,
 }
 
 impl Judged for Catalogue {
     type Judge = ShardsJudge;
 
     fn judge(&self) -> ShardsJudge {
-        ShardsJudge { worths: self.cards().iter().map(Worth::of).collect() }
+        ShardsJudge::new(self, ShardsWeights::HAND)
+    }
+
+    fn master(&self) -> ShardsJudge {
+        ShardsJudge::new(self, ShardsWeights::fitted())
     }
 }
 
@@ -37,64 +46,48 @@ impl Judge<Catalogue> for ShardsJudge {
     const SPREAD: f32 = 3.0;
     const WHIM: usize = 25;
 
+    fn style(&self) -> Style {
+        self.style
+    }
+
     fn horizon(&self, _world: &State) -> u32 {
         1_200
     }
 
     fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        let me = world.glance(seat);
-        match *choice {
-            Choice::Play(kind) => 3.0 * SPEND + self.of(kind).haste,
-            Choice::Exhaust { kind, .. } => 3.0 * SPEND + self.of(kind).stay * 0.1,
-            Choice::Relic(kind) => 2.0 * SPEND + self.of(kind).play,
-            Choice::Recruit(kind) => SPEND + self.recruit(game, world, me, kind),
-            Choice::FastPlay(kind) => SPEND + self.fast_play(game, world, me, seat, kind),
-            Choice::Focus => SPEND + self.focus(game, world, me),
-            Choice::Hit { seat: owner, place } => SPEND + self.hit(game, world, me, owner, place),
-            Choice::AttackAll(target) => self.attack(world, target, me.power()),
-            Choice::Attack { seat: target, amount } => self.attack(world, target, amount),
-            Choice::Shield(kind) => f32::from(game.shield_of(me, kind)),
-            Choice::NoShield => match game.asked_of(world, seat) {
-                Asked::Shield(open) if open > 0 => 0.0,
-                _ => 1e3,
-            },
-            Choice::End | Choice::Done | Choice::Pass => 0.0,
-            Choice::Bid(n) => 3.5 - f32::from(n),
-            Choice::Character(_) => 1.0,
-            Choice::Card { zone, kind } => self.pick(game, world, seat, zone, kind),
-            Choice::Champion { seat: owner, place } => self.champion(world, owner, place),
-            Choice::Seat(target) => f32::from(world.glance(target).mastery()),
-        }
+        self.weigh(&Outlook::new(self, game, world, seat), choice)
     }
 
     /// Playing a card or using a champion can only help, and showing a shield costs nothing.
     fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
         let mut best: Option<(f32, usize)> = None;
+        let mut focus = None;
         for (number, choice) in choices.iter().enumerate() {
-            let is_free = matches!(
-                choice,
-                Choice::Play(_) | Choice::Exhaust { .. } | Choice::Shield(_) | Choice::NoShield
-            );
-            if is_free {
-                let lean = self.lean(game, world, seat, choice);
-                if best.is_none_or(|(most, _)| lean > most) {
-                    best = Some((lean, number));
+            let lean = match *choice {
+                Choice::Play(kind) => self.of(kind).haste,
+                Choice::Exhaust { kind, .. } => self.of(kind).stay[0].early * 0.1,
+                Choice::Shield(kind) => f32::from(game.shield_of(world.glance(seat), kind)),
+                Choice::NoShield => no_shield(game, world, seat),
+                Choice::Focus => {
+                    focus = Some(number);
+                    continue;
                 }
+                _ => continue,
+            };
+            if best.is_none_or(|(most, _)| lean > most) {
+                best = Some((lean, number));
             }
         }
         // A point of mastery that opens a threshold is worth having before the cards that read it.
-        let grows = THRESHOLDS.contains(&(world.glance(seat).mastery() + 1));
-        let focus = choices.iter().position(|choice| grows && *choice == Choice::Focus);
-        focus.or(best.map(|(_, number)| number))
+        let grows = focus.is_some() && THRESHOLDS.contains(&(world.glance(seat).mastery() + 1));
+        focus.filter(|_| grows).or(best.map(|(_, number)| number))
     }
 
     /// All of the power, or exactly what kills; the lowest bid.
     fn prune(&self, _game: &Catalogue, world: &State, seat: Seat, choices: &mut Vec<Choice>) {
         let power = world.glance(seat).power();
-        let lowest = choices
-            .iter()
-            .filter_map(|choice| if let Choice::Bid(n) = choice { Some(*n) } else { None })
-            .min();
+        let bid = |choice: &Choice| if let Choice::Bid(n) = choice { Some(*n) } else { None };
+        let lowest = choices.iter().filter_map(bid).min();
         choices.retain(|choice| match *choice {
             Choice::Attack { seat: target, amount } => {
                 amount == power || amount == u16::from(world.glance(target).health())
@@ -104,15 +97,65 @@ impl Judge<Catalogue> for ShardsJudge {
         });
     }
 
+    /// Plays the hand without listing anything; the rest is weighed with one outlook.
+    fn quick(
+        &self,
+        game: &Catalogue,
+        world: &State,
+        seat: Seat,
+        choices: &mut Vec<Choice>,
+        luck: &mut Luck,
+    ) -> Option<Choice> {
+        if game.asked_of(world, seat) == Asked::Turn {
+            let me = world.glance(seat);
+            if me.gems() > 0 && !me.focused() && THRESHOLDS.contains(&(me.mastery() + 1)) {
+                return Some(Choice::Focus);
+            }
+            let mut best = (WAITS, None);
+            for kind in me.hand() {
+                let haste = self.of(kind).haste;
+                if haste > best.0 {
+                    best = (haste, Some(kind));
+                }
+            }
+            if let Some(kind) = best.1 {
+                return Some(Choice::Play(kind));
+            }
+        }
+        playout::list(game, world, seat, choices);
+        if choices.len() < 2 {
+            return choices.first().copied();
+        }
+        if let Some(number) = self.obvious(game, world, seat, choices) {
+            return choices.get(number).copied();
+        }
+        self.prune(game, world, seat, choices);
+        if self.style.whim > 0 && luck.below(self.style.whim) == 0 {
+            return choices.get(luck.below(choices.len())).copied();
+        }
+        let outlook = Outlook::new(self, game, world, seat);
+        let mut best = (f32::MIN, *choices.first()?);
+        for choice in choices.iter() {
+            let lean = self.weigh(&outlook, choice);
+            if lean > best.0 {
+                best = (lean, *choice);
+            }
+        }
+        Some(best.1)
+    }
+
     fn chances(&self, game: &Catalogue, world: &State) -> Chances {
         let mut chances = [0.0; Seat::MAX];
-        let strengths: Vec<f32> =
-            (0..world.sides()).map(|side| self.strength(world, Seat::at(side))).collect();
+        let mut strengths = [0.0; Seat::MAX];
+        for (side, strength) in strengths.iter_mut().enumerate().take(world.sides()) {
+            *strength = self.strength(world, Seat::at(side));
+        }
         for (index, share) in chances.iter_mut().enumerate().take(game.seats(world)) {
             let seat = Seat::at(index);
             let rivals = || (0..world.sides()).map(Seat::at).filter(|&other| world.opposed(seat, other));
             let best = rivals().map(|other| strengths[other.index()]).fold(0.0, f32::max);
-            *share = chance((strengths[index] - best) / 12.0) / if rivals().count() > 2 { 1.5 } else { 1.0 };
+            let ahead = (strengths[index] - best) * self.weights.stand_scale;
+            *share = chance(ahead) / if rivals().count() > 2 { 1.5 } else { 1.0 };
         }
         chances
     }
@@ -127,66 +170,53 @@ impl Judge<Catalogue> for ShardsJudge {
     }
 }
 
+/// Not to show a shield: right once nothing is left to prevent.
+fn no_shield(game: &Catalogue, world: &State, seat: Seat) -> f32 {
+    match game.asked_of(world, seat) {
+        Asked::Shield(open) if open > 0 => 0.0,
+        _ => 1e3,
+    }
+}
+
 impl ShardsJudge {
+    /// A judgement by these weights.
+    pub fn new(game: &Catalogue, weights: ShardsWeights) -> Self {
+        let worths = game.cards().iter().map(|card| Worth::of(card, &weights)).collect();
+        let style = Style { curiosity: 1.2, doubt: 0.08, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM };
+        Self { weights, worths, style }
+    }
+
+    /// The same judgement with another way to search.
+    #[must_use]
+    pub fn with_style(self, style: Style) -> Self {
+        Self { style, ..self }
+    }
+
     fn of(&self, kind: Kind) -> &Worth {
         &self.worths[kind.index()]
     }
 
-    /// How often a card bought now will be played: about every third turn, for as long as the weakest will last.
-    fn uses(world: &State) -> f32 {
-        let weakest =
-            (0..world.sides()).map(|side| world.glance(Seat::at(side)).health()).filter(|&health| health > 0);
-        let health = f32::from(weakest.min().unwrap_or(50));
-        let turns = (health / 7.0).min((30.0 - f32::from(world.turns()) * 0.5).max(3.0));
-        (turns / 2.8).clamp(0.3, 3.0)
-    }
-
-    fn recruit(&self, game: &Catalogue, world: &State, me: Glance<'_>, kind: Kind) -> f32 {
-        let gain = (self.of(kind).play - MEAN_CARD) * Self::uses(world);
-        let left = me.gems().saturating_sub(game.price_for(me, kind));
-        if left > 0 && !me.focused() { gain + FOCUS } else { gain }
-    }
-
-    fn fast_play(&self, game: &Catalogue, world: &State, me: Glance<'_>, seat: Seat, kind: Kind) -> f32 {
-        let worth = self.of(kind);
-        let left = me.gems().saturating_sub(game.price_for(me, kind));
-        let focus = if left > 0 && !me.focused() { FOCUS } else { 0.0 };
-        // A strike that ends a life is worth every card.
-        let reach = f32::from(me.power()) + worth.power;
-        let rivals = (0..world.sides()).map(Seat::at).filter(|&other| world.opposed(seat, other));
-        let kills = rivals
-            .map(|other| f32::from(world.glance(other).health()))
-            .any(|health| health > 0.0 && health > f32::from(me.power()) && reach >= health);
-        worth.play + focus + if kills { 20.0 } else { 0.0 }
-    }
-
-    /// Mastery now, and the best card that the other gems still buy.
-    fn focus(&self, game: &Catalogue, world: &State, me: Glance<'_>) -> f32 {
-        let gems = me.gems().saturating_sub(1);
-        let uses = Self::uses(world);
-        let best = world
-            .row()
-            .filter(|&kind| game.price_for(me, kind) <= gems)
-            .map(|kind| (self.of(kind).play - MEAN_CARD) * uses)
-            .fold(0.0, f32::max);
-        let near_the_end = if me.mastery() >= 20 { 2.0 } else { 0.0 };
-        FOCUS + near_the_end + best
-    }
-
-    /// What a champion would still have done, against the power its fall takes.
-    fn hit(&self, game: &Catalogue, world: &State, me: Glance<'_>, owner: Seat, place: u8) -> f32 {
-        let side = world.glance(owner);
-        let price = f32::from(game.toughness_of(side, place));
-        let is_lethal = me.power() >= u16::from(side.health()) && world.sides() == 2;
-        if is_lethal || State::is_infinite(me.power()) {
-            return -2.0 * SPEND;
+    fn weigh(&self, outlook: &Outlook<'_>, choice: &Choice) -> f32 {
+        let (game, world, me) = (outlook.game, outlook.world, outlook.me);
+        match *choice {
+            Choice::Play(kind) => 3.0 * SPEND + self.of(kind).haste,
+            Choice::Exhaust { kind, .. } => 3.0 * SPEND + outlook.stay(kind) * 0.1,
+            Choice::Relic(kind) => 2.0 * SPEND + outlook.play(kind),
+            Choice::Recruit(kind) => SPEND + outlook.recruit(kind),
+            Choice::FastPlay(kind) => SPEND + outlook.fast_play(kind),
+            Choice::Focus => SPEND + outlook.focus(),
+            Choice::Hit { seat: owner, place } => SPEND + outlook.hit(owner, place),
+            Choice::AttackAll(target) => self.attack(world, target, me.power()),
+            Choice::Attack { seat: target, amount } => self.attack(world, target, amount),
+            Choice::Shield(kind) => f32::from(game.shield_of(me, kind)),
+            Choice::NoShield => no_shield(game, world, outlook.seat),
+            Choice::End | Choice::Done | Choice::Pass => 0.0,
+            Choice::Bid(n) => 3.5 - f32::from(n),
+            Choice::Character(_) => 1.0,
+            Choice::Card { zone, kind } => self.pick(outlook, zone, kind),
+            Choice::Champion { seat: owner, place } => outlook.champion(owner, place),
+            Choice::Seat(target) => f32::from(world.glance(target).mastery()),
         }
-        self.champion(world, owner, place) - price
-    }
-
-    fn champion(&self, world: &State, owner: Seat, place: u8) -> f32 {
-        let turns = (2.8 * Self::uses(world)).min(4.0);
-        world.glance(owner).champion(place).map_or(0.0, |kind| 0.5 + self.of(kind).stay * turns)
     }
 
     /// Below every way to spend; the kill first, then the strongest.
@@ -195,15 +225,16 @@ impl ShardsJudge {
         let amount = amount.min(200);
         let over = f32::from(amount.saturating_sub(health));
         let kills = if amount >= health { 30.0 } else { 0.0 };
-        1.0 + kills + 0.2 * f32::from(amount) - 0.3 * over + 0.05 * self.strength(world, target)
+        let threat = if world.sides() > 2 { 0.05 * self.strength(world, target) } else { 0.0 };
+        1.0 + kills + 0.2 * f32::from(amount) - 0.3 * over + threat
     }
 
-    fn pick(&self, game: &Catalogue, world: &State, seat: Seat, zone: Zone, kind: Kind) -> f32 {
-        let play = self.of(kind).play;
-        match (game.asked_of(world, seat), zone) {
+    fn pick(&self, outlook: &Outlook<'_>, zone: Zone, kind: Kind) -> f32 {
+        let (play, weights) = (outlook.play(kind), &self.weights);
+        match (outlook.game.asked_of(outlook.world, outlook.seat), zone) {
             // What is worth less than the mean of the deck slows it down; a card in hand would still be played.
-            (Asked::Banish, Zone::Hand) => 1.6 - 1.5 * play,
-            (Asked::Banish, _) => 2.0 - play,
+            (Asked::Banish, Zone::Hand) => weights.banish_hand - weights.banish_hand_slope * play,
+            (Asked::Banish, _) => weights.banish_discard - play,
             (Asked::Show, _) => 10.0,
             _ => 1.0 + play,
         }
@@ -215,9 +246,13 @@ impl ShardsJudge {
         if side.health() == 0 {
             return 0.0;
         }
-        let cards: f32 = side.owned().map(|kind| self.of(kind).play).sum();
-        let champions: f32 = side.champions().map(|kind| self.of(kind).stay).sum();
+        let (step, ahead) = (outlook::step(side.mastery()), 0.5);
+        let cards: f32 = side.owned().map(|kind| self.of(kind).play[step].at(ahead)).sum();
+        let champions: f32 = side.champions().map(|kind| self.of(kind).stay[step].at(ahead)).sum();
         let turn = 5.0 * cards / side.cards().max(5) as f32 + champions;
-        f32::from(side.health()) * 0.6 + f32::from(side.mastery()) * 0.9 + 2.0 * turn
+        let weights = &self.weights;
+        f32::from(side.health()) * weights.stand_health
+            + f32::from(side.mastery()) * weights.stand_mastery
+            + weights.stand_turn * turn
     }
 }

@@ -2,124 +2,192 @@
 
 use talon_shards::{Card, CardType, Condition, Count, Effect, Faction, Filter, Reach, Resource, Shield};
 
-/// A card in the numbers a judgement needs.
+use super::weights::ShardsWeights;
+
+/// Worths are kept for so many steps of mastery, five points each.
+pub(crate) const STEPS: usize = 7;
+
+/// A number that changes as the game draws to its end: then, and at its beginning.
 #[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Span {
+    pub(crate) late: f32,
+    pub(crate) early: f32,
+}
+
+impl Span {
+    /// How it stands when so much of the game lies ahead, from 0 to 1.
+    #[inline]
+    pub(crate) fn at(self, ahead: f32) -> f32 {
+        self.late + ahead * (self.early - self.late)
+    }
+}
+
+/// A card in the numbers a judgement needs.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Worth {
-    /// Each time it is drawn.
-    pub(crate) play: f32,
+    /// Each time it is drawn, by the mastery of its owner.
+    pub(crate) play: [Span; STEPS],
     /// Each turn it stays, for a champion.
-    pub(crate) stay: f32,
+    pub(crate) stay: [Span; STEPS],
     /// Power it gives at once.
     pub(crate) power: f32,
     /// When to play it: higher first.
     pub(crate) haste: f32,
+    pub(crate) faction: Faction,
 }
 
 impl Worth {
-    pub(crate) fn of(card: &Card) -> Self {
-        let play = sum(&card.play);
-        let exhaust = sum(&card.exhaust);
+    pub(crate) fn of(card: &Card, weights: &ShardsWeights) -> Self {
+        let is_champion = matches!(card.kind, CardType::Champion | CardType::RelicChampion);
+        let mut worth = Self {
+            play: [Span::default(); STEPS],
+            stay: [Span::default(); STEPS],
+            power: 0.0,
+            haste: haste(&card.play) + if is_champion { 1.0 } else { 0.0 },
+            faction: card.faction,
+        };
+        for step in 0..STEPS {
+            let late = Eye { weights, mastery: mastery_of(step), is_late: true };
+            let early = Eye { is_late: false, ..late };
+            worth.play[step] = Span { late: late.play(card), early: early.play(card) };
+            worth.stay[step] = Span { late: late.stay(card), early: early.stay(card) };
+        }
+        let middle = Eye { weights, mastery: mastery_of(STEPS / 2), is_late: false };
+        worth.power = middle.power(&card.play);
+        worth
+    }
+}
+
+/// The mastery a step stands for.
+fn mastery_of(step: usize) -> f32 {
+    if step + 1 == STEPS { 30.0 } else { 5.0 * step as f32 + 2.0 }
+}
+
+/// How cards look to somebody of this mastery at this time of the game.
+#[derive(Clone, Copy)]
+struct Eye<'a> {
+    weights: &'a ShardsWeights,
+    mastery: f32,
+    is_late: bool,
+}
+
+impl Eye<'_> {
+    fn play(self, card: &Card) -> f32 {
+        let weights = self.weights;
         let shield = match card.shield {
             Shield::None => 0.0,
-            Shield::Fixed(n) => 0.3 * f32::from(n),
-            Shield::Mastery => 3.0,
+            Shield::Fixed(n) => weights.shield * f32::from(n),
+            Shield::Mastery => weights.shield_mastery * (self.mastery + weights.hope),
         };
-        let is_champion = matches!(card.kind, CardType::Champion | CardType::RelicChampion);
-        let standing = 1.5 * card.standing.len() as f32;
-        // A champion works every turn without being drawn, but it may be destroyed.
-        let stay = if is_champion { exhaust + 0.6 * standing } else { 0.0 };
-        let lasting =
-            if is_champion { 1.6 * exhaust + standing + 0.12 * f32::from(card.defense) } else { 0.0 };
-        let haste = haste(&card.play) + if is_champion { 1.0 } else { 0.0 };
-        Self { play: play + lasting + shield, stay, power: power(&card.play), haste }
+        let lasting = if matches!(card.kind, CardType::Champion | CardType::RelicChampion) {
+            // A champion works every turn without being drawn, but it may be destroyed.
+            weights.lasting * self.sum(&card.exhaust)
+                + weights.standing * card.standing.len() as f32
+                + weights.defense * f32::from(card.defense)
+        } else {
+            0.0
+        };
+        self.sum(&card.play) + lasting + shield
     }
-}
 
-fn sum(effects: &[Effect]) -> f32 {
-    effects.iter().map(value).sum()
-}
-
-fn value(effect: &Effect) -> f32 {
-    match effect {
-        Effect::Gain(n, resource) => f32::from(*n).min(12.0) * each(*resource),
-        Effect::Per(count, n, resource) => typical(*count) * f32::from(*n) * each(*resource),
-        Effect::InfinitePower => 30.0,
-        Effect::DoublePower | Effect::CopyEvery(_) => 5.0,
-        Effect::Draw(n) => 2.0 * f32::from(*n),
-        Effect::Banish(n) => 1.2 * f32::from(*n),
-        Effect::Return(filter) => match filter {
-            Filter::Champion | Filter::Mercenary => 1.5,
-            Filter::Faction(_) => 2.0,
-        },
-        Effect::ReturnEvery(_) => 4.0,
-        Effect::FreeRecruit { cost_max, .. } => 0.6 * f32::from(*cost_max),
-        Effect::Destroy(Reach::One) => 2.0,
-        Effect::Destroy(Reach::Every) => 3.5,
-        Effect::Weaken(n) => 0.8 * f32::from(*n),
-        Effect::Copy(_) | Effect::CopyAgain => 2.5,
-        Effect::Mark(_) => 1.5,
-        Effect::All(effects) => sum(effects),
-        Effect::When(condition, effect) => likely(condition) * value(effect),
-        Effect::Tiers(base, tiers) => {
-            let mut best = value(base);
-            for (condition, effect) in tiers {
-                best += likely(condition) * (value(effect) - best).max(0.0);
+    fn stay(self, card: &Card) -> f32 {
+        match card.kind {
+            CardType::Champion | CardType::RelicChampion => {
+                self.sum(&card.exhaust) + 0.6 * self.weights.standing * card.standing.len() as f32
             }
-            best
+            _ => 0.0,
         }
     }
-}
 
-const fn each(resource: Resource) -> f32 {
-    match resource {
-        Resource::Gem => 1.0,
-        Resource::Power => 1.15,
-        Resource::Mastery => 2.0,
-        Resource::Health => 0.55,
+    fn sum(self, effects: &[Effect]) -> f32 {
+        effects.iter().map(|effect| self.value(effect)).sum()
     }
-}
 
-const fn typical(count: Count) -> f32 {
-    match count {
-        Count::Champions(_) => 1.6,
-        Count::AlliesPlayed(_) => 2.0,
-        Count::Discarded(_) => 2.2,
-        Count::Mastery => 14.0,
-        Count::HalfMastery => 7.0,
+    fn timed(self, early: f32, late: f32) -> f32 {
+        if self.is_late { late } else { early }
     }
-}
 
-const fn likely(condition: &Condition) -> f32 {
-    match condition {
-        Condition::Mastery(n) => match n {
-            0..=5 => 0.75,
-            6..=10 => 0.55,
-            11..=15 => 0.4,
-            16..=20 => 0.25,
-            _ => 0.12,
-        },
-        Condition::Inspire | Condition::Unify(Faction::Homodeus) => 0.4,
-        Condition::Unify(_) | Condition::MostMastery => 0.5,
-        Condition::Dominion => 0.3,
-        Condition::Echo(_) => 0.6,
-        Condition::Character(_) | Condition::Control(..) => 0.25,
-        Condition::FullHealth => 0.35,
+    fn value(self, effect: &Effect) -> f32 {
+        let weights = self.weights;
+        match effect {
+            Effect::Gain(n, resource) => f32::from(*n).min(12.0) * self.each(*resource),
+            Effect::Per(count, n, resource) => self.typical(*count) * f32::from(*n) * self.each(*resource),
+            Effect::InfinitePower => weights.infinite,
+            Effect::DoublePower | Effect::CopyEvery(_) => weights.double,
+            Effect::Draw(n) => self.timed(weights.draw, weights.draw_late) * f32::from(*n),
+            Effect::Banish(n) => self.timed(weights.banish, weights.banish_late) * f32::from(*n),
+            Effect::Return(Filter::Champion | Filter::Mercenary) => weights.back,
+            Effect::Return(Filter::Faction(_)) => weights.back_faction,
+            Effect::ReturnEvery(_) => weights.back_every,
+            Effect::FreeRecruit { cost_max, .. } => weights.free * f32::from(*cost_max),
+            Effect::Destroy(Reach::One) => weights.destroy,
+            Effect::Destroy(Reach::Every) => weights.destroy_every,
+            Effect::Weaken(n) => weights.weaken * f32::from(*n),
+            Effect::Copy(_) | Effect::CopyAgain => weights.copy,
+            Effect::Mark(_) => weights.mark,
+            Effect::All(effects) => self.sum(effects),
+            Effect::When(condition, effect) => self.likely(condition) * self.value(effect),
+            Effect::Tiers(base, tiers) => {
+                let mut best = self.value(base);
+                for (condition, effect) in tiers {
+                    best += self.likely(condition) * (self.value(effect) - best).max(0.0);
+                }
+                best
+            }
+        }
     }
-}
 
-/// Power given without conditions, and half of what conditions may add.
-fn power(effects: &[Effect]) -> f32 {
-    effects
-        .iter()
-        .map(|effect| match effect {
+    fn each(self, resource: Resource) -> f32 {
+        let weights = self.weights;
+        match resource {
+            Resource::Gem => self.timed(weights.gem, weights.gem_late),
+            Resource::Power => self.timed(weights.power, weights.power_late),
+            Resource::Mastery => self.timed(weights.mastery, weights.mastery_late),
+            Resource::Health => self.timed(weights.health, weights.health_late),
+        }
+    }
+
+    fn typical(self, count: Count) -> f32 {
+        match count {
+            Count::Champions(_) => self.weights.champions_counted,
+            Count::AlliesPlayed(_) => self.weights.allies_counted,
+            Count::Discarded(_) => self.weights.discarded_counted,
+            Count::Mastery => self.mastery + 0.5 * self.weights.hope,
+            Count::HalfMastery => 0.5 * self.mastery + 0.25 * self.weights.hope,
+        }
+    }
+
+    fn likely(self, condition: &Condition) -> f32 {
+        let weights = self.weights;
+        match condition {
+            Condition::Mastery(n) => {
+                let missing = (f32::from(*n) - self.mastery).max(0.0);
+                (-missing / weights.hope.max(0.5)).exp()
+            }
+            Condition::Inspire => weights.inspire,
+            Condition::Unify(_) => weights.unify,
+            Condition::MostMastery => weights.most_mastery,
+            Condition::Dominion => weights.dominion,
+            Condition::Echo(_) => weights.echo,
+            Condition::Character(_) | Condition::Control(..) => weights.character,
+            Condition::FullHealth => weights.full_health,
+        }
+    }
+
+    /// Power given without conditions, and what conditions may add.
+    fn power(self, effects: &[Effect]) -> f32 {
+        let of = |effect: &Effect| match effect {
             Effect::Gain(n, Resource::Power) => f32::from(*n),
-            Effect::Per(count, n, Resource::Power) => typical(*count) * f32::from(*n),
-            Effect::All(effects) => power(effects),
-            Effect::When(condition, effect) => likely(condition) * power(core::slice::from_ref(effect)),
-            Effect::Tiers(base, _) => power(core::slice::from_ref(base)),
+            Effect::Per(count, n, Resource::Power) => self.typical(*count) * f32::from(*n),
+            Effect::All(effects) => self.power(effects),
+            Effect::When(condition, effect) => {
+                self.likely(condition) * self.power(core::slice::from_ref(effect))
+            }
+            Effect::Tiers(base, _) => self.power(core::slice::from_ref(base)),
             _ => 0.0,
-        })
-        .sum()
+        };
+        effects.iter().map(of).sum()
+    }
 }
 
 /// Cards and mastery come first, what doubles or copies others comes last.

@@ -12,17 +12,19 @@ pub(crate) mod table;
 use std::sync::LazyLock;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use talon_core::Phrase;
+use talon_core::{Arg, Phrase};
 use talon_text::{Lang, Speech};
 
 use crate::files;
+use crate::reader::{here, link, reader};
 use crate::trouble::Trouble;
 
-static ENGLISH: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
+static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Lang::ALL.into_iter().map(Speech::new).collect());
 
-/// The words of the pages.
+/// The words of the pages, in the language of whoever reads.
 pub(crate) fn speech() -> &'static Speech {
-    &ENGLISH
+    let lang = reader().lang;
+    SPEECHES.iter().find(|speech| speech.lang() == lang).unwrap_or(&SPEECHES[0])
 }
 
 /// The words for a key.
@@ -42,9 +44,11 @@ pub(crate) fn game_name(game: &str) -> String {
 
 /// A whole page around its content.
 pub(crate) fn shell(title: &str, class: &str, content: &Markup) -> Markup {
+    let reader = reader();
     html! {
         (DOCTYPE)
-        html lang=(speech().lang().code()) {
+        html lang=(reader.lang.code()) dir="ltr" data-theme=(reader.wish("theme")) data-motion=(reader.wish("motion"))
+            data-size=(reader.wish("size")) data-sounds=(reader.wish("sounds")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -69,13 +73,28 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
         header class="site" {
             a class="brand" href="/" { "Talon" }
             nav {
-                a href="/cards" { (word("web-nav-cards")) }
-                a href="/tools/score" { (word("web-nav-score")) }
+                a href=(link("/cards")) { (word("web-nav-cards")) }
+                a href=(link("/tools/score")) { (word("web-nav-score")) }
             }
+            (languages())
         }
         main class="page" { (content) }
     };
     shell(title, "", &content)
+}
+
+/// The language of the page, to be switched in place. Each language is named in its own words.
+pub(crate) fn languages() -> Markup {
+    html! {
+        form class="languages" method="post" action="/settings" aria-label=(word("web-language")) {
+            input type="hidden" name="back" value=(here());
+            @for speech in SPEECHES.iter() {
+                @let lang = speech.lang();
+                button class="act" name="lang" value=(lang.code()) lang=(lang.code()) title=(speech.name("web-language-name"))
+                    aria-current=[(lang == reader().lang).then_some("true")] { (lang.code()) }
+            }
+        }
+    }
 }
 
 /// The page for something that cannot be done.
@@ -95,7 +114,11 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
         Trouble::Stale => word("web-trouble-stale"),
         Trouble::Refused(refusal) => speech().say(&refusal.phrase()),
         Trouble::Bad(reason) => crate::games::widgets::capital(reason),
-        Trouble::TooMany(_) => word("web-trouble-full"),
+        Trouble::Option(bad) => {
+            let option = Arg::Term(format!("web-option-{}", bad.key.replace('_', "-")));
+            speech().say(&Phrase::new("web-trouble-option").with("option", option))
+        }
+        Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
         Trouble::Broken(_) => word("web-trouble-broken"),
         Trouble::Store(_) => word("web-trouble-store"),
     }

@@ -1,0 +1,149 @@
+//! The speed figures of docs/bots.md: games of random and greedy players, playouts, iterations of the search, and the
+//! share of the playouts' speed that the search keeps. One thread; a line of JSON for each figure.
+//! `cargo bench -p talon-bots --bench search [-- shards|realms|aeons]`.
+#![allow(clippy::disallowed_types, reason = "a benchmark reads the clock")]
+
+use std::time::{Duration, Instant};
+
+use talon_bots::{Bot, Budget, Judged, Level, Mind};
+use talon_core::{Dice, Eyes, Luck, Options, Seat, Silent, Value};
+use talon_table::playout;
+
+/// Each figure is measured for as long.
+const SECONDS: u64 = 4;
+/// Iterations of one search: about what 200 ms allow.
+const ITERATIONS: u32 = 2_000;
+
+/// A stopwatch that counts only while this thread is really running, so that other work on the machine does not; where
+/// the system does not tell, it shows the time on the wall.
+struct Watch {
+    begun: Instant,
+    before: Option<f64>,
+}
+
+impl Watch {
+    fn start() -> Self {
+        Self { begun: Instant::now(), before: Self::running() }
+    }
+
+    /// Seconds this thread has been running.
+    fn running() -> Option<f64> {
+        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        Some(told.split(' ').next()?.parse::<f64>().ok()? / 1e9)
+    }
+
+    fn is_over(&self) -> bool {
+        self.begun.elapsed() >= Duration::from_secs(SECONDS)
+    }
+
+    fn seconds(&self) -> f64 {
+        let running = self.before.and_then(|before| Some(Self::running()? - before));
+        running.unwrap_or_else(|| self.begun.elapsed().as_secs_f64())
+    }
+}
+
+/// A position where a search is asked, as its seat could hold it possible.
+struct Position<G: Judged> {
+    world: G::State,
+    seat: Seat,
+}
+
+/// Whole games by the doors a table uses: views, choices, judgement.
+fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
+    let (mind, bot) = (Mind::new(game), Bot::new(level));
+    let (mut games, mut decisions, watch) = (0u64, 0, Watch::start());
+    while !watch.is_over() {
+        let mut luck = Luck::of(1, games);
+        let played = playout::play(game, setup, games, &mut luck, |eyes, choices, luck| {
+            mind.choose(bot, eyes, choices, luck)
+        });
+        games += 1;
+        decisions += played.decisions;
+    }
+    let seconds = watch.seconds();
+    println!(
+        r#"{{"game":"{}","what":"{bot} games","per_second":{:.0},"decisions_per_second":{:.0},"decisions_a_game":{:.0}}}"#,
+        G::NAME,
+        games as f64 / seconds,
+        decisions as f64 / seconds,
+        decisions as f64 / games as f64,
+    );
+}
+
+/// Every ninth question of greedy games that is more than a formality.
+fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
+    let mind = Mind::new(game);
+    let (mut kept, mut met) = (Vec::new(), 0);
+    for seed in 0..20 {
+        let mut luck = Luck::of(2, seed);
+        playout::play(game, setup, seed, &mut luck, |eyes, choices, luck| {
+            met += 1;
+            if met % 9 == 0 && choices.len() > 2 {
+                let world = eyes.resample(&mut Dice::new(luck.word()));
+                kept.push(Position { world, seat: eyes.seat() });
+            }
+            mind.choose(Bot::new(Level::Greedy), eyes, choices, luck)
+        });
+    }
+    kept
+}
+
+/// Playouts from the positions, without tree and without resampling.
+fn playouts<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
+    let mind = Mind::new(game);
+    let (mut luck, mut done, watch) = (Luck::of(3, 0), 0u64, Watch::start());
+    while !watch.is_over() {
+        for position in positions {
+            let mut world = position.world.clone();
+            std::hint::black_box(mind.play_out(level, &mut world, &mut luck));
+            done += 1;
+        }
+    }
+    done as f64 / watch.seconds()
+}
+
+/// Iterations of searches from the positions.
+fn iterations<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
+    let (mind, bot) = (Mind::new(game), Bot { level, budget: Budget::Iterations(ITERATIONS) });
+    let (mut luck, mut done, watch) = (Luck::of(4, 0), 0u64, Watch::start());
+    // Positions far apart, so that a slow game does not stay at its beginning.
+    let mut place = 0;
+    while !watch.is_over() {
+        let position = &positions[place % positions.len()];
+        let thoughts = mind.think(bot, &Eyes::new(game, &position.world, position.seat), &mut luck);
+        done += u64::from(thoughts.iterations);
+        place += 37;
+    }
+    done as f64 / watch.seconds()
+}
+
+fn measure<G: Judged>(game: &G, options: &[(&str, i64)]) {
+    if std::env::args().skip(1).any(|word| !word.starts_with('-') && word != G::NAME) {
+        return;
+    }
+    let options: Options = options.iter().map(|(key, n)| ((*key).to_string(), Value::Int(*n))).collect();
+    let setup = game.setup(&options).expect("the options of a benchmark are good");
+    games(game, &setup, Level::Random);
+    games(game, &setup, Level::Greedy);
+    let positions = positions(game, &setup);
+    let mut start = game.deal(&setup, 1);
+    game.open(&mut start, &mut Silent);
+    let start = [Position { world: start, seat: Seat::at(0) }];
+    for level in [Level::Expert, Level::Master] {
+        let name = Bot::new(level);
+        let whole = playouts(game, &start, level);
+        let raw = playouts(game, &positions, level);
+        let search = iterations(game, &positions, level);
+        println!(
+            r#"{{"game":"{}","what":"{name}","playouts_of_whole_games_per_second":{whole:.0},"playouts_per_second":{raw:.0},"iterations_per_second":{search:.0},"share":{:.3}}}"#,
+            G::NAME,
+            search / raw,
+        );
+    }
+}
+
+fn main() {
+    measure(&talon_shards::Catalogue::load(), &[("players", 2)]);
+    measure(&talon_realms::Realms::load(), &[("players", 3)]);
+    measure(&talon_aeons::Catalogue::load(), &[("players", 2)]);
+}

@@ -1,0 +1,233 @@
+//! The person behind a request: their language, and what they set to their liking.
+//!
+//! A layer reads both from the request and keeps them for as long as it is answered, so that every function that draws
+//! a part of a page finds them without being handed them. They are wishes, not rights: the cookie that remembers them
+//! opens no door and needs no signature.
+
+use axum::extract::{Form, Request};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use talon_text::Lang;
+
+/// The cookie that remembers the wishes.
+const COOKIE: &str = "talon";
+/// A year.
+const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// Pages whose address keeps the language, so that a link shows the same to whoever follows it.
+const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
+
+tokio::task_local! {
+    static READER: Reader;
+    /// The address being answered.
+    static HERE: String;
+}
+
+/// Who reads this page. Outside a request: somebody who has set nothing.
+pub(crate) fn reader() -> Reader {
+    READER.try_with(|reader| *reader).unwrap_or_default()
+}
+
+/// The page the reader is on, to come back to.
+pub(crate) fn here() -> String {
+    HERE.try_with(String::clone).unwrap_or_else(|_| "/".to_string())
+}
+
+/// A setting with its values, the first being the usual one.
+pub(crate) struct Setting {
+    pub(crate) key: &'static str,
+    pub(crate) values: &'static [&'static str],
+}
+
+/// Everything that can be set, but for the language.
+pub(crate) const SETTINGS: [Setting; 6] = [
+    Setting { key: "theme", values: &["system", "light", "dark"] },
+    Setting { key: "motion", values: &["system", "full", "less"] },
+    Setting { key: "size", values: &["medium", "small", "large"] },
+    Setting { key: "forced", values: &["play", "ask"] },
+    Setting { key: "warn", values: &["on", "off"] },
+    Setting { key: "sounds", values: &["off", "on"] },
+];
+
+/// A person's language and wishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Reader {
+    /// The language they read.
+    pub(crate) lang: Lang,
+    /// Was it chosen by hand, not guessed from the browser?
+    chosen: bool,
+    /// By setting: which of its values.
+    picked: [u8; SETTINGS.len()],
+}
+
+impl Reader {
+    /// The value of a setting.
+    pub(crate) fn wish(&self, key: &str) -> &'static str {
+        let place = SETTINGS.iter().position(|setting| setting.key == key);
+        place.map_or("", |place| SETTINGS[place].values[usize::from(self.picked[place])])
+    }
+
+    /// What a request says: the address before the cookie, the cookie before the browser.
+    pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
+        let mut reader = Self::default();
+        let text =
+            |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
+        if let Some(lang) = preferred(text(header::ACCEPT_LANGUAGE)) {
+            reader.lang = lang;
+        }
+        for pair in cookie(text(header::COOKIE)).split('.') {
+            if let Some((key, value)) = pair.split_once(':') {
+                reader.set(key, value);
+            }
+        }
+        if let Some(code) = uri.query().and_then(lang_in) {
+            reader.set("lang", code);
+        }
+        reader
+    }
+
+    /// Sets one thing; what is unknown is left as it was.
+    fn set(&mut self, key: &str, value: &str) {
+        if key == "lang" {
+            if let Ok(lang) = value.parse() {
+                (self.lang, self.chosen) = (lang, true);
+            }
+        } else if let Some(place) = SETTINGS.iter().position(|setting| setting.key == key)
+            && let Some(which) = SETTINGS[place].values.iter().position(|known| *known == value)
+        {
+            self.picked[place] = which as u8;
+        }
+    }
+
+    /// The cookie that remembers it.
+    fn cookie(&self) -> String {
+        let mut pairs: Vec<String> = Vec::new();
+        if self.chosen {
+            pairs.push(format!("lang:{}", self.lang));
+        }
+        let set = SETTINGS.iter().zip(self.picked).filter(|(_, which)| *which > 0);
+        pairs.extend(
+            set.map(|(setting, which)| format!("{}:{}", setting.key, setting.values[usize::from(which)])),
+        );
+        format!("{COOKIE}={}; Path=/; Max-Age={KEPT_SECONDS}; HttpOnly; SameSite=Lax", pairs.join("."))
+    }
+}
+
+/// The language codes of an address's query.
+fn lang_in(query: &str) -> Option<&str> {
+    query.split('&').find_map(|pair| pair.strip_prefix("lang="))
+}
+
+/// Our own cookie among those sent.
+fn cookie(sent: &str) -> &str {
+    let ours = sent.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='));
+    ours.unwrap_or_default()
+}
+
+/// The language a browser likes best of those we speak.
+fn preferred(accepted: &str) -> Option<Lang> {
+    let wishes = accepted.split(',').filter_map(|wish| {
+        let (code, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
+        let lang = code.trim().split('-').next()?.to_ascii_lowercase().parse().ok()?;
+        let weight: f32 = weight.trim().parse().ok()?;
+        (weight > 0.0).then_some((lang, weight))
+    });
+    // The first of those liked equally well: that is how browsers list them.
+    wishes.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(lang, _)| lang)
+}
+
+/// The layer that finds out who reads.
+pub(crate) async fn read(request: Request, next: Next) -> Response {
+    let reader = Reader::of(request.uri(), request.headers());
+    let here = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
+    let mut response = READER.scope(reader, HERE.scope(here, next.run(request))).await;
+    let code = HeaderValue::from_static(reader.lang.code());
+    response.headers_mut().entry(header::CONTENT_LANGUAGE).or_insert(code);
+    response
+}
+
+/// Remembers what was set and leads back to where it was set from.
+pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Response {
+    let mut reader = reader();
+    let mut back = "/";
+    for (key, value) in &fields {
+        if key == "back" {
+            back = value;
+        } else {
+            reader.set(key, value);
+        }
+    }
+    let Ok(cookie) = HeaderValue::from_str(&reader.cookie()) else {
+        return Redirect::to("/").into_response();
+    };
+    ([(header::SET_COOKIE, cookie)], Redirect::to(&leading_back(back, reader.lang))).into_response()
+}
+
+/// An address of this server to go back to, in the language just chosen.
+fn leading_back(back: &str, lang: Lang) -> String {
+    // `//host` and `/\host` would lead elsewhere.
+    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    if !ours {
+        return "/".to_string();
+    }
+    let (path, query) = back.split_once('?').unwrap_or((back, ""));
+    let rest: Vec<&str> =
+        query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("lang=")).collect();
+    let mut rest = rest.join("&");
+    if keeps_language(path) {
+        rest = if rest.is_empty() { format!("lang={lang}") } else { format!("lang={lang}&{rest}") };
+    }
+    if rest.is_empty() { path.to_string() } else { format!("{path}?{rest}") }
+}
+
+fn keeps_language(path: &str) -> bool {
+    KEEPING.iter().any(|start| path.starts_with(start))
+}
+
+/// An address as the reader would follow it: with the language where a link should keep it.
+pub(crate) fn link(path: &str) -> String {
+    leading_back(path, reader().lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(uri: &str, headers: &[(header::HeaderName, &'static str)]) -> Reader {
+        let headers =
+            headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect();
+        Reader::of(&uri.parse().unwrap(), &headers)
+    }
+
+    #[test]
+    fn the_browser_is_asked_last() {
+        let browser = (header::ACCEPT_LANGUAGE, "de-DE,de;q=0.9,uk;q=0.5,pl;q=0.7");
+        assert_eq!(of("/", std::slice::from_ref(&browser)).lang, Lang::Pl);
+        let cookie = (header::COOKIE, "other=1; talon=lang:cs.theme:dark.size:huge");
+        let reader = of("/", &[browser.clone(), cookie.clone()]);
+        assert_eq!((reader.lang, reader.wish("theme"), reader.wish("size")), (Lang::Cs, "dark", "medium"));
+        assert_eq!(of("/cards?q=a&lang=uk", &[browser, cookie]).lang, Lang::Uk);
+        assert_eq!(of("/?lang=xx", &[]).lang, Lang::En);
+    }
+
+    #[test]
+    fn what_is_remembered_is_read_back() {
+        let mut reader = Reader::default();
+        for (key, value) in [("lang", "uk"), ("theme", "light"), ("forced", "ask"), ("warn", "off")] {
+            reader.set(key, value);
+        }
+        let cookie = reader.cookie();
+        let headers = [(header::COOKIE, HeaderValue::from_str(cookie.split(';').next().unwrap()).unwrap())];
+        assert_eq!(Reader::of(&Uri::from_static("/"), &headers.into_iter().collect()), reader);
+        assert_eq!((reader.wish("forced"), reader.wish("warn")), ("ask", "off"));
+    }
+
+    #[test]
+    fn back_is_always_here() {
+        for elsewhere in ["https://example.org/", "//example.org", "/\\example.org", "x", ""] {
+            assert_eq!(leading_back(elsewhere, Lang::Cs), "/");
+        }
+        assert_eq!(leading_back("/s/abc", Lang::Cs), "/s/abc");
+        assert_eq!(leading_back("/cards/realms?q=a&lang=en", Lang::Cs), "/cards/realms?lang=cs&q=a");
+    }
+}

@@ -1,0 +1,113 @@
+//! From the front page to a seat: dealing, inviting, sitting down.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
+use serde::Deserialize;
+use talon_core::{Options, Seat};
+
+use super::{Fields, Hallway};
+use crate::hall::{Cell, Hall};
+use crate::journal::Who;
+use crate::room::Role;
+use crate::trouble::Trouble;
+use crate::{bots, pages};
+
+/// Tables shown on the front page.
+const LISTED_MAX: usize = 20;
+
+pub(super) async fn front(State(hall): Hallway) -> Markup {
+    let mut listed = Vec::new();
+    for cell in hall.tables().iter().rev() {
+        let room = cell.room.lock().await;
+        if room.deal.listed && room.table.outcome().is_none() {
+            listed.push(pages::front::Listed {
+                game: room.table.name(),
+                seats: room.table.seats(),
+                free: room.deal.places.iter().filter(|place| place.who == Who::Open).count(),
+                moves: room.table.lines().len(),
+                watch: room.deal.watch.clone(),
+                join: room.deal.join.clone(),
+            });
+        }
+        if listed.len() >= LISTED_MAX {
+            break;
+        }
+    }
+    pages::front::front(&listed)
+}
+
+/// One click: the first seat against bots.
+pub(super) async fn play_now(State(hall): Hallway, Path(game): Path<String>) -> Result<Redirect, Trouble> {
+    let bot = |seat| if seat == 0 { Who::Human(String::new()) } else { Who::Bot(bots::usual()) };
+    let cell = hall.deal(&game, &Options::new(), bot, true).await?;
+    Ok(to_first_person(&cell).await)
+}
+
+pub(super) async fn new_form(Path(game): Path<String>) -> Result<Markup, Trouble> {
+    pages::new::form(&game, None)
+}
+
+pub(super) async fn new_table(
+    State(hall): Hallway,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    let wanted = pages::new::read(&game, &fields)?;
+    let seats = wanted.seats;
+    let dealt = hall.deal(&game, &wanted.options, |seat| seats[seat.min(7)].clone(), wanted.listed).await;
+    match dealt {
+        Ok(cell) => Ok(to_first_person(&cell).await.into_response()),
+        Err(trouble @ Trouble::Option(_)) => {
+            let reason = pages::reason(&trouble);
+            Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Some(&reason))?).into_response())
+        }
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// To the seat of whoever made the table; to the rail if only bots play.
+pub(super) async fn to_first_person(cell: &Cell) -> Redirect {
+    let room = cell.room.lock().await;
+    let human = room.deal.places.iter().find(|place| matches!(place.who, Who::Human(_)));
+    Redirect::to(&match human {
+        Some(place) => format!("/s/{}", place.token),
+        None if room.has_open_seat() => format!("/j/{}", room.deal.join),
+        None => format!("/w/{}", room.deal.watch),
+    })
+}
+
+pub(super) async fn join_page(State(hall): Hallway, Path(token): Path<String>) -> Result<Markup, Trouble> {
+    let cell = guest(&hall, &token)?;
+    let room = cell.room.lock().await;
+    Ok(pages::join::join(&room))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Sitting {
+    seat: usize,
+    #[serde(default)]
+    name: String,
+}
+
+pub(super) async fn join(
+    State(hall): Hallway,
+    Path(token): Path<String>,
+    Form(sitting): Form<Sitting>,
+) -> Result<Redirect, Trouble> {
+    let cell = guest(&hall, &token)?;
+    let seat = Seat::numbered(sitting.seat).ok_or(Trouble::NotFound)?;
+    hall.sit(&cell, seat, pages::new::name(&sitting.name)).await?;
+    let room = cell.room.lock().await;
+    Ok(Redirect::to(&format!("/s/{}", room.place(seat).token)))
+}
+
+pub(super) fn guest(hall: &Hall, token: &str) -> Result<Arc<Cell>, Trouble> {
+    match hall.find(token)? {
+        (cell, Role::Guest) => Ok(cell),
+        _ => Err(Trouble::NotFound),
+    }
+}
