@@ -50,16 +50,16 @@ impl AeonsWeights {
 impl Default for AeonsWeights {
     fn default() -> Self {
         Self {
-            aether: [0.055, 0.900],
-            damage: [1.642, 1.292],
-            other: 0.503,
-            hand: 0.164,
-            breach: [0.400, 1.026, 0.089],
-            charge: [2.620, 4.294],
-            life: [9.343, 9.167, 8.578],
-            unleash: [3.329, 1.146, 1.036, 0.725],
-            threat: [0.411, 0.313, 0.199],
-            pace: 2.693,
+            aether: [0.026, 0.815],
+            damage: [1.559, 1.390],
+            other: 0.563,
+            hand: 0.297,
+            breach: [0.400, 1.277, 0.089],
+            charge: [2.620, 2.526],
+            life: [10.247, 10.024, 12.126],
+            unleash: [6.761, 1.068, 0.857, 0.584],
+            threat: [0.256, 0.202, 0.169],
+            pace: 2.665,
         }
     }
 }

@@ -15,7 +15,7 @@ const ROUNDS: usize = 12;
 const CERTAIN: f32 = 2.2;
 
 /// So many standard errors ahead of the favourite is better than the favourite.
-const BETTER: f32 = 1.0;
+const BETTER: f32 = 1.5;
 
 /// A move in the race, with what came of it in each round.
 struct Runner {
