@@ -6,7 +6,7 @@
 use std::env;
 
 use talon_aeons::{Catalogue, Setup};
-use talon_bots::{AeonsJudge, Judge, Weights};
+use talon_bots::{AeonsJudge, Judge, AeonsWeights};
 use talon_core::{Game, Luck, Outcome, Silent};
 
 /// Nobody plays longer than this.
@@ -20,7 +20,7 @@ fn main() {
     };
     let game = Catalogue::load();
     let mut luck = Luck::of(seed, 0);
-    let mut best = Weights::default();
+    let mut best = AeonsWeights::default();
     let mut value = measure(&game, best, games, seed, true);
     for round in 0..rounds {
         let tried = changed(best, &mut luck);
@@ -39,7 +39,7 @@ fn main() {
 }
 
 /// A few weights, each made larger or smaller by up to a half.
-fn changed(mut weights: Weights, luck: &mut Luck) -> Weights {
+fn changed(mut weights: AeonsWeights, luck: &mut Luck) -> AeonsWeights {
     let row = weights.row();
     let count = row.len();
     let some = 1 + luck.below(4);
@@ -54,7 +54,7 @@ fn changed(mut weights: Weights, luck: &mut Luck) -> Weights {
 }
 
 /// The mean over all nemeses: a victory counts 1, a defeat a part of the damage done.
-fn measure(game: &Catalogue, weights: Weights, games: u64, seed: u64, prints: bool) -> f32 {
+fn measure(game: &Catalogue, weights: AeonsWeights, games: u64, seed: u64, prints: bool) -> f32 {
     let judge = AeonsJudge::new(game, weights);
     let mut sum = 0.0;
     for (nemesis, board) in game.boards.iter().enumerate() {

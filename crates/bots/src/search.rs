@@ -1,6 +1,8 @@
 //! Information-set Monte-Carlo tree search: every iteration thinks in another world that the seat could not tell from
 //! the real one, walks the shared tree of choices, plays the rest quickly, and notes what came of it.
 
+mod race;
+
 use talon_core::{Dice, Game, Luck, Seat, Silent};
 
 use crate::clock::Clock;
@@ -84,6 +86,9 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
 
     /// Thinks for so many iterations, or until the clock is up; an iteration that it cuts short does not count.
     pub(crate) fn run(&mut self, most: u32, clock: &mut impl Clock) {
+        if self.judge.races(&self.root) {
+            return self.race(most, clock);
+        }
         while self.iterations < most && !clock.is_up() && self.iterate(clock) {
             self.iterations += 1;
         }
