@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, Dice, Fault, Game, List, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed,
-    Sink, Value, Viewer,
+    BadOption, Dice, Fault, Game, List, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet,
+    Seed, Sink, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, Tally};
@@ -164,7 +164,9 @@ impl Game for Catalogue {
 fn shuffle_unknown(cards: &mut [u8], dice: &mut Dice) {
     // Bots do this for every thought; counting is several times as fast as comparing.
     let mut counts = [0u8; 256];
-    cards.iter().for_each(|&card| counts[card as usize] += 1);
+    for &card in cards.iter() {
+        counts[card as usize] += 1;
+    }
     let mut rest = &mut *cards;
     for (card, &count) in (0u8..=255).zip(&counts).filter(|(_, count)| **count > 0) {
         let (these, after) = rest.split_at_mut(count as usize);
@@ -178,7 +180,9 @@ fn shuffle_unknown(cards: &mut [u8], dice: &mut Dice) {
 fn deal_anew(side: &mut Side, dice: &mut Dice) {
     let mut hidden: List<u8, CARDS_MAX> = List::new();
     let unmarked = side.hand().iter().filter(|&&card| card & MARKED == 0);
-    side.deck().iter().chain(unmarked).for_each(|&card| hidden.push(card));
+    for &card in side.deck().iter().chain(unmarked) {
+        hidden.push(card);
+    }
     shuffle_unknown(&mut hidden, dice);
     let unseen = side.table.first_mut().iter_mut().filter(|card| **card & MARKED == 0);
     let places = side.stock.first_mut().iter_mut().chain(unseen);
