@@ -11,6 +11,9 @@ use super::{AeonsJudge, NONE};
 /// Nemesis turns of a whole game, about.
 const WHOLE: f32 = 24.0;
 
+/// What an aether that is at hand is worth of one that a card brings.
+const PURSE: f32 = 0.8;
+
 /// The time that is left, and what an aether is still good for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Time {
@@ -118,7 +121,9 @@ impl AeonsJudge {
     fn board(&self, world: &State) -> f32 {
         let [fury, husk, _, devoured] = self.weights.unleash;
         let husks = f32::from(world.husks);
-        let swarm = 0.4 * (husks - 6.0).max(0.0) + 2.0 * (husks - 9.0).max(0.0);
+        // A swarm of many husks hurts, one of too many is the end.
+        let above = |few: f32| (husks - few).max(0.0);
+        let swarm = 0.4 * above(5.0) + 1.2 * above(8.0) + 3.0 * above(10.0);
         let gone = if world.devoured.is_empty() {
             0.0
         } else {
@@ -139,6 +144,9 @@ impl AeonsJudge {
             value += self.breach_value(player.breaches[breach], breach, time);
         }
         value += weights.charge[0] * f32::from(player.charges);
+        let bound = player.gem_aether.saturating_add(player.spell_aether);
+        let purse = f32::from(player.aether) + 0.6 * f32::from(bound) + 0.4 * f32::from(player.discount);
+        value += PURSE * time.aether * purse;
         if player.charges >= game.mages[usize::from(player.mage)].charges {
             value += weights.charge[1];
         }
