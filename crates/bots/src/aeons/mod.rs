@@ -31,7 +31,7 @@ const LEAD: f32 = 25.0;
 #[derive(Clone, Debug)]
 pub struct AeonsJudge {
     weights: AeonsWeights,
-    /// By kind; corruptions are the only nemesis cards that come into a deck.
+    /// By kind; nemesis cards are worth nothing in a hand.
     worths: Vec<Worth>,
     /// By kind; player cards do no harm.
     harms: Vec<Harm>,
@@ -182,7 +182,7 @@ impl AeonsJudge {
     /// The judgement by other weights than the fitted ones.
     pub fn new(game: &Catalogue, weights: AeonsWeights) -> Self {
         let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
-        worths.extend(game.nemesis_cards.iter().map(|_| Worth::CORRUPTION));
+        worths.resize(game.players.len() + game.nemesis_cards.len(), Worth::default());
         let mut harms = vec![Harm::default(); game.players.len()];
         harms.extend(game.nemesis_cards.iter().map(Harm::of));
         let unleash = game.boards.iter().map(|board| threat::unleash(board, &weights)).collect();

@@ -33,6 +33,8 @@ pub(super) struct Deck {
     aether: f32,
     damage: f32,
     other: f32,
+    /// They come up once and are gone.
+    corruptions: f32,
     pub(super) opened: f32,
 }
 
@@ -63,7 +65,10 @@ impl AeonsJudge {
     pub(super) fn deck_of(&self, game: &Catalogue, player: &Player) -> Deck {
         let mut deck = Deck::default();
         for kind in Self::owned(player) {
-            deck = deck.plus(self.of(kind), game.type_of(kind) == Type::Spell);
+            match game.type_of(kind) {
+                Type::Corruption => deck.corruptions += 1.0,
+                card => deck = deck.plus(self.of(kind), card == Type::Spell),
+            }
         }
         deck.opened = player.breaches.iter().filter(|breach| **breach == Breach::Opened).count() as f32;
         deck
@@ -85,6 +90,7 @@ impl AeonsJudge {
             + self.weights.damage[0] * castable * deck.damage
             + self.weights.other * deck.other;
         (time.turns - 1.0).max(0.3) * (drawn * turn + self.weights.breach[0] * deck.opened)
+            - self.weights.unleash[2] * deck.corruptions
     }
 
     /// A card in hand, about to be played.

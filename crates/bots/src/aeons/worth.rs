@@ -20,10 +20,6 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// A corruption in the deck.
-    pub(super) const CORRUPTION: Self =
-        Self { aether: 0.0, damage: 0.0, other: -2.5, is_plain: false, is_late: false, is_paid: false };
-
     pub(super) fn of(card: &PlayerCard) -> Self {
         let mut worth = Self {
             is_plain: card
