@@ -5,7 +5,7 @@
 
 use std::env;
 
-use talon_aeons::{Catalogue, Setup};
+use talon_aeons::{Catalogue, Setup, Supply};
 use talon_bots::{AeonsJudge, Judge, AeonsWeights};
 use talon_core::{Game, Luck, Outcome, Silent};
 
@@ -58,9 +58,15 @@ fn measure(game: &Catalogue, weights: AeonsWeights, games: u64, seed: u64, print
     let judge = AeonsJudge::new(game, weights);
     let mut sum = 0.0;
     for (nemesis, board) in game.boards.iter().enumerate() {
-        let setup = Setup { nemesis: Some(nemesis), ..Setup::default() };
         let (mut won, mut value) = (0, 0.0);
         for number in 0..games {
+            // Mostly the first printed supply, but the cards of others are to be judged as well.
+            let supply = match number % 4 {
+                0 | 1 => Supply::Printed(0),
+                2 => Supply::Printed(1),
+                _ => Supply::Random,
+            };
+            let setup = Setup { nemesis: Some(nemesis), supply, ..Setup::default() };
             let mut state = game.deal(&setup, seed.wrapping_mul(1_000_003).wrapping_add(number));
             game.open(&mut state, &mut Silent);
             let (mut luck, mut choices) = (Luck::of(seed, number), Vec::new());

@@ -7,7 +7,7 @@ mod weights;
 mod worth;
 
 use talon_aeons::card::Window;
-use talon_aeons::state::{Breach, Player, State};
+use talon_aeons::state::{Breach, Player, State, Task};
 use talon_aeons::{Catalogue, Choice, KindId, Type};
 use talon_core::{Game, Luck, Outcome, Seat, Silent};
 
@@ -31,7 +31,7 @@ const LEAD: f32 = 25.0;
 #[derive(Clone, Debug)]
 pub struct AeonsJudge {
     weights: AeonsWeights,
-    /// By kind; corruptions are the only nemesis cards that come into a deck.
+    /// By kind; nemesis cards are worth nothing in a hand.
     worths: Vec<Worth>,
     /// By kind; player cards do no harm.
     harms: Vec<Harm>,
@@ -83,6 +83,8 @@ impl Judge<Catalogue> for AeonsJudge {
                 self.spend(game, world, seat, choice)
             }
             Choice::Ability => self.ability(game, world, me),
+            // What is free is used at once; what is paid for competes with everything else aether buys.
+            Choice::Use(kind) if self.of(kind).is_paid => 1.5,
             Choice::Use(_) => 40.0,
             Choice::DiscardPower(kind) => self.discard_power(game, world, seat, kind),
             Choice::Next(kind) => self.of(kind).damage,
@@ -180,7 +182,7 @@ impl AeonsJudge {
     /// The judgement by other weights than the fitted ones.
     pub fn new(game: &Catalogue, weights: AeonsWeights) -> Self {
         let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
-        worths.extend(game.nemesis_cards.iter().map(|_| Worth::CORRUPTION));
+        worths.resize(game.players.len() + game.nemesis_cards.len(), Worth::default());
         let mut harms = vec![Harm::default(); game.players.len()];
         harms.extend(game.nemesis_cards.iter().map(Harm::of));
         let unleash = game.boards.iter().map(|board| threat::unleash(board, &weights)).collect();
@@ -293,7 +295,7 @@ impl AeonsJudge {
             let Some(asked) = game.to_act(&after).lowest() else { break };
             choices.clear();
             game.choices(&after, asked, &mut choices);
-            let Some(answer) = settling(&choices) else { break };
+            let Some(answer) = settling(&after, &choices) else { break };
             game.advance(&mut after, asked, &answer, &mut Silent);
         }
         match game.outcome(&after) {
@@ -304,8 +306,11 @@ impl AeonsJudge {
     }
 }
 
-/// The answer that ends an effect: no more cards, and the nemesis is hit. Nothing at a question of the turn itself.
-fn settling(choices: &[Choice]) -> Option<Choice> {
+/// The answer that ends an effect: no more cards, the nemesis is hit, and damage to husks is spread. Nothing at a question of the turn itself.
+fn settling(world: &State, choices: &[Choice]) -> Option<Choice> {
+    if let Some(Task::Spread(..)) = world.agenda.top() {
+        return Some(Choice::Yes);
+    }
     let is_turn = |choice: &Choice| matches!(choice, Choice::Cast(..) | Choice::End | Choice::NextAll(_));
     if choices.iter().any(is_turn) {
         return None;
