@@ -34,11 +34,15 @@ impl Changeable for Catalogue {
     }
 
     fn changeable(&self) -> Vec<(String, Vec<Figure>)> {
-        let players = self.players.iter().map(|card| (card.id.clone(), player_figures(&mut card.clone()).list()));
-        let nemesis =
-            self.nemesis_cards.iter().map(|card| (card.id.clone(), nemesis_figures(&mut card.clone()).list()));
+        let players =
+            self.players.iter().map(|card| (card.id.clone(), player_figures(&mut card.clone()).list()));
+        let nemesis = self
+            .nemesis_cards
+            .iter()
+            .map(|card| (card.id.clone(), nemesis_figures(&mut card.clone()).list()));
         let mages = self.mages.iter().map(|mage| (mage.id.clone(), mage_figures(&mut mage.clone()).list()));
-        let boards = self.boards.iter().map(|board| (board.id.clone(), board_figures(&mut board.clone()).list()));
+        let boards =
+            self.boards.iter().map(|board| (board.id.clone(), board_figures(&mut board.clone()).list()));
         players.chain(nemesis).chain(mages).chain(boards).collect()
     }
 }

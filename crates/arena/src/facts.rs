@@ -179,6 +179,8 @@ impl Observed for talon_aeons::Catalogue {
 
 /// The names of these ids, as the gallery has them.
 fn named<'a>(gallery: &[talon_core::CardText], ids: impl Iterator<Item = &'a str>) -> Vec<Name> {
-    let key = |id: &str| gallery.iter().find(|card| card.id == id).map_or_else(|| id.to_string(), |card| card.name.clone());
+    let key = |id: &str| {
+        gallery.iter().find(|card| card.id == id).map_or_else(|| id.to_string(), |card| card.name.clone())
+    };
     ids.map(|id| Name { id: id.to_string(), key: key(id) }).collect()
 }

@@ -41,7 +41,8 @@ impl Journal {
             file.write_all(heading.as_bytes()).map_err(trouble)?;
             return Ok(Self { file, kept: BTreeMap::new() });
         }
-        let (kept, whole) = read(&text, plan).map_err(|reason| Refused(format!("{}: {reason}", path.display())))?;
+        let (kept, whole) =
+            read(&text, plan).map_err(|reason| Refused(format!("{}: {reason}", path.display())))?;
         file.set_len(whole).map_err(trouble)?;
         file.seek(SeekFrom::End(0)).map_err(trouble)?;
         Ok(Self { file, kept })
@@ -145,7 +146,7 @@ mod tests {
             assert!(left.ends_with(b"\n") && whole.starts_with(&left), "{cut}");
         }
         // A number that was changed by hand is noticed.
-        let edited = String::from_utf8(whole).unwrap().replace("\"games\":3", "\"games\":4");
+        let edited = String::from_utf8(whole).unwrap().replace("[{\"games\":3", "[{\"games\":4");
         std::fs::write(&path, edited).unwrap();
         assert!(Journal::open(&path, &plan).unwrap().take().is_empty());
     }

@@ -5,6 +5,7 @@
 //! same whatever the number of threads and wherever it was broken off ([`Journal`]). The lab looks at finished games from the
 //! judge's seat; bots still see nothing but their own.
 
+mod deal;
 mod facts;
 mod journal;
 mod paired;
@@ -15,11 +16,12 @@ pub mod stats;
 mod tally;
 mod throughput;
 
+pub use deal::{Deal, DealSums, Duel};
 pub use facts::{Cards, Facts, Name, Names, Observed, SeatFacts, Visitor, visit};
 pub use journal::Journal;
 pub use paired::{Comparison, Measure, Paired};
 pub use plan::{Plan, Question, Refused, Request, Seating};
 pub use report::Report;
 pub use series::{Batch, Finished, Trouble, Watch, run};
-pub use tally::{Counted, Deal, DealSums, Duel, Share, Tally};
+pub use tally::{Counted, Share, Tally};
 pub use throughput::throughput;

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use talon_core::Outcome;
 
+use crate::deal::WHOLE;
 use crate::facts::Names;
 use crate::plan::Plan;
 use crate::stats::Interval;
-use crate::tally::{Counted, WHOLE};
+use crate::tally::Counted;
 
 /// Something a change may move, as a sum over the games of a deal.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -79,9 +80,9 @@ impl Paired {
 pub struct Comparison(Vec<(Measure, Paired)>);
 
 impl Comparison {
-    /// The measures in the order they are shown.
-    pub fn measures(&self) -> &[(Measure, Paired)] {
-        &self.0
+    /// The measures in the order they are shown; what never was there is left out.
+    pub fn measures(&self) -> impl Iterator<Item = &(Measure, Paired)> {
+        self.0.iter().filter(|(_, paired)| paired.before != 0 || paired.after != 0)
     }
 
     /// Both together.
@@ -152,7 +153,9 @@ impl Sums {
         for (measure, sum) in &mut self.0 {
             let (n, trials) = match measure {
                 Measure::Score => (seats.clone().filter_map(|seat| seat.score).sum(), game.seats.len()),
-                Measure::Victories => (i64::from(matches!(game.outcome, Some(Outcome::PlayersWon { .. }))), 1),
+                Measure::Victories => {
+                    (i64::from(matches!(game.outcome, Some(Outcome::PlayersWon { .. }))), 1)
+                }
                 Measure::FirstBot => {
                     let part = i64::from(WHOLE / (winners.len() as u32).max(1));
                     let won = winners.iter().filter(|seat| game.seats.get(seat.index()) == Some(&0)).count();
@@ -186,7 +189,7 @@ mod tests {
             let sums = |sum| Sums(vec![(Measure::Turns, Sum { sum, trials: 2 })]);
             all.add(&sums(10 * by), &sums(11 * by));
         }
-        let (_, paired) = &all.measures()[0];
+        let (_, paired) = all.measures().next().unwrap();
         let found = paired.difference();
         assert!((found.value - 1.25).abs() < 1e-12, "{found:?}");
         let error = (5.0f64 / 3.0).sqrt() / 2.0 / 2.0;

@@ -4,7 +4,9 @@ use core::fmt;
 
 use serde_json::{Value as Json, json};
 use talon_bots::Bot;
-use talon_core::{Allowed, BadChange, BadOption, Change, Game, OptionSpec, Options, Outcome, Seat, Seed, Value};
+use talon_core::{
+    Allowed, BadChange, BadOption, Change, Game, OptionSpec, Options, Outcome, Seat, Seed, Value,
+};
 use talon_table::games::UnknownGame;
 use talon_table::playout::{self, Luck};
 
@@ -149,7 +151,8 @@ impl Plan {
         let first = game.setup(&setups[0])?;
         let seats = game.seats(&game.deal(&first, request.seed));
         let probe = playout::play(game, &first, request.seed, &mut Luck::of(1, 1), |_, _, _| 0);
-        let together = matches!(probe.outcome, Some(Outcome::PlayersWon { .. } | Outcome::PlayersLost { .. }));
+        let together =
+            matches!(probe.outcome, Some(Outcome::PlayersWon { .. } | Outcome::PlayersLost { .. }));
         let pool = matches!(request.seating, Seating::Pool(_));
         if pool && (together || matches!(probe.outcome, Some(Outcome::Team(_)))) {
             return Err(Refused(
@@ -245,7 +248,10 @@ fn setups<G: Game>(
             options.insert(key.clone(), value.clone());
             options
         };
-        asked = asked.iter().flat_map(|base| values.iter().map(|value| with(base, value)).collect::<Vec<_>>()).collect();
+        asked = asked
+            .iter()
+            .flat_map(|base| values.iter().map(|value| with(base, value)).collect::<Vec<_>>())
+            .collect();
     }
     let mut setups = Vec::new();
     for asked in asked {
@@ -298,9 +304,10 @@ fn lineups(seating: &Seating, seats: usize) -> Result<(Vec<Bot>, Vec<Vec<usize>>
                 let lineup = many.iter().map(place).collect();
                 Ok((bots, vec![lineup]))
             }
-            many => {
-                Err(Refused(format!("{} bots for {seats} seats; name one for all or one per seat", many.len())))
-            }
+            many => Err(Refused(format!(
+                "{} bots for {seats} seats; name one for all or one per seat",
+                many.len()
+            ))),
         },
         Seating::Pool(named) if bots.len() < named.len() => {
             Err(Refused("a bot is in the pool twice; name each once".into()))
@@ -327,9 +334,16 @@ fn tables(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     tables
 }
 
-fn bounds(question: Question, lineups: &[Vec<usize>], bots: usize, together: bool) -> Result<Bounds, Refused> {
+fn bounds(
+    question: Question,
+    lineups: &[Vec<usize>],
+    bots: usize,
+    together: bool,
+) -> Result<Bounds, Refused> {
     let [lineup] = lineups else {
-        return Err(Refused("a test compares one bot with others at one table; use --bots, not --pool".into()));
+        return Err(Refused(
+            "a test compares one bot with others at one table; use --bots, not --pool".into(),
+        ));
     };
     let mine = lineup.iter().filter(|&&bot| bot == 0).count();
     if !together && bots < 2 {

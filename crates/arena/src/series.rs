@@ -14,12 +14,13 @@ use serde::{Deserialize, Serialize};
 use talon_bots::Mind;
 use talon_table::playout::{self, Luck};
 
+use crate::deal::DealSums;
 use crate::facts::{self, Facts, Names, Observed};
 use crate::journal::Journal;
 use crate::paired::{Comparison, Sums};
 use crate::plan::{Plan, Refused, rotated};
 use crate::stats::Verdict;
-use crate::tally::{Counted, DealSums, Tally};
+use crate::tally::{Counted, Tally};
 
 /// The sums of a batch: of the game as it is, of the changed one, and of their differences.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -101,7 +102,12 @@ impl core::fmt::Display for Trouble {
 impl core::error::Error for Trouble {}
 
 /// Plays a plan.
-pub fn run(plan: &Plan, threads: usize, journal: Option<Journal>, watch: &dyn Watch) -> Result<Finished, Trouble> {
+pub fn run(
+    plan: &Plan,
+    threads: usize,
+    journal: Option<Journal>,
+    watch: &dyn Watch,
+) -> Result<Finished, Trouble> {
     struct Run<'a> {
         plan: &'a Plan,
         threads: usize,
@@ -137,7 +143,8 @@ struct Arm<'a, G: Observed> {
 impl<'a, G: Observed> Bench<'a, G> {
     fn new(plan: &'a Plan, games: &[&'a G]) -> Result<Self, Refused> {
         let game = games[0];
-        let setups: Result<Vec<G::Setup>, _> = plan.setups.iter().map(|options| game.setup(options)).collect();
+        let setups: Result<Vec<G::Setup>, _> =
+            plan.setups.iter().map(|options| game.setup(options)).collect();
         let setups = setups?;
         let names = game.names();
         let mut facts = Facts::default();
@@ -148,7 +155,12 @@ impl<'a, G: Observed> Bench<'a, G> {
         Ok(Self { plan, names, arms, setups, sums })
     }
 
-    fn run(self, threads: usize, mut journal: Option<Journal>, watch: &dyn Watch) -> Result<Finished, Trouble> {
+    fn run(
+        self,
+        threads: usize,
+        mut journal: Option<Journal>,
+        watch: &dyn Watch,
+    ) -> Result<Finished, Trouble> {
         let start = Instant::now();
         let kept = journal.as_mut().map(Journal::take).unwrap_or_default();
         watch.played(kept.values().map(Batch::games).sum());
@@ -195,7 +207,8 @@ impl<'a, G: Observed> Bench<'a, G> {
     }
 
     fn batch(&self, number: u64, stop: &AtomicBool, watch: &dyn Watch) -> Option<Batch> {
-        let mut batch = Batch { arms: vec![Tally::default(); self.arms.len()], compared: Comparison::default() };
+        let mut batch =
+            Batch { arms: vec![Tally::default(); self.arms.len()], compared: Comparison::default() };
         let first = number * self.plan.batch;
         for deal in first..(first + self.plan.batch).min(self.plan.deals()) {
             let mut sums = vec![self.sums.clone(); self.arms.len()];
@@ -322,4 +335,3 @@ struct Collected {
     verdict: Option<Verdict>,
     played: (u64, u64),
 }
-

@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use talon_core::{Outcome, SeatSet};
 
+use crate::deal::{Deal, DealSums, Duel, WHOLE};
 use crate::facts::{Cards, Facts};
 use crate::plan::seats_of_team;
 use crate::stats::{Clusters, Counts};
-
-/// A win is worth so many parts, so that it can be shared among two to eight.
-pub(crate) const WHOLE: u32 = 840;
 
 /// How often something was there, how often it won, and what it scored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -33,28 +31,6 @@ impl Share {
         self.score += other.score;
         merge(&mut self.causes, &other.causes);
     }
-}
-
-/// What the games of one deal brought to each bot of the plan.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Deal {
-    /// Which line-up played.
-    pub lineup: u32,
-    /// How many games.
-    pub games: u32,
-    /// Games won alone, by bot.
-    pub wins: Vec<u32>,
-    /// Parts of wins, [`WHOLE`] each, by bot.
-    pub points: Vec<u32>,
-}
-
-/// The comparisons of one bot with another in one deal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub struct Duel {
-    /// Half points of the first.
-    pub halves: u32,
-    /// How often they were compared.
-    pub compared: u32,
 }
 
 /// The sums of a series.
@@ -208,7 +184,7 @@ impl Tally {
     /// Counts the games of one deal together, once they are all played.
     pub fn close(&mut self, lineup: usize, games: &DealSums) {
         *self.deals.entry(games.deal(lineup)).or_default() += 1;
-        for (&(one, other), duel) in &games.duels {
+        for (&(one, other), duel) in games.duels() {
             *self.duels.entry((one as u32, other as u32, *duel)).or_default() += 1;
         }
     }
@@ -227,7 +203,8 @@ impl Tally {
         merge(&mut self.scores, &other.scores);
         merge(&mut self.deals, &other.deals);
         merge(&mut self.duels, &other.duels);
-        for (mine, theirs) in [(&mut self.seat_wins, &other.seat_wins), (&mut self.bot_wins, &other.bot_wins)] {
+        for (mine, theirs) in [(&mut self.seat_wins, &other.seat_wins), (&mut self.bot_wins, &other.bot_wins)]
+        {
             grow(mine, theirs.len());
             mine.iter_mut().zip(theirs).for_each(|(sum, n)| *sum += n);
         }
@@ -277,83 +254,17 @@ impl Tally {
     }
 }
 
-/// The games of one deal, while they are played.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct DealSums {
-    games: u32,
-    wins: Vec<u32>,
-    points: Vec<u32>,
-    duels: BTreeMap<(usize, usize), Duel>,
-}
-
-impl DealSums {
-    /// Adds a game.
-    pub fn add(&mut self, game: &Counted<'_>) {
-        let winners = game.winners();
-        self.games += 1;
-        grow(&mut self.wins, game.bots);
-        grow(&mut self.points, game.bots);
-        let together = matches!(game.outcome, Some(Outcome::PlayersWon { .. }));
-        for bot in 0..game.bots {
-            self.wins[bot] += u32::from(won_by(game, bot, winners));
-        }
-        if together {
-            self.points.iter_mut().for_each(|points| *points += WHOLE);
-        } else {
-            let part = WHOLE / (winners.len() as u32).max(1);
-            for seat in winners.iter().filter(|seat| seat.index() < game.seats.len()) {
-                self.points[game.seats[seat.index()]] += part;
-            }
-            self.compare(game, winners);
-        }
-    }
-
-    /// Every seat against every other of another bot: by score where there is one, else by who won. Two that both lost to a third
-    /// are not compared.
-    fn compare(&mut self, game: &Counted<'_>, winners: SeatSet) {
-        let place = |index: usize| {
-            let won = i64::from(winners.has(talon_core::Seat::at(index)));
-            (won, game.facts.seats[index].score.unwrap_or(0))
-        };
-        let has_scores = game.facts.seats[0].score.is_some();
-        for one in 0..game.seats.len() {
-            for other in 0..game.seats.len() {
-                let (first, second) = (game.seats[one], game.seats[other]);
-                if first >= second {
-                    continue;
-                }
-                let (mine, theirs) = (place(one), place(other));
-                if !has_scores && mine.0 + theirs.0 == 0 {
-                    continue;
-                }
-                let duel = self.duels.entry((first, second)).or_default();
-                duel.compared += 1;
-                duel.halves += match mine.cmp(&theirs) {
-                    core::cmp::Ordering::Greater => 2,
-                    core::cmp::Ordering::Equal => 1,
-                    core::cmp::Ordering::Less => 0,
-                };
-            }
-        }
-    }
-
-    fn deal(&self, lineup: usize) -> Deal {
-        Deal {
-            lineup: lineup as u32,
-            games: self.games,
-            wins: self.wins.clone(),
-            points: self.points.clone(),
-        }
-    }
-}
-
 /// Did this bot win, on one of its seats? A win that is shared by rivals is nobody's.
-fn won_by(game: &Counted<'_>, bot: usize, winners: SeatSet) -> bool {
+pub(crate) fn won_by(game: &Counted<'_>, bot: usize, winners: SeatSet) -> bool {
     !game.is_draw()
-        && game.seats.iter().enumerate().any(|(seat, &at)| at == bot && winners.has(talon_core::Seat::at(seat)))
+        && game
+            .seats
+            .iter()
+            .enumerate()
+            .any(|(seat, &at)| at == bot && winners.has(talon_core::Seat::at(seat)))
 }
 
-fn grow<T: Clone + Default>(list: &mut Vec<T>, len: usize) {
+pub(crate) fn grow<T: Clone + Default>(list: &mut Vec<T>, len: usize) {
     if list.len() < len {
         list.resize(len, T::default());
     }
@@ -388,7 +299,10 @@ mod pairs {
 
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    pub(super) fn serialize<K: Serialize, S: Serializer>(map: &BTreeMap<K, u64>, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<K: Serialize, S: Serializer>(
+        map: &BTreeMap<K, u64>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
         to.collect_seq(map)
     }
 
@@ -452,7 +366,9 @@ mod tests {
         }
         tally.close(0, &sums);
         assert_eq!((tally.bot_wins.as_slice(), tally.seat_wins.as_slice()), (&[2, 0][..], &[1, 1][..]));
-        assert!((tally.points(0).ratio() - 1.0).abs() < 1e-12 && (tally.points(0).count() - 1.0).abs() < 1e-12);
+        assert!(
+            (tally.points(0).ratio() - 1.0).abs() < 1e-12 && (tally.points(0).count() - 1.0).abs() < 1e-12
+        );
         assert!((tally.duel(0, 1).trials() - 2.0).abs() < 1e-12);
     }
 }

@@ -24,12 +24,12 @@ impl FromStr for Change {
 
     fn from_str(text: &str) -> Result<Self, BadChange> {
         let parts = text.split_once(':').and_then(|(id, rest)| Some((id, rest.split_once('=')?)));
-        let (id, (key, value)) = parts
-            .ok_or_else(|| BadChange(format!("`{text}`: write a change as `ID:key=value`, e.g. `king:strength=12`")))?;
+        let (id, (key, value)) = parts.ok_or_else(|| {
+            BadChange(format!("`{text}`: write a change as `ID:key=value`, e.g. `king:strength=12`"))
+        })?;
         let value = value.trim();
-        let number = value
-            .parse()
-            .map_err(|_| BadChange(format!("`{text}`: `{value}` is no whole number")))?;
+        let number =
+            value.parse().map_err(|_| BadChange(format!("`{text}`: `{value}` is no whole number")))?;
         Ok(Self { id: id.trim().to_string(), key: key.trim().to_string(), value: number })
     }
 }
@@ -114,7 +114,8 @@ impl<'a> Figures<'a> {
 
     /// The second number of a name is `name.2`, in the order of the card's text.
     fn push(&mut self, key: &str, value: i64, least: i64, most: i64, slot: Slot<'a>) {
-        let base = |known: &str| known.split_once('.').map_or_else(|| known == key, |(first, _)| first == key);
+        let base =
+            |known: &str| known.split_once('.').map_or_else(|| known == key, |(first, _)| first == key);
         let count = self.slots.iter().filter(|(figure, _)| base(&figure.key)).count();
         let key = if count == 0 { key.to_string() } else { format!("{key}.{}", count + 1) };
         self.slots.push((Figure { key, value, least, most }, slot));

@@ -128,10 +128,7 @@ impl Store {
     }
 
     /// Every journal, table by table, each in its order. One at a time is in memory.
-    pub fn each_journal(
-        &self,
-        mut visit: impl FnMut(Vec<Entry>) + Send + 'static,
-    ) -> Result<(), StoreError> {
+    pub fn each_journal(&self, mut visit: impl FnMut(Vec<Entry>) + Send + 'static) -> Result<(), StoreError> {
         self.ask(move |shelf| shelf.each_journal(&mut visit))
     }
 

@@ -87,7 +87,11 @@ impl Shelf for Server {
         // Each row answers one entry: of two for the same place the first has it.
         let place = |entry: &Entry| {
             let place = (entry.table.clone(), entry.seq as i64);
-            if kept.remove(&place) { Ok(()) } else { Err(StoreError::Taken { table: place.0, seq: entry.seq }) }
+            if kept.remove(&place) {
+                Ok(())
+            } else {
+                Err(StoreError::Taken { table: place.0, seq: entry.seq })
+            }
         };
         Ok(entries.iter().map(place).collect())
     }

@@ -26,7 +26,16 @@ impl Cluster {
             run(Command::new("chown").args(["postgres", folder]));
         }
         let data = cluster.data();
-        run(cluster.program("initdb").args(["-D", &data, "-U", "talon", "--auth=trust", "-E", "UTF8", "--no-sync"]));
+        run(cluster.program("initdb").args([
+            "-D",
+            &data,
+            "-U",
+            "talon",
+            "--auth=trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]));
         cluster.up();
         cluster
     }

@@ -106,7 +106,11 @@ fn a_failing_shelf_fails_the_whole_batch_and_no_more() {
     impl Shelf for Bad {
         fn keep(&mut self, entries: &[talon_store::Entry]) -> Result<talon_store::Placed, StoreError> {
             self.0 += 1;
-            if self.0 == 1 { Err(StoreError::Database("full".into())) } else { Ok(vec![Ok(()); entries.len()]) }
+            if self.0 == 1 {
+                Err(StoreError::Database("full".into()))
+            } else {
+                Ok(vec![Ok(()); entries.len()])
+            }
         }
         fn journal(&mut self, _: &str) -> Result<Vec<talon_store::Entry>, StoreError> {
             Ok(Vec::new())

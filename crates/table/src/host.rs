@@ -93,6 +93,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Told>;
     /// What `seat` is asked.
     fn prompt(&self, seat: Seat) -> Option<Phrase>;
+    /// Why `seat` may not make this move now, as far as it can know; `None` if it may.
+    fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal>;
     /// What `viewer` sees, in the keys of the scenario format.
     fn position(&self, viewer: Viewer) -> Value;
     /// Plays a move and tells `viewer` what happened.
@@ -160,6 +162,10 @@ impl<G: Game + 'static> AnyTable for Table<G> {
 
     fn prompt(&self, seat: Seat) -> Option<Phrase> {
         self.prompt(seat)
+    }
+
+    fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal> {
+        self.refusal(seat, text)
     }
 
     fn position(&self, viewer: Viewer) -> Value {

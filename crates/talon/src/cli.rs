@@ -6,7 +6,8 @@ use talon_table::games;
 use talon_text::Lang;
 
 use crate::commands::{
-    advise, best, cards, completions, foresee, man, play, record, scenario, score, serve, setup, simulate,
+    advise, best, cards, completions, foresee, man, play, record, rules, scenario, score, serve, setup,
+    simulate,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Record(record::Command),
     Cards(cards::Args),
+    Rules(rules::Args),
     Simulate(simulate::Args),
     Setup(setup::Args),
     #[command(hide = true)]

@@ -21,6 +21,7 @@ mod proof;
 mod reader;
 mod room;
 mod routes;
+mod search;
 mod trouble;
 
 use std::net::SocketAddr;

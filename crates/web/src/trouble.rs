@@ -32,6 +32,9 @@ pub(crate) enum Trouble {
     /// Too often: when to come again, in seconds.
     #[error("too often; again in {0} s")]
     TooFast(u64),
+    /// A body longer than any of ours.
+    #[error("the request is too large")]
+    TooLarge,
     /// A form that was not posted from one of our pages.
     #[error("posted from another site")]
     Forged,
@@ -52,6 +55,7 @@ impl Trouble {
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Bad(_) | Self::Cannot(_) | Self::Option(_) => StatusCode::BAD_REQUEST,
             Self::TooMany(_) | Self::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Forged => StatusCode::FORBIDDEN,
             Self::Broken(_) => StatusCode::GONE,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,

@@ -3,7 +3,8 @@
 (() => {
   const board = () => document.getElementById("board");
   const say = (text) => { document.getElementById("say").textContent = text; };
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const wish = document.documentElement.dataset.motion;
+  const calm = { get matches() { return wish === "less" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches); } };
   let waiting = null; // the newest board that came while another was being swapped in
   let swapping = false;
 
@@ -24,7 +25,9 @@
     if (!fresh) { location.reload(); return; }
     const focus = document.activeElement && document.activeElement.id;
     const scroll = [...old.querySelectorAll(".row, .side")].map((part) => part.scrollLeft);
+    const open = [...old.querySelectorAll(":popover-open")].map((part) => part.id);
     old.replaceWith(fresh);
+    for (const id of open) if (id.startsWith("side-")) document.getElementById(id)?.showPopover();
     fresh.querySelectorAll(".row, .side").forEach((part, at) => { part.scrollLeft = scroll[at] || 0; });
     const next = (focus && document.getElementById(focus)) || (focus && fresh.querySelector(".can, .act"));
     if (next) next.focus({ preventScroll: true });
@@ -81,13 +84,18 @@
   }
 
   // The large face of the card that is pointed at or focused, beside the log.
+  const large = (card) => {
+    const own = card.getAttribute("popovertarget") || "";
+    return document.getElementById(own.startsWith("m-") ? "big-" + card.dataset.card : own) || document.getElementById("big-" + card.dataset.card);
+  };
+
   function look(event) {
-    const card = event.target.closest && event.target.closest(".card[data-card]");
+    const card = event.target.closest && event.target.closest("[data-card]");
     const side = document.querySelector(".side");
     if (!side || matchMedia("(max-width: 800px)").matches) return;
     const old = side.querySelector(".peek");
     if (old) old.remove();
-    const face = card && document.getElementById("big-" + card.dataset.card);
+    const face = card && large(card);
     if (!face) return;
     const peek = document.createElement("div");
     peek.className = "peek";
@@ -97,7 +105,7 @@
 
   function open_large(event) {
     const card = event.target.closest && event.target.closest(".card[data-card]");
-    const face = card && document.getElementById("big-" + card.dataset.card);
+    const face = card && large(card);
     if (!face) return;
     event.preventDefault();
     face.showPopover();
@@ -131,13 +139,35 @@
     const answer = await fetch("/tools/score?" + query).catch(() => null);
     if (!answer || !answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    document.getElementById("result").replaceWith(page.getElementById("result"));
+    for (const part of ["result", "players"]) document.getElementById(part).replaceWith(page.getElementById(part));
+  }
+
+  // Finds cards while the name is being typed, in any language.
+  function find(event) {
+    const words = event.target.value.toLowerCase().split(/\s+/);
+    for (const card of document.querySelectorAll("[data-find]")) {
+      card.hidden = !card.querySelector(":checked") && !words.every((word) => card.dataset.find.includes(word));
+    }
+  }
+
+  // The clock of a table goes on between two boards.
+  function tick() {
+    for (const clock of document.querySelectorAll(".clock[data-left]")) {
+      const left = Math.max(0, Number(clock.dataset.left) - 1);
+      clock.dataset.left = left;
+      clock.classList.toggle("short", left < 30);
+      clock.querySelector("b").textContent = Math.floor(left / 60) + ":" + String(left % 60).padStart(2, "0");
+    }
   }
 
   const score = document.getElementById("score");
-  if (score) score.addEventListener("change", () => count(score));
+  if (score) {
+    score.addEventListener("change", (event) => { if (event.target.id !== "find") count(score); });
+    document.getElementById("find").addEventListener("input", find);
+  }
   if (!board()) return;
   if (board().dataset.base) listen();
+  setInterval(tick, 1000);
   document.addEventListener("mouseover", look);
   document.addEventListener("focusin", look);
   document.addEventListener("contextmenu", open_large);

@@ -14,20 +14,48 @@ const CHART_MAX: usize = 16;
 const SEEN_MIN: u64 = 5;
 
 pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
-    let (tally, names, plan) = (report.tally(), &report.run.names, &report.run.plan);
+    let (tally, names) = (report.tally(), &report.run.names);
     let mut sections = Vec::new();
-    let people = if plan.together { "lab-mages" } else { "lab-characters" };
+    let people = if names.nemeses.is_empty() { "lab-characters" } else { "lab-mages" };
     sections.extend(shares(words, people, &names.people, &tally.people));
     sections.extend(together(words, "lab-nemeses", &names.nemeses, &tally.nemeses));
     sections.extend(together(words, "lab-difficulties", &names.difficulties, &tally.difficulties));
     sections.extend(varied(report, words));
-    let all = Share { seen: tally.games, won: tally.setups.iter().map(|share| share.won).sum(), ..Share::default() };
-    sections.extend(with_without(words, "lab-market", "lab-market-lead", &names.cards, &tally.market, &all, false));
+    let all = Share {
+        seen: tally.games,
+        won: tally.setups.iter().map(|share| share.won).sum(),
+        ..Share::default()
+    };
+    sections.extend(with_without(
+        words,
+        "lab-market",
+        "lab-market-lead",
+        &names.cards,
+        &tally.market,
+        &all,
+        false,
+    ));
     let has_scores = !tally.scores.is_empty();
     let lead = if names.are_bought { "lab-cards-lead" } else { "lab-cards-held-lead" };
-    sections.extend(with_without(words, "lab-cards", lead, &names.cards, &tally.cards, &tally.seats, has_scores));
+    sections.extend(with_without(
+        words,
+        "lab-cards",
+        lead,
+        &names.cards,
+        &tally.cards,
+        &tally.seats,
+        has_scores,
+    ));
     let openings = sum(&tally.openings);
-    sections.extend(with_without(words, "lab-openings", "lab-openings-lead", &names.cards, &tally.openings, &openings, false));
+    sections.extend(with_without(
+        words,
+        "lab-openings",
+        "lab-openings-lead",
+        &names.cards,
+        &tally.openings,
+        &openings,
+        false,
+    ));
     sections
 }
 
@@ -67,7 +95,8 @@ fn together(words: &Words<'_>, title: &str, names: &[Name], shares: &[Share]) ->
 fn causes(words: &Words<'_>, share: &Share) -> String {
     let mut causes: Vec<_> = share.causes.iter().collect();
     causes.sort_by_key(|&(_, &count)| core::cmp::Reverse(count));
-    let cause = |(cause, count): (&String, &u64)| format!("{} {}", words.cause(cause), words.whole(*count as i64));
+    let cause =
+        |(cause, count): (&String, &u64)| format!("{} {}", words.cause(cause), words.whole(*count as i64));
     causes.into_iter().map(cause).collect::<Vec<_>>().join(", ")
 }
 
@@ -85,7 +114,9 @@ fn varied(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         };
         plan.varied.iter().map(part).collect::<Vec<_>>().join(", ")
     };
-    let row = |(setup, share): (&talon_core::Options, &Share)| (name(setup), share.won, share.seen, interval_of(share));
+    let row = |(setup, share): (&talon_core::Options, &Share)| {
+        (name(setup), share.won, share.seen, interval_of(share))
+    };
     let rows: Vec<_> = plan.setups.iter().zip(&report.tally().setups).map(row).collect();
     let mut section = share_section(words, "lab-varied", &rows, None);
     let who = plan.bots[0].to_string();
@@ -137,7 +168,9 @@ fn with_without(
         shown: words.signed(100.0 * off.value, 1),
     };
     let mut head = vec![String::new()];
-    head.extend(["lab-had", "lab-with", "lab-without", "lab-difference", "lab-interval"].map(|key| words.word(key)));
+    head.extend(
+        ["lab-had", "lab-with", "lab-without", "lab-difference", "lab-interval"].map(|key| words.word(key)),
+    );
     if has_scores {
         head.push(words.word("lab-score-with"));
     }
@@ -165,6 +198,6 @@ fn with_without(
         lead: said,
         caution: Some(words.word("lab-correlation")),
         chart: Some(Chart::Bars(Bars { rows: shown.iter().map(bar).collect(), ..Bars::default() })),
-        table: Table { head, rows: rows.iter().map(line).collect() },
+        table: Table { head, rows: rows.iter().map(line).collect(), ..Table::default() },
     })
 }

@@ -36,7 +36,8 @@ fn bars_height(bars: &Bars) -> f64 {
 fn draw_bars(bars: &Bars) -> String {
     let ends = bars.rows.iter().flat_map(|row| [row.interval.low, row.interval.high, row.interval.value]);
     let finite = ends.filter(|end| end.is_finite());
-    let (least, most) = finite.fold((bars.least, bars.most), |(low, high), end| (low.min(end), high.max(end)));
+    let (least, most) =
+        finite.fold((bars.least, bars.most), |(low, high), end| (low.min(end), high.max(end)));
     let at = |value: f64| 100.0 * (value.clamp(least, most) - least) / (most - least).max(f64::MIN_POSITIVE);
     let mut svg = String::new();
     for (index, row) in bars.rows.iter().enumerate() {
@@ -66,7 +67,13 @@ fn draw_bars(bars: &Bars) -> String {
     }
     if let Some((value, name)) = &bars.mark {
         let (x, bottom) = (at(*value), ROW * bars.rows.len() as f64);
-        let anchor = if x < 15.0 { "start" } else if x > 85.0 { "end" } else { "middle" };
+        let anchor = if x < 15.0 {
+            "start"
+        } else if x > 85.0 {
+            "end"
+        } else {
+            "middle"
+        };
         for index in 0..bars.rows.len() {
             let top = ROW * index as f64 + 18.0;
             let _ = write!(
@@ -229,7 +236,10 @@ mod tests {
         let bar = Bar { label: "<b>".into(), interval, shown: "\"&\"".into() };
         let bars = Bars { rows: vec![bar], most: 1.0, ..Bars::default() };
         let svg = draw(&Chart::Bars(bars), 1, "<i>", &Words::new(&Speech::new(Lang::En)));
-        assert!(!svg.contains("<b>") && !svg.contains("<i>") && svg.contains("&lt;b&gt;: &quot;&amp;&quot;"), "{svg}");
+        assert!(
+            !svg.contains("<b>") && !svg.contains("<i>") && svg.contains("&lt;b&gt;: &quot;&amp;&quot;"),
+            "{svg}"
+        );
         // A whisker beyond the scale widens it: half of two is a quarter of the width.
         assert!(svg.contains("width=\"25.00%\""), "{svg}");
     }

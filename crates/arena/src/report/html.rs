@@ -8,8 +8,8 @@ use super::words::Words;
 use super::{Report, cards, sections, whatif};
 
 const STYLE: &str = include_str!("report.css");
-/// A longer table is folded away.
-const ROWS_MAX: usize = 16;
+/// A longer table scrolls.
+const ROWS_MAX: usize = 18;
 
 /// The page.
 pub(super) fn page(report: &Report<'_>, words: &Words<'_>) -> String {
@@ -45,7 +45,7 @@ fn section(page: &mut String, index: usize, part: &Section, words: &Words<'_>) {
     if let Some(chart) = &part.chart {
         let _ = write!(page, "<figure>{}</figure>", draw(chart, index, &part.title, words));
     }
-    table(page, &part.table, words);
+    table(page, &part.table, &part.title);
     page.push_str("</div>");
     if let Some(caution) = &part.caution {
         let _ = write!(page, "<p class=\"caution\">{}</p>", escape(caution));
@@ -53,16 +53,18 @@ fn section(page: &mut String, index: usize, part: &Section, words: &Words<'_>) {
     page.push_str("</section>\n");
 }
 
-fn table(page: &mut String, table: &Table, words: &Words<'_>) {
+fn table(page: &mut String, table: &Table, title: &str) {
     if table.rows.is_empty() {
         return;
     }
-    let is_long = table.rows.len() > ROWS_MAX;
-    if is_long {
-        let rows = words.many("lab-all-rows", table.rows.len() as u64);
-        let _ = write!(page, "<details><summary>{}</summary>", escape(&rows));
-    }
-    page.push_str("<div class=\"scroll\"><table>");
+    // A long table scrolls by itself, with the keyboard too.
+    let long = if table.rows.len() > ROWS_MAX {
+        format!(" long\" tabindex=\"0\" role=\"region\" aria-label=\"{}", escape(title))
+    } else {
+        String::new()
+    };
+    let class = if table.is_words { " class=\"words\"" } else { "" };
+    let _ = write!(page, "<div class=\"scroll{long}\"><table{class}>");
     if !table.head.is_empty() {
         page.push_str("<thead><tr>");
         for cell in &table.head {
@@ -75,12 +77,11 @@ fn table(page: &mut String, table: &Table, words: &Words<'_>) {
         page.push_str("<tr>");
         for (index, cell) in row.iter().enumerate() {
             let tag = if index == 0 { "th scope=\"row\"" } else { "td" };
-            let _ = write!(page, "<{tag}>{}</{}>", escape(cell), &tag[..2]);
+            // A number and its sign stay on one line.
+            let cell = escape(cell).replace(" %", "\u{a0}%");
+            let _ = write!(page, "<{tag}>{cell}</{}>", &tag[..2]);
         }
         page.push_str("</tr>");
     }
     page.push_str("</tbody></table></div>");
-    if is_long {
-        page.push_str("</details>");
-    }
 }

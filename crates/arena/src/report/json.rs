@@ -73,12 +73,16 @@ fn endings(tally: &Tally) -> Map<String, Value> {
     if !(tally.victories.is_empty() && tally.defeats.is_empty()) {
         for (key, causes) in [("victories", &tally.victories), ("defeats", &tally.defeats)] {
             let count: u64 = causes.values().sum();
-            fields.insert(key.into(), json!({ "count": count, "causes": keyed(causes, ToString::to_string) }));
+            fields
+                .insert(key.into(), json!({ "count": count, "causes": keyed(causes, ToString::to_string) }));
         }
     }
     if let Some(spread) = Spread::of(&tally.scores) {
-        let quantiles: Map<String, Value> =
-            Spread::PARTS.iter().zip(spread.quantiles).map(|(part, n)| (part.to_string(), n.into())).collect();
+        let quantiles: Map<String, Value> = Spread::PARTS
+            .iter()
+            .zip(spread.quantiles)
+            .map(|(part, n)| (part.to_string(), n.into()))
+            .collect();
         let scores = json!({
             "count": spread.count,
             "mean": spread.mean,
@@ -98,8 +102,12 @@ fn endings(tally: &Tally) -> Map<String, Value> {
 fn stood_by(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
     let (names, plan) = (&report.run.names, &report.run.plan);
     let mut fields = Map::new();
-    let people = if plan.together && !names.nemeses.is_empty() { "mages" } else { "characters" };
-    let games = Share { seen: tally.games, won: tally.setups.iter().map(|share| share.won).sum(), ..Share::default() };
+    let people = if names.nemeses.is_empty() { "characters" } else { "mages" };
+    let games = Share {
+        seen: tally.games,
+        won: tally.setups.iter().map(|share| share.won).sum(),
+        ..Share::default()
+    };
     let openings = Share {
         seen: tally.openings.iter().map(|share| share.seen).sum(),
         won: tally.openings.iter().map(|share| share.won).sum(),
@@ -233,7 +241,7 @@ fn experiment(report: &Report<'_>) -> Map<String, Value> {
         fields.extend(stood_by(report, changed));
     }
     let changes: Vec<String> = report.run.plan.changes.iter().map(ToString::to_string).collect();
-    let measures: Vec<Value> = report.run.sums.compared.measures().iter().map(measure).collect();
+    let measures: Vec<Value> = report.run.sums.compared.measures().map(measure).collect();
     fields.insert("what_if".into(), json!({ "changes": changes, "measures": measures, "changed": after }));
     fields
 }

@@ -13,9 +13,10 @@ mod words;
 use talon_bots::Bot;
 use talon_text::Speech;
 
+use crate::deal::WHOLE;
 use crate::series::Finished;
 use crate::stats::{Group, Interval, Played, Rating, Verdict, rate, wilson};
-use crate::tally::{Tally, WHOLE};
+use crate::tally::Tally;
 use words::Words;
 
 /// Each of a pool is taken to have played so many games, half won, against an average player.

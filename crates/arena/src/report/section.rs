@@ -19,6 +19,8 @@ pub(super) struct Section {
 pub(super) struct Table {
     pub head: Vec<String>,
     pub rows: Vec<Vec<String>>,
+    /// Are the cells sentences rather than numbers?
+    pub is_words: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -57,10 +57,14 @@ pub(super) fn verdict(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
     };
     let lead = words.with(key, &[("bot", &bot), ("low", &low), ("high", &high), ("games", &games)]);
     let interval = report.tally().points(0).share();
-    let row = |label: &str, interval: Interval, shown: String| Bar { label: words.word(label), interval, shown };
+    let row =
+        |label: &str, interval: Interval, shown: String| Bar { label: words.word(label), interval, shown };
     let bars = Bars {
         rows: vec![row("lab-points", interval, words.percents(interval))],
-        mark: Some((bounds.share0.midpoint(bounds.share1), words.with("lab-between", &[("low", &low), ("high", &high)]))),
+        mark: Some((
+            bounds.share0.midpoint(bounds.share1),
+            words.with("lab-between", &[("low", &low), ("high", &high)]),
+        )),
         most: 1.0,
         ..Bars::default()
     };
@@ -76,7 +80,11 @@ pub(super) fn verdict(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
         lead: vec![lead],
         caution: Some(words.word("lab-verdict-caution")),
         chart: Some(Chart::Bars(bars)),
-        table: Table { head: vec![String::new(), words.word("lab-figure"), words.word("lab-bounds")], rows },
+        table: Table {
+            head: vec![String::new(), words.word("lab-figure"), words.word("lab-bounds")],
+            rows,
+            ..Table::default()
+        },
     })
 }
 
@@ -94,7 +102,9 @@ pub(super) fn results(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
 }
 
 fn share_head(words: &Words<'_>) -> Vec<String> {
-    ["", "lab-won", "lab-of", "lab-share", "lab-interval"].map(|key| if key.is_empty() { String::new() } else { words.word(key) }).into()
+    ["", "lab-won", "lab-of", "lab-share", "lab-interval"]
+        .map(|key| if key.is_empty() { String::new() } else { words.word(key) })
+        .into()
 }
 
 /// Bars and a table of shares: label, how often won, out of how many, with the interval.
@@ -128,7 +138,7 @@ pub(super) fn share_section(
     Section {
         title: words.word(title),
         chart: Some(Chart::Bars(bars)),
-        table: Table { head: share_head(words), rows: rows.iter().map(line).collect() },
+        table: Table { head: share_head(words), rows: rows.iter().map(line).collect(), ..Table::default() },
         ..Section::default()
     }
 }
@@ -146,7 +156,8 @@ fn bots(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         .collect();
     let mark = (!plan.together && plan.seats() == plan.bots.len())
         .then(|| (1.0 / plan.seats() as f64, words.word("lab-even")));
-    let mut section = share_section(words, if plan.together { "lab-victories" } else { "lab-bots" }, &rows, mark);
+    let mut section =
+        share_section(words, if plan.together { "lab-victories" } else { "lab-bots" }, &rows, mark);
     let draws = report.tally().draws;
     if draws > 0 {
         section.lead.push(words.many("lab-draws", draws));
@@ -184,8 +195,11 @@ fn ratings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         caution: Some(words.word("lab-ratings-caution")),
         chart: Some(Chart::Bars(Bars { rows: order.iter().map(row).collect(), ..Bars::default() })),
         table: Table {
-            head: ["lab-bot", "lab-elo-head", "lab-interval", "lab-won", "lab-of"].map(|key| words.word(key)).into(),
+            head: ["lab-bot", "lab-elo-head", "lab-interval", "lab-won", "lab-of"]
+                .map(|key| words.word(key))
+                .into(),
             rows: order.iter().map(line).collect(),
+            ..Table::default()
         },
     })
 }
@@ -218,6 +232,7 @@ fn duels(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         table: Table {
             head: ["lab-pair", "lab-share", "lab-interval", "lab-compared"].map(|key| words.word(key)).into(),
             rows: duels.iter().map(line).collect(),
+            ..Table::default()
         },
         ..Section::default()
     })
@@ -239,14 +254,15 @@ fn seats(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         let rows: Vec<_> = tally
             .team_wins
             .iter()
-            .map(|(team, &won)| (words.many("lab-team", u64::from(*team)), won, tally.games, wilson(won, tally.games)))
+            .map(|(team, &won)| {
+                (words.many("lab-team", u64::from(*team)), won, tally.games, wilson(won, tally.games))
+            })
             .collect();
         let mark = Some((0.5, words.word("lab-even")));
         return (!rows.is_empty()).then(|| share_section(words, "lab-teams", &rows, mark));
     }
-    let row = |(index, &won): (usize, &u64)| {
-        (words.seat(index + 1), won, tally.games, wilson(won, tally.games))
-    };
+    let row =
+        |(index, &won): (usize, &u64)| (words.seat(index + 1), won, tally.games, wilson(won, tally.games));
     let rows: Vec<_> = tally.seat_wins.iter().enumerate().map(row).collect();
     let mark = Some((1.0 / plan.seats().max(1) as f64, words.word("lab-even")));
     Some(share_section(words, "lab-seats", &rows, mark))
@@ -268,7 +284,7 @@ fn spread_section(words: &Words<'_>, title: &str, axis: &str, counts: &Counts<i6
     Some(Section {
         title: words.word(title),
         chart: Some(Chart::Columns(Columns { counts: counts.clone(), axis: words.word(axis) })),
-        table: Table { head: Vec::new(), rows },
+        table: Table { rows, ..Table::default() },
         ..Section::default()
     })
 }
@@ -294,13 +310,22 @@ pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
         };
         options.iter().map(show).collect::<Vec<_>>().join(", ")
     };
-    let fixed: talon_core::Options =
-        plan.setups[0].iter().filter(|(key, _)| !plan.varied.contains(key)).map(|(k, v)| (k.clone(), v.clone())).collect();
+    let fixed: talon_core::Options = plan.setups[0]
+        .iter()
+        .filter(|(key, _)| !plan.varied.contains(key))
+        .map(|(k, v)| (k.clone(), v.clone()))
+        .collect();
     let mut rows = vec![
         ("lab-run-options", options(&fixed)),
         ("lab-run-bots", names_of(report).join(", ")),
         ("lab-run-seed", plan.seed.to_string()),
-        ("lab-run-time", words.with("lab-seconds", &[("n", &words.number(run.seconds, 1)), ("threads", &run.threads.to_string())])),
+        (
+            "lab-run-time",
+            words.with(
+                "lab-seconds",
+                &[("n", &words.number(run.seconds, 1)), ("threads", &run.threads.to_string())],
+            ),
+        ),
         ("lab-run-games", words.number(report.per_second(run.played.0), 0)),
         ("lab-run-decisions", words.number(report.per_second(run.played.1), 0)),
     ];
@@ -314,7 +339,7 @@ pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
     Section {
         title: words.word("lab-run"),
         lead: vec![words.word("lab-run-lead")],
-        table: Table { head: Vec::new(), rows },
+        table: Table { rows, is_words: true, ..Table::default() },
         ..Section::default()
     }
 }

@@ -30,13 +30,20 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
         ratings(&mut text, report, words);
     } else if !(run.plan.together && run.plan.bots.len() == 1) {
         for (bot, won, interval) in report.shares() {
-            row(&mut text, words, &words.with("lab-text-won-by", &[("who", &bot.to_string())]), won, interval);
+            row(
+                &mut text,
+                words,
+                &words.with("lab-text-won-by", &[("who", &bot.to_string())]),
+                won,
+                interval,
+            );
         }
     }
     for (label, count) in results(report, words) {
         row(&mut text, words, &label, count, wilson(count, tally.games));
     }
-    let _ = writeln!(text, "{}", words.with("lab-text-turns", &[("n", &words.number(report.mean_turns(), 2))]));
+    let _ =
+        writeln!(text, "{}", words.with("lab-text-turns", &[("n", &words.number(report.mean_turns(), 2))]));
     scores(&mut text, report, words);
     for (name, share) in run.names.people.iter().zip(&tally.people).filter(|(_, share)| share.seen > 0) {
         let label = words.with("lab-text-share", &[("who", &words.name(name))]);

@@ -17,7 +17,7 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     }
     let mut sections = vec![cards(report, words)];
     let measures = report.run.sums.compared.measures();
-    let (shares, others): (Vec<_>, Vec<_>) = measures.iter().partition(|(measure, _)| is_share(measure));
+    let (shares, others): (Vec<_>, Vec<_>) = measures.partition(|(measure, _)| is_share(measure));
     sections.extend(differences(report, words, "lab-whatif-shares", &shares));
     sections.extend(differences(report, words, "lab-whatif-means", &others));
     sections.extend(holders(report, words));
@@ -64,6 +64,7 @@ fn cards(report: &Report<'_>, words: &Words<'_>) -> Section {
         table: Table {
             head: vec![String::new(), words.word("lab-before"), words.word("lab-after")],
             rows: before.iter().zip(&after).map(row).collect(),
+            is_words: true,
         },
         ..Section::default()
     }
@@ -112,12 +113,14 @@ fn differences(
         ]
     };
     let mut head = vec![String::new()];
-    head.extend(["lab-before", "lab-after", "lab-difference", "lab-interval", "lab-says"].map(|key| words.word(key)));
+    head.extend(
+        ["lab-before", "lab-after", "lab-difference", "lab-interval", "lab-says"].map(|key| words.word(key)),
+    );
     Some(Section {
         title: words.word(title),
         lead: vec![words.word("lab-whatif-paired")],
         chart: Some(Chart::Bars(Bars { rows: measures.iter().map(bar).collect(), ..Bars::default() })),
-        table: Table { head, rows: measures.iter().map(line).collect() },
+        table: Table { head, rows: measures.iter().map(line).collect(), ..Table::default() },
         ..Section::default()
     })
 }
@@ -146,15 +149,26 @@ fn holders(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         shown: words.percent(interval.value),
     };
     let line = |(label, seen, interval): &(String, u64, Interval)| {
-        vec![label.clone(), words.whole(*seen as i64), words.percent(interval.value), words.percents(*interval)]
+        vec![
+            label.clone(),
+            words.whole(*seen as i64),
+            words.percent(interval.value),
+            words.percents(*interval),
+        ]
     };
     Some(Section {
         title: words.word("lab-holders"),
         caution: Some(words.word("lab-correlation")),
         chart: Some(Chart::Bars(Bars { rows: rows.iter().map(bar).collect(), most: 1.0, ..Bars::default() })),
         table: Table {
-            head: vec![String::new(), words.word("lab-had"), words.word("lab-share"), words.word("lab-interval")],
+            head: vec![
+                String::new(),
+                words.word("lab-had"),
+                words.word("lab-share"),
+                words.word("lab-interval"),
+            ],
             rows: rows.iter().map(line).collect(),
+            ..Table::default()
         },
         ..Section::default()
     })

@@ -16,11 +16,7 @@ pub(super) struct Words<'a> {
 
 impl<'a> Words<'a> {
     pub(super) fn new(speech: &'a Speech) -> Self {
-        Self {
-            speech,
-            decimal: speech.name("lab-decimal"),
-            thousands: speech.name("lab-thousands"),
-        }
+        Self { speech, decimal: speech.name("lab-decimal"), thousands: speech.name("lab-thousands") }
     }
 
     /// The code of the language.
@@ -35,17 +31,15 @@ impl<'a> Words<'a> {
 
     /// A message with words that are already put together.
     pub(super) fn with(&self, key: &'static str, args: &[(&'static str, &str)]) -> String {
-        let phrase = args.iter().fold(Phrase::new(key), |phrase, (name, text)| {
-            phrase.with(name, Arg::Term((*text).to_string()))
-        });
+        let phrase = args
+            .iter()
+            .fold(Phrase::new(key), |phrase, (name, text)| phrase.with(name, Arg::Term((*text).to_string())));
         self.speech.say(&phrase)
     }
 
     /// A message about a number, which chooses its form and is shown as people write it.
     pub(super) fn many(&self, key: &'static str, n: u64) -> String {
-        self.speech.say(
-            &Phrase::new(key).with("n", n as i64).with("shown", Arg::Term(self.whole(n as i64))),
-        )
+        self.speech.say(&Phrase::new(key).with("n", n as i64).with("shown", Arg::Term(self.whole(n as i64))))
     }
 
     /// A rules text.
@@ -86,7 +80,11 @@ impl<'a> Words<'a> {
         let is_zero = text.chars().all(|c| matches!(c, '0' | '.'));
         let sign = if n < 0.0 && !is_zero { "−" } else { "" };
         let whole = self.whole(whole.parse().unwrap_or_default());
-        if part.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}{}{part}", self.decimal) }
+        if part.is_empty() {
+            format!("{sign}{whole}")
+        } else {
+            format!("{sign}{whole}{}{part}", self.decimal)
+        }
     }
 
     /// A number with its sign, for differences.

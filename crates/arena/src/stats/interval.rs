@@ -161,7 +161,10 @@ mod tests {
         clusters.add(1.0, 1.0, 600);
         clusters.add(0.0, 1.0, 400);
         let (found, plain) = (clusters.share(), wilson(600, 1000));
-        assert!(near(found.low, plain.low, 1e-4) && near(found.high, plain.high, 1e-4), "{found:?} {plain:?}");
+        assert!(
+            near(found.low, plain.low, 1e-4) && near(found.high, plain.high, 1e-4),
+            "{found:?} {plain:?}"
+        );
     }
 
     /// Two games that always end alike are worth one; the interval is as wide as that of half the games.
@@ -171,7 +174,10 @@ mod tests {
         clusters.add(2.0, 2.0, 300);
         clusters.add(0.0, 2.0, 200);
         let (found, plain) = (clusters.share(), wilson(300, 500));
-        assert!(near(found.low, plain.low, 1e-3) && near(found.high, plain.high, 1e-3), "{found:?} {plain:?}");
+        assert!(
+            near(found.low, plain.low, 1e-3) && near(found.high, plain.high, 1e-3),
+            "{found:?} {plain:?}"
+        );
         assert!(found.low < wilson(600, 1000).low);
     }
 
@@ -194,6 +200,9 @@ mod tests {
         }
         // Mean 3, deviation sqrt(2.5), error sqrt(0.5).
         let found = clusters.mean();
-        assert!(near(found.value, 3.0, 1e-12) && near(found.high - 3.0, Z95 * 0.5f64.sqrt(), 1e-9), "{found:?}");
+        assert!(
+            near(found.value, 3.0, 1e-12) && near(found.high - 3.0, Z95 * 0.5f64.sqrt(), 1e-9),
+            "{found:?}"
+        );
     }
 }

@@ -78,7 +78,7 @@ fn fit(pool: usize, groups: &[Group], prior: f64) -> Vec<f64> {
     strengths
 }
 
-/// Errors of the logarithms, relative to their mean: curvature, spread between deals, curvature.
+/// Errors of the logarithms, relative to their mean, from the curvature and from the spread between deals; the larger of both.
 fn errors(pool: usize, groups: &[Group], strengths: &[f64], prior: f64) -> Vec<f64> {
     // The pull towards the mean keeps the matrix regular; it does not matter for differences.
     let mut curve = vec![vec![1.0 / pool.max(1) as f64; pool]; pool];
@@ -88,11 +88,13 @@ fn errors(pool: usize, groups: &[Group], strengths: &[f64], prior: f64) -> Vec<f
     }
     for group in groups {
         let all: f64 = group.seats.iter().zip(strengths).map(|(&n, s)| f64::from(n) * s).sum();
-        let parts: Vec<f64> = group.seats.iter().zip(strengths).map(|(&n, s)| f64::from(n) * s / all).collect();
+        let parts: Vec<f64> =
+            group.seats.iter().zip(strengths).map(|(&n, s)| f64::from(n) * s / all).collect();
         for played in &group.played {
             let (games, times) = (played.games, played.times as f64);
-            let off: Vec<f64> =
-                (0..pool).map(|i| if group.seats[i] > 0 { played.points[i] - games * parts[i] } else { 0.0 }).collect();
+            let off: Vec<f64> = (0..pool)
+                .map(|i| if group.seats[i] > 0 { played.points[i] - games * parts[i] } else { 0.0 })
+                .collect();
             for i in 0..pool {
                 curve[i][i] += times * games * parts[i];
                 for j in 0..pool {
@@ -104,7 +106,9 @@ fn errors(pool: usize, groups: &[Group], strengths: &[f64], prior: f64) -> Vec<f
     }
     let Some(inverse) = inverse(curve) else { return vec![f64::INFINITY; pool] };
     let covariance = product(&product(&inverse, &spread), &inverse);
-    centred(&covariance)
+    // Deals that all end alike show no spread, which is no proof that there is none: the law's own error is the least.
+    let lawful = centred(&inverse);
+    centred(&covariance).into_iter().zip(lawful).map(|(found, least)| found.max(least)).collect()
 }
 
 /// The deviations of each number less the mean of all.
@@ -127,7 +131,8 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Option<Vec<Vec<f64>>> {
         row.extend((0..n).map(|column| f64::from(u8::from(column == index))));
     }
     for column in 0..n {
-        let best = (column..n).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()))?;
+        let best =
+            (column..n).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()))?;
         matrix.swap(column, best);
         let pivot = matrix[column][column];
         if pivot.abs() < 1e-12 {
@@ -201,7 +206,10 @@ mod tests {
     #[test]
     fn somebody_who_never_lost_is_strong_but_not_infinitely() {
         let found = rate(2, &[pair(2, 0, 1, 50, 0)], 1.0);
-        assert!(found[0].value.is_finite() && found[0].value > 100.0 && found[0].high.is_finite(), "{found:?}");
+        assert!(
+            found[0].value.is_finite() && found[0].value > 100.0 && found[0].high.is_finite(),
+            "{found:?}"
+        );
     }
 
     /// A deal and its mirror image that always end alike are one game, not two.

@@ -49,7 +49,10 @@ pub(crate) fn many_tables_are_committed_together_and_each_is_answered(open: &dyn
     assert!(journals.len() == 700 && journals.iter().all(|journal| journal[0].body == "first"));
 }
 
-pub(crate) fn a_second_server_is_refused(open: &dyn Fn() -> Store, again: &dyn Fn() -> Result<Store, StoreError>) {
+pub(crate) fn a_second_server_is_refused(
+    open: &dyn Fn() -> Store,
+    again: &dyn Fn() -> Result<Store, StoreError>,
+) {
     let first = open();
     assert_eq!(again().unwrap_err(), StoreError::InUse);
     first.append_and_wait(entry("a", 0, "deal")).unwrap();

@@ -104,7 +104,8 @@ fn report(checked: &Checked) -> Result<ExitCode> {
         text += &format!("table {id}: {reason}\n");
     }
     let Checked { tables, moves, finished, broken } = checked;
-    text += &format!("{tables} tables replay ({finished} finished, {moves} moves), {} do not\n", broken.len());
+    text +=
+        &format!("{tables} tables replay ({finished} finished, {moves} moves), {} do not\n", broken.len());
     output::print(&text)?;
     Ok(if broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -64,10 +64,22 @@ pub(crate) struct Args {
     #[arg(long)]
     until_decided: bool,
     /// The lower statement of the test.
-    #[arg(long, default_value_t = 0.0, value_name = "E", requires = "until_decided", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        default_value_t = 0.0,
+        value_name = "E",
+        requires = "until_decided",
+        allow_negative_numbers = true
+    )]
     elo0: f64,
     /// The upper statement of the test.
-    #[arg(long, default_value_t = 20.0, value_name = "E", requires = "until_decided", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        default_value_t = 20.0,
+        value_name = "E",
+        requires = "until_decided",
+        allow_negative_numbers = true
+    )]
     elo1: f64,
     /// Test a share of the games instead, from 0 to 1.
     #[arg(long, value_name = "P", requires = "until_decided", conflicts_with_all = ["elo0", "elo1"])]

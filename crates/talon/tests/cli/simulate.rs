@@ -166,7 +166,8 @@ fn a_test_a_pool_and_a_change_are_asked_for_with_flags() {
     assert!(pool["ratings"]["greedy"]["elo"].as_f64() > Some(0.0), "{pool}");
     let change = of(&["realms", "--games", "20", "--card", "king:strength=30", "--card", "queen:strength=1"]);
     assert_eq!(change["what_if"]["changes"][1], "queen:strength=1");
-    let varied = of(&["aeons", "--games", "8", "--vary", "difficulty", "--vary", "nemesis=rageborne,crooked_mask"]);
+    let varied =
+        of(&["aeons", "--games", "8", "--vary", "difficulty", "--vary", "nemesis=rageborne,crooked_mask"]);
     assert_eq!(varied["varied"].as_array().unwrap().len(), 8);
 }
 

@@ -216,6 +216,10 @@ cli-kind-aeons-nemesis = Pán Bezejmenných
 cli-kind-aeons-basic = základní
 cli-cards-none = žádná karta hry { $game } se nejmenuje „{ $text }“
 
+## talon rules
+
+cli-rules-none = výklad „{ $text }“ není; čísla jsou { $numbers }
+
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }

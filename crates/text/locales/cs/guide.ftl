@@ -14,7 +14,7 @@ guide-rulings-count = { $n ->
    *[other] { $n } výkladů
 }
 guide-source-book = Pravidla hry
-guide-source-book-say = říkají to pravidla hry, nebo to z nich plyne
+guide-source-book-say = říkají to pravidla hry, nebo to z nich plyne; vedle jsou jazyky vydání, ve kterých je to vytištěno
 guide-source-designer = Autor
 guide-source-designer-say = podle zpráv slovo autora nebo vydavatele
 guide-source-common = Běžné čtení

@@ -1,25 +1,26 @@
-# What the keeper of the server has set: limits, and the proof of the deal.
+# Co nastavil správce serveru: meze a důkaz rozdání.
 
 keeper-too-fast = { $n ->
-    [one] To bylo trochu moc najednou. Zkuste to prosím znovu za { $n } sekundu.
-    [few] To bylo trochu moc najednou. Zkuste to prosím znovu za { $n } sekundy.
-    [many] To bylo trochu moc najednou. Zkuste to prosím znovu za { $n } sekundy.
-   *[other] To bylo trochu moc najednou. Zkuste to prosím znovu za { $n } sekund.
+    [one] Bylo toho najednou trochu moc. Zkus to znovu za { $n } sekundu.
+    [few] Bylo toho najednou trochu moc. Zkus to znovu za { $n } sekundy.
+    [many] Bylo toho najednou trochu moc. Zkus to znovu za { $n } sekundy.
+   *[other] Bylo toho najednou trochu moc. Zkus to znovu za { $n } sekund.
 }
-keeper-forged = Formulář přišel z jiné stránky, takže se nic nestalo.
+keeper-forged = Tento formulář přišel z jiné stránky, proto se nic nestalo.
+keeper-too-large = Tolik najednou stránka nepřijme; nic se nestalo.
 
-## Proof of the deal
+## Důkaz rozdání
 
 proof-title = Důkaz rozdání
 proof-short = Důkaz
-proof-say = Před prvním tahem vidí všichni u stolu otisk toho, jak se rozdávalo: hlavičky záznamu se semínkem a soli. Po skončení hry se obojí odhalí. Pokud otisk obojího odpovídá tomu, co jste viděli, nikdo žádnou kartu nevyměnil.
+proof-say = Před prvním tahem vidí každý u stolu otisk toho, jak se rozdávalo: hlavičky záznamu se semínkem náhody a přidané soli. Po skončení hry se obojí odhalí. Je-li otisk obojího ten, který jsi viděl, nikdo žádnou kartu nezměnil.
 proof-sealed = Rozdání je zapečetěno tímto otiskem (SHA-256). Semínko a sůl se odhalí po skončení hry.
-proof-open = Hra skončila: z tohoto byl otisk pořízen.
+proof-open = Hra skončila: z tohoto byl otisk vytvořen.
 proof-header = Záznam nebo jeho druhý řádek
 proof-salt = Sůl
 proof-commitment = Otisk ukázaný u stolu
-proof-computed = Otisk zadaných údajů
+proof-computed = Otisk toho, co jsi zadal
 proof-check = Ověřit
-proof-holds = Souhlasí: hra byla rozdána přesně z tohoto semínka.
-proof-fails = Nesouhlasí: takhle se u stolu nerozdávalo.
-proof-by-hand = Vlastníma rukama, bez důvěry v tuto stránku:
+proof-holds = Shodují se: rozdávalo se přesně z tohoto semínka.
+proof-fails = Neshodují se: takto se u stolu nerozdávalo.
+proof-by-hand = Vlastní rukou, bez důvěry v tuto stránku:

@@ -206,6 +206,10 @@ cli-kind-aeons-nemesis = nemesis
 cli-kind-aeons-basic = basic
 cli-cards-none = no card of { $game } is called “{ $text }”
 
+## talon rules
+
+cli-rules-none = there is no ruling “{ $text }”; the numbers are { $numbers }
+
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }

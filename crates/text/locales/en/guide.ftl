@@ -12,7 +12,7 @@ guide-rulings-count = { $n ->
    *[other] { $n } rulings
 }
 guide-source-book = Rulebook
-guide-source-book-say = a rulebook says so, or it follows from one
+guide-source-book-say = a rulebook says so, or it follows from one; beside it stand the languages of the editions that print it
 guide-source-designer = Designer
 guide-source-designer-say = reported as the word of the designer or the publisher
 guide-source-common = Common reading

@@ -4,6 +4,7 @@ keeper-too-fast = { $n ->
     [one] That was a little much at once. Please try again in { $n } second.
    *[other] That was a little much at once. Please try again in { $n } seconds.
 }
+keeper-too-large = That was longer than anything we can read.
 keeper-forged = This form was sent from another site, so nothing was done.
 
 ## Proof of the deal

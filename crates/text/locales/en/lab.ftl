@@ -39,10 +39,6 @@ lab-causes = how it was lost
 lab-before = before
 lab-after = after
 lab-says = says
-lab-all-rows = { $n ->
-    [one] The whole table ({ $shown } row)
-   *[other] The whole table ({ $shown } rows)
-}
 lab-all = all together
 lab-even = if all were equal
 
@@ -71,8 +67,8 @@ lab-elo-head = Elo
 
 # The sequential test.
 lab-verdict = What was decided
-lab-decided-upper = Decided after { $games }: { $bot } is at { $high } rather than at { $low }.
-lab-decided-lower = Decided after { $games }: { $bot } is at { $low } rather than at { $high }.
+lab-decided-upper = Decided after { $games }: { $bot } is at { $high } or above rather than at { $low }.
+lab-decided-lower = Decided after { $games }: { $bot } is at { $low } or below rather than at { $high }.
 lab-undecided = Not decided after { $games }: whether { $bot } is at { $low } or at { $high } is still open.
 lab-verdict-caution = The test stops as soon as one statement is clearly the better one (error 5 in 100 either way). The share it happened to stop at is a little too extreme on average; for a figure rather than a decision, play a fixed number of games.
 lab-points = Points won
@@ -111,7 +107,7 @@ lab-cards-held-lead = Seats that held a card at the end and won, less seats that
 lab-openings = First purchases
 lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in hundredths.
 lab-ends-only = The chart shows the { $shown } best and the { $shown } worst; the table has them all.
-lab-correlation = This does not prove that a card wins games. Who is ahead can afford more, long games see more cards, and a bot may buy a card only where it is already winning. A difference says where to look; a change of the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
+lab-correlation = This does not prove that a card wins games. Who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; a change of the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
 
 # What if.
 lab-whatif = What if

@@ -210,6 +210,10 @@ cli-kind-aeons-nemesis = Nemezis
 cli-kind-aeons-basic = podstawowa
 cli-cards-none = żadna karta gry { $game } nie nazywa się „{ $text }”
 
+## talon rules
+
+cli-rules-none = nie ma rozstrzygnięcia „{ $text }”; numery to { $numbers }
+
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }

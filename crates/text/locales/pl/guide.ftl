@@ -14,7 +14,7 @@ guide-rulings-count = { $n ->
    *[other] { $n } rozstrzygnięcia
 }
 guide-source-book = Instrukcja
-guide-source-book-say = tak mówi instrukcja albo to z niej wynika
+guide-source-book-say = tak mówi instrukcja albo to z niej wynika; obok podano języki wydań, w których to wydrukowano
 guide-source-designer = Autor
 guide-source-designer-say = przekazane jako słowo autora lub wydawcy
 guide-source-common = Powszechne odczytanie

@@ -1,25 +1,26 @@
-# What the keeper of the server has set: limits, and the proof of the deal.
+# Co ustawił opiekun serwera: limity i dowód rozdania.
 
 keeper-too-fast = { $n ->
-    [one] Trochę za dużo naraz. Spróbuj ponownie za { $n } sekundę.
-    [few] Trochę za dużo naraz. Spróbuj ponownie za { $n } sekundy.
-    [many] Trochę za dużo naraz. Spróbuj ponownie za { $n } sekund.
-   *[other] Trochę za dużo naraz. Spróbuj ponownie za { $n } sekundy.
+    [one] To było trochę za dużo naraz. Spróbuj ponownie za { $n } sekundę.
+    [few] To było trochę za dużo naraz. Spróbuj ponownie za { $n } sekundy.
+    [many] To było trochę za dużo naraz. Spróbuj ponownie za { $n } sekund.
+   *[other] To było trochę za dużo naraz. Spróbuj ponownie za { $n } sekundy.
 }
-keeper-forged = Formularz wysłano z innej strony, więc nic nie zrobiono.
+keeper-forged = Ten formularz wysłano z innej strony, więc nic nie zrobiono.
+keeper-too-large = Strona nie przyjmie tyle naraz; nic nie zrobiono.
 
-## Proof of the deal
+## Dowód rozdania
 
 proof-title = Dowód rozdania
 proof-short = Dowód
-proof-say = Przed pierwszym ruchem wszyscy przy stole widzą skrót tego, jak rozdano karty: nagłówka zapisu z ziarnem oraz soli. Po zakończeniu gry jedno i drugie zostaje ujawnione. Jeśli skrót obu zgadza się z pokazanym, nikt nie podmienił żadnej karty.
+proof-say = Przed pierwszym ruchem każdy przy stole widzi skrót tego, jak rozdano karty: nagłówka zapisu z ziarnem losowości oraz soli. Po zakończeniu gry jedno i drugie zostaje ujawnione. Jeśli skrót obu jest tym, który pokazano, nikt nie zmienił żadnej karty.
 proof-sealed = Rozdanie jest zapieczętowane tym skrótem (SHA-256). Ziarno i sól zostaną ujawnione po zakończeniu gry.
-proof-open = Gra zakończona: z tego obliczono skrót.
-proof-header = Zapis gry lub jego drugi wiersz
+proof-open = Gra się skończyła: z tego utworzono skrót.
+proof-header = Zapis albo jego druga linia
 proof-salt = Sól
 proof-commitment = Skrót pokazany przy stole
-proof-computed = Skrót podanych danych
+proof-computed = Skrót tego, co wpisano
 proof-check = Sprawdź
-proof-holds = Zgadza się: grę rozdano dokładnie z tego ziarna.
-proof-fails = Nie zgadza się: przy stole rozdano inaczej.
-proof-by-hand = Własnoręcznie, bez ufania tej stronie:
+proof-holds = Zgadzają się: rozdano dokładnie z tego ziarna.
+proof-fails = Nie zgadzają się: nie tak rozdano przy stole.
+proof-by-hand = Własną ręką, bez ufania tej stronie:

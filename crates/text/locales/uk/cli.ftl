@@ -211,6 +211,10 @@ cli-kind-aeons-nemesis = немезида
 cli-kind-aeons-basic = базова
 cli-cards-none = у грі { $game } немає карти з назвою «{ $text }»
 
+## talon rules
+
+cli-rules-none = немає тлумачення «{ $text }»; номери: { $numbers }
+
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }

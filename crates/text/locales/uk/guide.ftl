@@ -14,7 +14,7 @@ guide-rulings-count = { $n ->
    *[other] { $n } тлумачення
 }
 guide-source-book = Книга правил
-guide-source-book-say = так кажуть правила гри, або це з них випливає
+guide-source-book-say = так кажуть правила гри, або це з них випливає; поруч указано мови видань, де це надруковано
 guide-source-designer = Автор
 guide-source-designer-say = передано як слово автора чи видавця
 guide-source-common = Звичне прочитання

@@ -70,7 +70,7 @@ fn option(spec: &OptionSpec) -> Markup {
                     details {
                         summary { (word("web-option-choose")) }
                         select multiple name={ "o-" (spec.key) "-ids" } aria-label=(name) size="6" {
-                            @for id in ids { option value=(id) { (id.replace('_', " ")) } }
+                            @for id in ids { option value=(id) { (value_name(id)) } }
                         }
                     }
                 }
@@ -83,9 +83,18 @@ fn option(spec: &OptionSpec) -> Markup {
 fn select(key: &str, words: &[String]) -> Markup {
     html! {
         select id={ "o-" (key) } name={ "o-" (key) } {
-            @for word in words { option value=(word) { (word.replace('_', " ")) } }
+            @for word in words { option value=(word) { (value_name(word)) } }
         }
     }
+}
+
+/// A value in words: what it means, or the name of the card or person it stands for.
+fn value_name(value: &str) -> String {
+    let id = value.replace('_', "-");
+    let groups = ["aeons-card-", "aeons-mage-", "aeons-nemesis-", "shards-character-"];
+    let known = [format!("web-value-{id}")].into_iter().chain(groups.map(|group| format!("{group}{id}")));
+    let key = known.into_iter().find(|key| word(key) != **key);
+    key.map_or_else(|| value.to_string(), |key| word(&key))
 }
 
 fn seat_choice(seat: i64) -> Markup {

@@ -38,11 +38,13 @@ pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Mar
             header class="top" {
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
+                span class="status" { (games::status(&scene)) }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
             div class="felt" { (board) }
             aside class="side" {
-                section class="log" { h2 { (word("web-replay-move")) } ol { @for line in &told { li { (capital(&speech().say(line))) } } } }
+                h2 { (word("web-replay-move")) }
+                ol class="log" { @for line in &told { li { (capital(&speech().say(line))) } } }
                 @if over { (eyes(room, looker, step, me)) }
             }
             footer class="prompt" { (bar(looker, step, last, asked.eyes)) }

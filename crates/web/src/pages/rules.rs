@@ -177,7 +177,7 @@ fn one(game: &str, ruling: &Ruling) -> Markup {
                 (badge(ruling.source))
                 @if !ruling.place.is_empty() { " " span { (ruling.place) } }
                 @if !ruling.cards.is_empty() {
-                    span class="about" { (word("guide-cards")) @for id in &ruling.cards { " " (card_link(game, id)) } }
+                    span class="about" { (word("guide-cards")) @for (place, id) in ruling.cards.iter().enumerate() { @if place > 0 { "," } " " (card_link(game, id)) } }
                 }
             }
             (shown(game, ruling))

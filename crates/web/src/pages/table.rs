@@ -1,5 +1,7 @@
 //! The table as a seat, the shared screen or a watcher meets it.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use maud::{Markup, html};
 use talon_core::{Outcome, Seat, Viewer};
 
@@ -56,7 +58,8 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
     };
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let acting = !room.has_open_seat() && me.is_some_and(|seat| !room.away.has(seat));
-    let scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
+    let mut scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
+    scene.left = clock_left(room);
     let (middle, side) = (games::board(&scene), games::side(&scene));
     html! {
         form id="board" class={ "table game-" (room.table.name()) } method="post" action={ (looker.base) "/move" }
@@ -65,11 +68,17 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            aside class="side" { @if let Some(side) = side { (side) } (log::log(room, &scene, looker)) (super::verify::seal(room)) }
+            (games::widgets::aside(side, &html! { (log::log(room, &scene, looker)) (super::verify::seal(room)) }))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }
     }
+}
+
+/// What is left of the table's clock.
+fn clock_left(room: &Room) -> Option<Duration> {
+    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
+    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.
@@ -121,9 +130,10 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
         header class="top" {
             a class="brand" href="/" { "Talon" }
             span class="what" {
-                (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len()))
+                (game_name(room.table.name()))
                 @if room.first_own > 0 { " · " (counted("web-branch", room.first_own)) }
             }
+            span class="status" { (games::status(scene)) }
             span class="ways" {
                 @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
                 @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }
@@ -136,6 +146,7 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
                 a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
                 a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+                (super::settings_link())
             }
         }
     }

@@ -17,7 +17,7 @@ use maud::Markup;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub(crate) use table::seated;
+pub(crate) use table::{counts, seated};
 
 use crate::hall::Hall;
 use crate::metrics::Gauges;
@@ -53,7 +53,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/rules/{game}/{*scenario}", get(tools::scenario))
         .route("/tools/score", get(tools::score))
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
-        .route("/settings", post(reader::remember))
+        .route("/settings", get(tools::settings).post(reader::remember))
         .route("/static/{name}", get(file))
         .route("/verify", get(verify))
         .route("/healthz", get(health))

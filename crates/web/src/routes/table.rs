@@ -7,8 +7,8 @@ use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
-use futures_util::Stream;
 use futures_util::stream::unfold;
+use futures_util::{Stream, StreamExt as _};
 use maud::Markup;
 use serde::Deserialize;
 use talon_core::{Seat, SeatSet};
@@ -75,8 +75,15 @@ pub(super) async fn events(
     State(hall): Hallway,
     Path(token): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let door = hall.find(&token)?;
-    base(door.1, &token)?;
+    let counts = counts(&hall, &token).await?;
+    let events = counts.map(|count| Ok(Event::default().data(count.to_string())));
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// The count of a table's journal, now and whenever it changes, until the server stops. Whoever listens is there.
+pub(crate) async fn counts(hall: &Hall, token: &str) -> Result<impl Stream<Item = u64> + use<>, Trouble> {
+    let door = hall.find(token)?;
+    base(door.1, token)?;
     let mut bell = door.0.bell.subscribe();
     bell.mark_changed();
     let (stop, pass) = (hall.stopping.subscribe(), hall.gate.stream()?);
@@ -86,15 +93,14 @@ pub(super) async fn events(
         Role::Watcher | Role::Guest => SeatSet::default(),
     };
     let here = Here::new(Arc::clone(&door.0), seats);
-    let stream = unfold((bell, stop, here, pass), async |(mut bell, mut stop, here, pass)| {
+    Ok(unfold((bell, stop, here, pass), async |(mut bell, mut stop, here, pass)| {
         tokio::select! {
             changed = bell.changed() => changed.ok()?,
             _ = stop.wait_for(|stop| *stop) => return None,
         }
         let count = *bell.borrow_and_update();
-        Some((Ok(Event::default().data(count.to_string())), (bell, stop, here, pass)))
-    });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::default()))
+        Some((count, (bell, stop, here, pass)))
+    }))
 }
 
 /// What the forms of a table send.
@@ -111,6 +117,21 @@ pub(super) struct Posted {
     yes: bool,
     #[serde(default)]
     say: String,
+    /// The fields of the form that makes an offer in Chaotic Realms.
+    #[serde(default)]
+    give: String,
+    #[serde(default)]
+    want: String,
+}
+
+impl Posted {
+    /// The move in the notation of the contract.
+    fn notation(&self) -> String {
+        match self.text.as_str() {
+            "offer" => format!("offer {} {}", self.give, self.want),
+            text => text.to_string(),
+        }
+    }
 }
 
 /// A post to a table: through which link, and how it wants to be answered.
@@ -182,7 +203,7 @@ pub(super) async fn make_move(
                 call.cell(),
                 seat,
                 posted.count,
-                &posted.text,
+                &posted.notation(),
                 Poster::Person { forced: plays_forced() },
             )
             .await

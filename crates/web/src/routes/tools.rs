@@ -15,11 +15,13 @@ use crate::trouble::Trouble;
 pub(super) struct Search {
     #[serde(default)]
     q: String,
+    #[serde(default)]
+    kind: String,
 }
 
 pub(super) async fn cards(Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup, Trouble> {
     let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
-    pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>())
+    pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>(), &search.kind)
 }
 
 pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, Trouble> {
@@ -37,24 +39,22 @@ pub(super) async fn score(Query(fields): Query<Fields>) -> Markup {
     pages::score::score(&pages::score::Asked::read(fields))
 }
 
+pub(super) async fn setup(Query(fields): Query<Fields>) -> Markup {
+    pages::setup::setup(&pages::setup::Asked::read(&fields))
+}
+
+/// Draws what is not kept: the address it leads to holds the set-up.
+pub(super) async fn draw_setup(Form(fields): Form<Fields>) -> Redirect {
+    Redirect::to(&pages::setup::Asked::read(&fields).drawn_anew(crate::hall::random()))
+}
+
 #[derive(Deserialize)]
-pub(super) struct Draw {
-    #[serde(default = "two")]
-    players: usize,
+pub(super) struct From {
     #[serde(default)]
-    seed: u64,
+    back: String,
 }
 
-const fn two() -> usize {
-    2
-}
-
-pub(super) async fn setup(Query(draw): Query<Draw>) -> Markup {
-    pages::setup::setup(draw.players.clamp(1, 4), draw.seed)
-}
-
-/// Draws anew: the address it leads to holds the seed.
-pub(super) async fn draw_setup(Form(draw): Form<Draw>) -> Redirect {
-    let seed = crate::hall::random() >> 32;
-    Redirect::to(&format!("/tools/setup?players={}&seed={seed}", draw.players.clamp(1, 4)))
+/// What a reader can set; they come back to where they were.
+pub(super) async fn settings(Query(from): Query<From>) -> Markup {
+    pages::settings::settings(&crate::reader::leading_back(&from.back, crate::reader::reader().lang))
 }

@@ -2,8 +2,11 @@
 
 mod api;
 mod client;
+mod hostile;
+mod keeper;
 mod manners;
 mod pages;
 mod rules;
+mod schema;
 mod secrets;
 mod tables;

@@ -1,5 +1,7 @@
 //! Fantasy Realms: the discard area as a board of places, the hand, the score sheet beside.
 
+mod trade;
+
 use std::time::Duration;
 
 use maud::{Markup, html};
@@ -7,16 +9,48 @@ use talon_core::{Seat, Spot};
 use talon_realms::{Card, CardSet, CardSheet, Choice, Mode, Realms, Sheet, View};
 use talon_table::Table;
 
-use super::widgets::{Extra, back, button, capital, card};
-use super::{Scene, sheet};
+use super::widgets::{Extra, Size, back, button, capital, card};
+use super::{Scene, face, sheet};
 
 /// Everything on the table.
 pub(crate) fn board(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
     let view = table.view(scene.viewer);
+    // First, because it draws what would else be drawn on the panels and on the cards.
+    let trade = (table.setup().mode == Mode::Chaos).then(|| trade::trade(scene, table, &view));
     html! {
         div class="others" { @for seat in others(scene, &view) { (panel(scene, table, &view, seat)) } }
-        @if view.result.is_some() { (result(scene, table, &view)) } @else { (middle(scene, table, &view)) }
+        @if view.result.is_some() { (result(scene, table, &view)) }
+        @else if let Some(trade) = trade { (trade) }
+        @else { (middle(scene, table, &view)) }
         @if let Some(me) = scene.me() { (mine(scene, table, &view, me)) }
+    }
+}
+
+/// Whose turn, how near the end, the clock.
+pub(crate) fn status(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
+    let view = table.view(scene.viewer);
+    let places = places(table);
+    html! {
+        @if let [seat] = view.to_act.as_slice() {
+            span class="turn" { (scene.turn_of(&scene.names[seat.index()], Some(*seat))) }
+        }
+        @if places > 0 { span class="phase" { (scene.word("web-realms-area")) " " (view.area.len()) "/" (places) } }
+        @if let Some(left) = scene.left.filter(|_| view.result.is_none()) {
+            @let seconds = left.as_secs();
+            span class="clock" role="timer" data-left=(seconds) {
+                (face::glyph("clock")) b { (seconds / 60) ":" (format!("{:02}", seconds % 60)) }
+                span class="sr" { (scene.word("web-clock-left")) }
+            }
+        }
+    }
+}
+
+/// The places of the discard area; when all are taken the game is over.
+fn places(table: &Table<Realms>) -> i64 {
+    match table.setup().mode {
+        Mode::Standard => 10,
+        Mode::Duel => 12,
+        Mode::Chaos => 0,
     }
 }
 
@@ -30,20 +64,15 @@ fn others(scene: &Scene<'_>, view: &View) -> Vec<Seat> {
 fn panel(scene: &Scene<'_>, table: &Table<Realms>, view: &View, seat: Seat) -> Markup {
     let hand = &view.seats[seat.index()];
     let active = view.to_act.contains(&seat);
-    let offer = view.offers.iter().find(|(from, ..)| *from == seat);
     html! {
         section class={ "panel" @if active { " active" } } {
-            h3 { (scene.names[seat.index()]) }
-            p class="count" { (scene.counted("web-hand-count", (hand.known.len() + hand.hidden) as i64)) }
+            h3 { (scene.names[seat.index()]) " " small { (scene.counted("web-hand-count", (hand.known.len() + hand.hidden) as i64)) } }
             @if !hand.known.is_empty() && view.result.is_none() {
-                p class="known" {
-                    (scene.word("web-known-cards")) " "
-                    (hand.known.iter().map(|card| name(scene, table, *card)).collect::<Vec<_>>().join(", "))
-                }
-            }
-            @if let Some((_, give, to, want)) = offer {
-                p class="trade" {
-                    (name(scene, table, *give)) " → " (scene.names[to.index()]) " · " (name(scene, table, *want))
+                div class="row chips known" {
+                    span class="hint" { (face::glyph("eye")) span class="sr" { (scene.word("web-known-cards")) } }
+                    @for held in &hand.known {
+                        (card(scene, id(table, *held), &[], &Extra { size: Size::Chip, ..Extra::default() }))
+                    }
                 }
             }
             @for offer in scene.on_seat(seat) { (button(scene, offer, "")) }
@@ -53,13 +82,14 @@ fn panel(scene: &Scene<'_>, table: &Table<Realms>, view: &View, seat: Seat) -> M
 
 /// The deck and the discard area; its empty places show how near the end is.
 fn middle(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
-    let places = match table.setup().mode {
-        Mode::Standard => 10,
-        Mode::Duel => 12,
-        Mode::Chaos => 0,
-    };
+    let places = places(table);
     let values = takes(scene, table);
     let spot = Spot::middle("deck", 0);
+    let extra = |held: &Card| {
+        let glance = values.iter().find(|(card, _)| card == held).map(|(_, value)| value.clone());
+        let tries = vec![format!("take {}", id(table, *held))];
+        Extra { class: "wide", glance, tries, ..Extra::default() }
+    };
     html! {
         section class="middle" aria-label=(scene.word("web-realms-area")) {
             h2 {
@@ -68,13 +98,12 @@ fn middle(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
                     small { (view.area.len()) "/" (places) " · " (scene.counted("web-realms-ends", places)) }
                 }
             }
-            div class="row" {
+            div class="row area" {
                 (deck(scene, view, spot))
                 @for (index, held) in view.area.iter().enumerate() {
-                    @let glance = values.iter().find(|(card, _)| card == held).map(|(_, value)| value.clone());
-                    (card(scene, id(table, *held), Some(Spot::middle("discard", index)), &Extra { glance, ..Extra::default() }))
+                    (card(scene, id(table, *held), &[Spot::middle("discard", index)], &extra(held)))
                 }
-                @for _ in view.area.len()..usize::try_from(places).unwrap_or(0) { span class="card empty" {} }
+                @for _ in view.area.len()..usize::try_from(places).unwrap_or(0) { span class="card wide empty" {} }
             }
         }
     }
@@ -85,10 +114,12 @@ fn deck(scene: &Scene<'_>, view: &View, spot: Spot) -> Markup {
     html! {
         @match scene.on_place(spot).as_slice() {
             [only] => {
-                button class="card back b-deck can" id="c-deck" name="move" value=(only.text)
-                    aria-label={ (scene.speech.say(&only.say)) ". " (left) } { span class="name" { (left) } }
+                button class="card wide back b-deck can" id="c-deck" name="move" value=(only.text)
+                    aria-label={ (scene.speech.say(&only.say)) ". " (left) } {
+                    span class="do" { (capital(&scene.speech.say(&only.say))) } span class="name" { (left) }
+                }
             }
-            _ => span class="card back b-deck" { span class="name" { (left) } }
+            _ => (back("deck wide", &html! { span class="name" { (left) } }))
         }
     }
 }
@@ -118,15 +149,20 @@ fn mine(scene: &Scene<'_>, table: &Table<Realms>, view: &View, me: Seat) -> Mark
             div class="row hand" {
                 @for (index, held) in hand.iter().enumerate() {
                     @let line = sheet.as_ref().and_then(|sheet| sheet.cards.iter().find(|line| line.card == *held));
-                    (card(scene, id(table, *held), Some(Spot::of(me, "hand", index)), &in_hand(scene, view, *held, line)))
+                    (card(scene, id(table, *held), &[Spot::of(me, "hand", index)], &in_hand(scene, table, view, *held, line)))
                 }
-                @if hand.is_empty() { (back("deck")) }
             }
         }
     }
 }
 
-fn in_hand(scene: &Scene<'_>, view: &View, held: Card, line: Option<&CardSheet>) -> Extra {
+fn in_hand(
+    scene: &Scene<'_>,
+    table: &Table<Realms>,
+    view: &View,
+    held: Card,
+    line: Option<&CardSheet>,
+) -> Extra {
     let foot = line.map(|line| {
         let total = line.base + line.bonus + line.penalty;
         html! {
@@ -142,20 +178,19 @@ fn in_hand(scene: &Scene<'_>, view: &View, held: Card, line: Option<&CardSheet>)
     } else {
         ""
     };
-    Extra { class, foot, glance: None }
+    // In chaos a card is used in the form that makes an offer.
+    let trading = table.setup().mode == Mode::Chaos;
+    let tries = if trading { Vec::new() } else { vec![format!("discard {}", id(table, held))] };
+    Extra { class, foot, tries, ..Extra::default() }
 }
 
 /// The score sheet of the seat that looks.
-pub(crate) fn side(scene: &Scene<'_>, table: &Table<Realms>) -> Option<Markup> {
+pub(crate) fn side(scene: &Scene<'_>, table: &Table<Realms>) -> Option<(String, Markup)> {
     let view = table.view(scene.viewer);
     let me = scene.me().filter(|_| view.result.is_none())?;
     let sheet = my_sheet(table, &view, me)?;
-    Some(html! {
-        section class="sheet" {
-            h2 { (scene.word("web-realms-sheet")) }
-            (sheet::table(table.game(), &sheet, scene.speech))
-        }
-    })
+    let content = html! { div class="sheet" { (sheet::table(table.game(), &sheet, scene.speech)) } };
+    Some((scene.word("web-realms-sheet"), content))
 }
 
 /// My hand as it would score now; the scorer takes at most eight cards.
