@@ -105,7 +105,9 @@ fn board_figures(board: &mut Board) -> Figures<'_> {
 }
 
 fn list_figures<'a>(effects: &'a mut [Effect], figures: &mut Figures<'a>) {
-    effects.iter_mut().for_each(|effect| effect_figures(effect, figures));
+    for effect in effects {
+        effect_figures(effect, figures);
+    }
 }
 
 fn effect_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
@@ -132,9 +134,10 @@ fn effect_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
             }
         }
         Effect::Gain(_, Piles::CostAtMost(n), _) => figures.byte("at_cost", n, 0, STEPS_MAX),
-        Effect::Discard(_, count, filter) => count_figures("discard", count, filter, figures),
+        Effect::Discard(_, count, filter) | Effect::DiscardTogether(count, filter) => {
+            count_figures("discard", count, filter, figures);
+        }
         Effect::Destroy(_, count, filter) => count_figures("destroy", count, filter, figures),
-        Effect::DiscardTogether(count, filter) => count_figures("discard", count, filter, figures),
         Effect::FromDiscard(_, count, filter) => count_figures("from_discard", count, filter, figures),
         Effect::AetherFor(Class::Gem, n) => figures.byte("gem_aether", n, 0, STEPS_MAX),
         Effect::AetherFor(Class::Relic, n) => figures.byte("relic_aether", n, 0, STEPS_MAX),

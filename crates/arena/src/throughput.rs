@@ -24,7 +24,8 @@ pub fn throughput(seconds: f64, done: &mut dyn FnMut(&Json)) -> Result<Json, Tro
         }
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    Ok(json!({ "cores": cores, "seconds_each": seconds, "runs": rows }))
+    let build = if cfg!(debug_assertions) { "debug" } else { "release" };
+    Ok(json!({ "build": build, "cores": cores, "seconds_each": seconds, "runs": rows }))
 }
 
 fn measure(game: &str, bot: Bot, threads: usize, seconds: f64) -> Result<Json, Trouble> {

@@ -67,7 +67,9 @@ fn fit(pool: usize, groups: &[Group], prior: f64) -> Vec<f64> {
         // Without a prior only ratios mean anything; the scale is held fast.
         if prior == 0.0 {
             let mean = next.iter().map(|strength| strength.ln()).sum::<f64>() / pool as f64;
-            next.iter_mut().for_each(|strength| *strength /= mean.exp());
+            for strength in &mut next {
+                *strength /= mean.exp();
+            }
         }
         let moved = next.iter().zip(&strengths).map(|(new, old)| (new / old).ln().abs()).fold(0.0, f64::max);
         strengths = next;

@@ -71,8 +71,8 @@ lab-elo-head = Elo
 
 # Postupná zkouška.
 lab-verdict = Co se rozhodlo
-lab-decided-upper = Rozhodnuto ({ $games }): { $bot } je spíš na { $high } než na { $low }.
-lab-decided-lower = Rozhodnuto ({ $games }): { $bot } je spíš na { $low } než na { $high }.
+lab-decided-upper = Rozhodnuto ({ $games }): { $bot } je spíš na { $high } nebo výš než na { $low }.
+lab-decided-lower = Rozhodnuto ({ $games }): { $bot } je spíš na { $low } nebo níž než na { $high }.
 lab-undecided = Nerozhodnuto ({ $games }): zda je { $bot } na { $low } nebo na { $high }, zůstává otevřené.
 lab-verdict-caution = Zkouška končí, jakmile je jedno tvrzení jasně lepší (chyba 5 ze 100 na obě strany). Podíl, při němž skončila, je v průměru trochu příliš krajní; pro číslo, ne rozhodnutí, nech hrát pevný počet her.
 lab-points = Získané body
@@ -111,7 +111,7 @@ lab-cards-held-lead = Místa, která kartu na konci držela a vyhrála, minus ta
 lab-openings = První nákupy
 lab-openings-lead = Místa, která tuto kartu koupila první a vyhrála, minus ta, která první koupila jinou a vyhrála, v setinách.
 lab-ends-only = Graf ukazuje nejlepší a nejhorší (po { $shown }); tabulka je má všechny.
-lab-correlation = Nedokazuje to, že karta vyhrává hry. Kdo vede, má na víc, dlouhé hry vidí víc karet a bot možná kupuje kartu jen tam, kde už vyhrává. Rozdíl říká, kam se podívat; změna karty na stejných rozdáních (--card) říká víc. Místa se počítají, jako by na sobě nezávisela.
+lab-correlation = Nedokazuje to, že karta vyhrává hry. Kdo vede, má na víc, dlouhé hry vidí víc karet, bot možná kupuje kartu jen tam, kde už vyhrává, a hrají-li různí boti, je vidět hlavně to, co má rád ten silnější. Rozdíl říká, kam se podívat; změna karty na stejných rozdáních (--card) říká víc. Místa se počítají, jako by na sobě nezávisela.
 
 # Co kdyby.
 lab-whatif = Co kdyby

@@ -71,8 +71,8 @@ lab-elo-head = Elo
 
 # Test sekwencyjny.
 lab-verdict = Co rozstrzygnięto
-lab-decided-upper = Rozstrzygnięto ({ $games }): { $bot } jest raczej na { $high } niż na { $low }.
-lab-decided-lower = Rozstrzygnięto ({ $games }): { $bot } jest raczej na { $low } niż na { $high }.
+lab-decided-upper = Rozstrzygnięto ({ $games }): { $bot } jest raczej na { $high } lub wyżej niż na { $low }.
+lab-decided-lower = Rozstrzygnięto ({ $games }): { $bot } jest raczej na { $low } lub niżej niż na { $high }.
 lab-undecided = Nie rozstrzygnięto ({ $games }): czy { $bot } jest na { $low }, czy na { $high }, pozostaje otwarte.
 lab-verdict-caution = Test kończy się, gdy jedno stwierdzenie jest wyraźnie lepsze (błąd 5 na 100 w obie strony). Udział, przy którym się zatrzymał, jest przeciętnie trochę zbyt skrajny; gdy potrzebna jest liczba, a nie decyzja, rozegraj stałą liczbę gier.
 lab-points = Zdobyte punkty
@@ -111,7 +111,7 @@ lab-cards-held-lead = Miejsca, które na końcu miały kartę i wygrały, minus 
 lab-openings = Pierwsze zakupy
 lab-openings-lead = Miejsca, które kupiły tę kartę jako pierwszą i wygrały, minus te, które najpierw kupiły inną i wygrały, w setnych.
 lab-ends-only = Wykres pokazuje najlepsze i najgorsze (po { $shown }); tabela ma wszystkie.
-lab-correlation = To nie dowodzi, że karta wygrywa gry. Kto prowadzi, tego stać na więcej, długie gry widzą więcej kart, a bot może kupować kartę tylko tam, gdzie już wygrywa. Różnica mówi, gdzie patrzeć; zmiana karty na tych samych rozdaniach (--card) mówi więcej. Miejsca liczy się tak, jakby od siebie nie zależały.
+lab-correlation = To nie dowodzi, że karta wygrywa gry. Kto prowadzi, tego stać na więcej, długie gry widzą więcej kart, bot może kupować kartę tylko tam, gdzie już wygrywa, a gdy grają różne boty, widać głównie to, co lubi silniejszy z nich. Różnica mówi, gdzie patrzeć; zmiana karty na tych samych rozdaniach (--card) mówi więcej. Miejsca liczy się tak, jakby od siebie nie zależały.
 
 # Co by było, gdyby.
 lab-whatif = Co by było, gdyby

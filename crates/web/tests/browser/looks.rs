@@ -7,13 +7,15 @@ use serde_json::{Value, json};
 
 use crate::client::Server;
 use crate::driver::Browser;
+use crate::play::LAPTOP;
 
-const LAPTOP: (u32, u32) = (1280, 720);
 const PHONE: (u32, u32) = (390, 844);
 
 /// Moves that bring a table forward, the most telling first.
-const LIVELY: [&str; 12] =
-    ["play", "exhaust", "recruit", "buy", "prepare", "cast", "target", "open", "focus", "take", "attack", "charge"];
+const LIVELY: [&str; 12] = [
+    "play", "exhaust", "recruit", "buy", "prepare", "cast", "target", "open", "focus", "take", "attack",
+    "charge",
+];
 
 /// A table of people only, after so many moves; the addresses of its seats.
 fn table(server: &Server, game: &str, options: &Value, players: usize, moves: usize) -> Vec<String> {
@@ -38,7 +40,8 @@ fn make_move(server: &Server, token: &str, number: usize) -> bool {
     let offers = view["offers"].as_array().unwrap();
     let texts: Vec<&str> = offers.iter().filter_map(|offer| offer["move"].as_str()).collect();
     let verb = |text: &str| text.split(' ').next().unwrap_or_default().to_string();
-    let lively: Vec<&str> = texts.iter().copied().filter(|text| LIVELY.contains(&verb(text).as_str())).collect();
+    let lively: Vec<&str> =
+        texts.iter().copied().filter(|text| LIVELY.contains(&verb(text).as_str())).collect();
     let choice = if lively.is_empty() { &texts } else { &lively };
     // Not always the first, so that games differ; the same every time, so that pictures do not.
     let Some(text) = choice.get(number * 7 % choice.len().max(1)) else { return false };
@@ -109,7 +112,10 @@ fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
                               !hand || hand.bottom <= prompt.top + 1, prompt.bottom <= innerHeight + 1]";
         assert_eq!(browser.ask(script), json!([0, true, true]), "{name}");
         assert!(browser.click(".tabs [popovertarget=side-log]"), "{name} has no log");
-        assert_eq!(browser.ask("return document.querySelector('#side-log:popover-open') !== null"), json!(true));
+        assert_eq!(
+            browser.ask("return document.querySelector('#side-log:popover-open') !== null"),
+            json!(true)
+        );
     }
 }
 
@@ -122,8 +128,12 @@ fn a_card_that_cannot_be_used_says_why() {
     assert!(browser.click(".market .card[popovertarget^=why]"), "a dear card can be clicked");
     let why = browser.text(".look:popover-open .why");
     assert!(why.contains("Not enough gems"), "{why}");
-    browser.keys("body", "\u{e00c}");
-    assert_eq!(browser.ask("return document.querySelector('.look:popover-open') === null"), json!(true), "Esc closes");
+    browser.press("\u{e00c}");
+    assert_eq!(
+        browser.ask("return document.querySelector('.look:popover-open') === null"),
+        json!(true),
+        "Esc closes"
+    );
 }
 
 /// Renews docs/screenshots.
