@@ -5,8 +5,8 @@
 
 use std::env;
 
-use talon_aeons::{Catalogue, Setup};
-use talon_bots::{AeonsJudge, Judge, Weights};
+use talon_aeons::{Catalogue, Setup, Supply};
+use talon_bots::{AeonsJudge, Judge, AeonsWeights};
 use talon_core::{Game, Luck, Outcome, Silent};
 
 /// Nobody plays longer than this.
@@ -20,7 +20,7 @@ fn main() {
     };
     let game = Catalogue::load();
     let mut luck = Luck::of(seed, 0);
-    let mut best = Weights::default();
+    let mut best = AeonsWeights::default();
     let mut value = measure(&game, best, games, seed, true);
     for round in 0..rounds {
         let tried = changed(best, &mut luck);
@@ -39,7 +39,7 @@ fn main() {
 }
 
 /// A few weights, each made larger or smaller by up to a half.
-fn changed(mut weights: Weights, luck: &mut Luck) -> Weights {
+fn changed(mut weights: AeonsWeights, luck: &mut Luck) -> AeonsWeights {
     let row = weights.row();
     let count = row.len();
     let some = 1 + luck.below(4);
@@ -54,13 +54,19 @@ fn changed(mut weights: Weights, luck: &mut Luck) -> Weights {
 }
 
 /// The mean over all nemeses: a victory counts 1, a defeat a part of the damage done.
-fn measure(game: &Catalogue, weights: Weights, games: u64, seed: u64, prints: bool) -> f32 {
+fn measure(game: &Catalogue, weights: AeonsWeights, games: u64, seed: u64, prints: bool) -> f32 {
     let judge = AeonsJudge::new(game, weights);
     let mut sum = 0.0;
     for (nemesis, board) in game.boards.iter().enumerate() {
-        let setup = Setup { nemesis: Some(nemesis), ..Setup::default() };
         let (mut won, mut value) = (0, 0.0);
         for number in 0..games {
+            // Mostly the first printed supply, but the cards of others are to be judged as well.
+            let supply = match number % 4 {
+                0 | 1 => Supply::Printed(0),
+                2 => Supply::Printed(1),
+                _ => Supply::Random,
+            };
+            let setup = Setup { nemesis: Some(nemesis), supply, ..Setup::default() };
             let mut state = game.deal(&setup, seed.wrapping_mul(1_000_003).wrapping_add(number));
             game.open(&mut state, &mut Silent);
             let (mut luck, mut choices) = (Luck::of(seed, number), Vec::new());

@@ -1,10 +1,10 @@
 //! scratch
 use talon_aeons::{Catalogue, Setup};
-use talon_bots::{AeonsJudge, Judge, Weights};
+use talon_bots::{AeonsJudge, Judge, AeonsWeights};
 use talon_core::{Game, Luck, Silent};
 fn main() {
     let game = Catalogue::load();
-    let judge = AeonsJudge::new(&game, Weights::default());
+    let judge = AeonsJudge::new(&game, AeonsWeights::default());
     let n: usize = std::env::args().nth(1).unwrap().parse().unwrap();
     let seed: u64 = std::env::args().nth(2).unwrap().parse().unwrap();
     let setup = Setup { nemesis: Some(n), ..Setup::default() };

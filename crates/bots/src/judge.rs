@@ -53,6 +53,11 @@ pub trait Judge<G: Game> {
         Style { curiosity: 1.2, doubt: 0.08, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM }
     }
 
+    /// Is a race between the moves better than a tree of them? It is where chance is great and lines are short.
+    fn races(&self, _world: &G::State) -> bool {
+        false
+    }
+
     /// A playout from here is cut after so many choices and judged.
     fn horizon(&self, world: &G::State) -> u32;
 

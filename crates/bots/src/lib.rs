@@ -16,7 +16,7 @@ mod realms;
 mod search;
 mod shards;
 
-pub use aeons::{AeonsJudge, Weights};
+pub use aeons::{AeonsJudge, AeonsWeights};
 pub use bot::{Bot, Budget, Level, Mind, Thought, Thoughts, UnknownBot};
 pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::RealmsJudge;

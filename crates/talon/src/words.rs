@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use anyhow::anyhow;
 use talon_bots::Bot;
-use talon_core::{Allowed, BadOption, OptionSpec, Options, Outcome, Seat};
+use talon_core::{Allowed, BadOption, Game, Options, Outcome, Seat, Value};
 use talon_text::{Lang, Part, Speech};
 
 /// Chosen once, before the first word is said.
@@ -93,31 +93,38 @@ pub(crate) fn io_reason(error: &io::Error) -> String {
 }
 
 /// What is wrong with an option. Programs and scenario files get the reason of the game, which is English; a person who
-/// speaks another language is told what could have been written.
-pub(crate) fn bad_option(specs: &[OptionSpec], options: &Options, bad: &BadOption) -> anyhow::Error {
+/// speaks another language is told what could have been written instead, all other options being as they are.
+pub(crate) fn bad_option<G: Game>(game: &G, options: &Options, bad: &BadOption) -> anyhow::Error {
     if lang() == Lang::En {
         return anyhow!("{bad}");
     }
-    let key = ("key", bad.key.as_str().into());
+    let (specs, key) = (game.option_specs(), ("key", bad.key.as_str().into()));
     let Some(spec) = specs.iter().find(|spec| spec.key == bad.key) else {
         let known: Vec<String> = specs.iter().map(|spec| spec.key.to_string()).collect();
         return anyhow!(say("cli-error-option-unknown", &[key, ("known", lang().all_of(&known).into())]));
+    };
+    let fits = |value: Value| {
+        let mut instead = options.clone();
+        instead.insert(bad.key.clone(), value);
+        game.setup(&instead).is_ok()
     };
     let written = options.get(&bad.key).map(ToString::to_string).unwrap_or_default();
     let parts = [
         key,
         ("written", written.into()),
-        ("allowed", allowed(&spec.allowed).into()),
+        ("allowed", allowed(&spec.allowed, fits).into()),
         ("rule", speech().say(&spec.say).into()),
     ];
     anyhow!(say("cli-error-option", &parts))
 }
 
-fn allowed(allowed: &Allowed) -> String {
+fn allowed(allowed: &Allowed, fits: impl Fn(Value) -> bool) -> String {
     match allowed {
         Allowed::OneOf(words) => words.join(", "),
         Allowed::Whole { from, to, .. } => {
-            say("cli-error-range", &[("from", (*from).into()), ("to", (*to).into())])
+            let fitting: Vec<i64> = (*from..=*to).filter(|&n| fits(Value::Int(n))).collect();
+            let (from, to) = (*fitting.first().unwrap_or(from), *fitting.last().unwrap_or(to));
+            say("cli-error-range", &[("from", from.into()), ("to", to.into())])
         }
         Allowed::WordOrIds { words, ids } => {
             say("cli-error-ids", &[("words", words.join(", ").into()), ("ids", ids.join(", ").into())])

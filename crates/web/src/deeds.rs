@@ -49,6 +49,9 @@ impl Hall {
             if room.has_open_seat() {
                 return Err(Trouble::Cannot("web-trouble-open-seats"));
             }
+            if room.deal.manners.archive {
+                return Err(Trouble::Cannot("web-trouble-archive"));
+            }
             if room.away.has(seat) && matches!(by, Poster::Person { .. }) {
                 return Err(Trouble::Cannot("web-trouble-away"));
             }

@@ -16,13 +16,14 @@ pub(crate) static CSS: File = File {
     text: concat!(
         include_str!("../static/talon.css"),
         include_str!("../static/cards.css"),
-        include_str!("../static/board.css")
+        include_str!("../static/board.css"),
+        include_str!("../static/play.css")
     ),
 };
 pub(crate) static SCRIPT: File = File {
     name: "table.js",
     kind: "text/javascript; charset=utf-8",
-    text: include_str!("../static/table.js"),
+    text: concat!(include_str!("../static/table.js"), include_str!("../static/tools.js")),
 };
 pub(crate) static ICON: File =
     File { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../static/icon.svg") };

@@ -42,6 +42,9 @@ pub(crate) struct Manners {
     /// After so many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
     pub(crate) away_seconds: u64,
+    /// A record to be looked at: nobody moves here any more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) archive: bool,
 }
 
 /// A seat and who has it.
@@ -131,7 +134,7 @@ mod tests {
     fn journals_from_before_are_read() {
         let deal = r#"{"record":"","places":[{"token":"a","who":{"human":""}}],"watch":"b","join":"c","dealt_at":5,"listed":true}"#;
         let deal: Deal = serde_json::from_str(deal).unwrap();
-        assert_eq!(deal.manners, Manners { listed: true, hints: false, away_seconds: 0 });
+        assert_eq!(deal.manners, Manners { listed: true, ..Manners::default() });
         let old: Written = serde_json::from_str(r#"{"move":[1,"draw"]}"#).unwrap();
         assert_eq!(old, Written { at: 0, note: Note::Move(1, "draw".into()) });
     }

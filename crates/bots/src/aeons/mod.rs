@@ -7,28 +7,31 @@ mod weights;
 mod worth;
 
 use talon_aeons::card::Window;
-use talon_aeons::state::{Breach, Player, State};
+use talon_aeons::state::{Breach, Player, State, Task};
 use talon_aeons::{Catalogue, Choice, KindId, Type};
-use talon_core::{Game, Outcome, Seat, Silent};
+use talon_core::{Game, Luck, Outcome, Seat, Silent};
 
 use self::standing::Time;
 use self::threat::Harm;
-pub use self::weights::Weights;
+pub use self::weights::AeonsWeights;
 use self::worth::Worth;
 use crate::judge::{Chances, Judge, Judged, Style, chance};
+use crate::playout;
 
 /// No kind, nobody: as the state has it.
 const NONE: u8 = u8::MAX;
 /// Questions of one effect that are answered on the way to its end.
 const SETTLE_MAX: usize = 6;
+/// Answers that a search looks at.
+const CANDIDATES: usize = 6;
 /// Points of damage that make a race likely won.
 const LEAD: f32 = 25.0;
 
 /// What is known of the cards before any game.
 #[derive(Clone, Debug)]
 pub struct AeonsJudge {
-    weights: Weights,
-    /// By kind; corruptions are the only nemesis cards that come into a deck.
+    weights: AeonsWeights,
+    /// By kind; nemesis cards are worth nothing in a hand.
     worths: Vec<Worth>,
     /// By kind; player cards do no harm.
     harms: Vec<Harm>,
@@ -40,7 +43,7 @@ impl Judged for Catalogue {
     type Judge = AeonsJudge;
 
     fn judge(&self) -> AeonsJudge {
-        AeonsJudge::new(self, Weights::default())
+        AeonsJudge::new(self, AeonsWeights::default())
     }
 }
 
@@ -51,6 +54,11 @@ impl Judge<Catalogue> for AeonsJudge {
 
     fn style(&self) -> Style {
         Style { curiosity: 0.6, doubt: 0.03, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM }
+    }
+
+    /// A turn is a row of small moves, and the cards to come outweigh the order of most of them.
+    fn races(&self, _world: &State) -> bool {
+        true
     }
 
     fn horizon(&self, _world: &State) -> u32 {
@@ -75,6 +83,8 @@ impl Judge<Catalogue> for AeonsJudge {
                 self.spend(game, world, seat, choice)
             }
             Choice::Ability => self.ability(game, world, me),
+            // What is free is used at once; what is paid for competes with everything else aether buys.
+            Choice::Use(kind) if self.of(kind).is_paid => 1.5,
             Choice::Use(_) => 40.0,
             Choice::DiscardPower(kind) => self.discard_power(game, world, seat, kind),
             Choice::Next(kind) => self.of(kind).damage,
@@ -113,15 +123,56 @@ impl Judge<Catalogue> for AeonsJudge {
         if is_prepare(best) && choices.iter().any(waits) { None } else { Some(best) }
     }
 
+    /// What looks best at a question with many answers; the rest is not worth the time.
+    fn prune(&self, game: &Catalogue, world: &State, seat: Seat, choices: &mut Vec<Choice>) {
+        if choices.len() <= CANDIDATES {
+            return;
+        }
+        let lean = |choice: &Choice| self.lean(game, world, seat, choice);
+        let mut ranked: Vec<(f32, Choice)> = choices.iter().map(|choice| (lean(choice), *choice)).collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+        choices.clear();
+        choices.extend(ranked.into_iter().take(CANDIDATES).map(|(_, choice)| choice));
+    }
+
+    /// The same as by leaning, but nothing is left out first.
+    fn quick(
+        &self,
+        game: &Catalogue,
+        world: &State,
+        seat: Seat,
+        choices: &mut Vec<Choice>,
+        luck: &mut Luck,
+    ) -> Option<Choice> {
+        playout::list(game, world, seat, choices);
+        if choices.len() < 2 {
+            return choices.first().copied();
+        }
+        if let Some(number) = self.obvious(game, world, seat, choices) {
+            return choices.get(number).copied();
+        }
+        if luck.below(Self::WHIM) == 0 {
+            return choices.get(luck.below(choices.len())).copied();
+        }
+        let lean = |choice: &Choice| self.lean(game, world, seat, choice);
+        let leans = choices.iter().map(|choice| (lean(choice), *choice));
+        leans.reduce(|best, one| if one.0 > best.0 { one } else { best }).map(|(_, choice)| choice)
+    }
+
     fn chances(&self, game: &Catalogue, world: &State) -> Chances {
         [chance(self.standing(game, world, self.time(world)) / LEAD); Seat::MAX]
     }
 
-    /// A victory is a victory; a defeat that was near one is better than a rout.
+    /// A victory is a victory, and a sure one better than a lucky one; a defeat that was near one is better than a rout.
     fn reward(&self, _game: &Catalogue, world: &State, outcome: Outcome) -> Chances {
-        let value = match outcome {
-            Outcome::PlayersWon { .. } => 1.0,
-            _ => 0.35 * (1.0 - f32::from(world.nemesis) / f32::from(world.nemesis_max.max(1))),
+        let share = |now: u8, most: u8| f32::from(now) / f32::from(most.max(1));
+        let value = if let Outcome::PlayersWon { .. } = outcome {
+            let players = &world.players[..usize::from(world.seats)];
+            let lives: f32 = players.iter().map(|player| share(player.life, world.life_max)).sum();
+            let lives = lives / f32::from(world.seats.max(1));
+            0.7 + 0.2 * share(world.gravehold, world.gravehold_max) + 0.1 * lives
+        } else {
+            0.3 * (1.0 - share(world.nemesis, world.nemesis_max))
         };
         [value; Seat::MAX]
     }
@@ -129,9 +180,9 @@ impl Judge<Catalogue> for AeonsJudge {
 
 impl AeonsJudge {
     /// The judgement by other weights than the fitted ones.
-    pub fn new(game: &Catalogue, weights: Weights) -> Self {
+    pub fn new(game: &Catalogue, weights: AeonsWeights) -> Self {
         let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
-        worths.extend(game.nemesis_cards.iter().map(|_| Worth::CORRUPTION));
+        worths.resize(game.players.len() + game.nemesis_cards.len(), Worth::default());
         let mut harms = vec![Harm::default(); game.players.len()];
         harms.extend(game.nemesis_cards.iter().map(Harm::of));
         let unleash = game.boards.iter().map(|board| threat::unleash(board, &weights)).collect();
@@ -244,7 +295,7 @@ impl AeonsJudge {
             let Some(asked) = game.to_act(&after).lowest() else { break };
             choices.clear();
             game.choices(&after, asked, &mut choices);
-            let Some(answer) = settling(&choices) else { break };
+            let Some(answer) = settling(&after, &choices) else { break };
             game.advance(&mut after, asked, &answer, &mut Silent);
         }
         match game.outcome(&after) {
@@ -255,8 +306,11 @@ impl AeonsJudge {
     }
 }
 
-/// The answer that ends an effect: no more cards, and the nemesis is hit. Nothing at a question of the turn itself.
-fn settling(choices: &[Choice]) -> Option<Choice> {
+/// The answer that ends an effect: no more cards, the nemesis is hit, and damage to husks is spread. Nothing at a question of the turn itself.
+fn settling(world: &State, choices: &[Choice]) -> Option<Choice> {
+    if let Some(Task::Spread(..)) = world.agenda.top() {
+        return Some(Choice::Yes);
+    }
     let is_turn = |choice: &Choice| matches!(choice, Choice::Cast(..) | Choice::End | Choice::NextAll(_));
     if choices.iter().any(is_turn) {
         return None;

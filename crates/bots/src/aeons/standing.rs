@@ -11,6 +11,9 @@ use super::{AeonsJudge, NONE};
 /// Nemesis turns of a whole game, about.
 const WHOLE: f32 = 24.0;
 
+/// What an aether that is at hand is worth of one that a card brings.
+const PURSE: f32 = 0.8;
+
 /// The time that is left, and what an aether is still good for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Time {
@@ -30,6 +33,8 @@ pub(super) struct Deck {
     aether: f32,
     damage: f32,
     other: f32,
+    /// They come up once and are gone.
+    corruptions: f32,
     pub(super) opened: f32,
 }
 
@@ -60,7 +65,10 @@ impl AeonsJudge {
     pub(super) fn deck_of(&self, game: &Catalogue, player: &Player) -> Deck {
         let mut deck = Deck::default();
         for kind in Self::owned(player) {
-            deck = deck.plus(self.of(kind), game.type_of(kind) == Type::Spell);
+            match game.type_of(kind) {
+                Type::Corruption => deck.corruptions += 1.0,
+                card => deck = deck.plus(self.of(kind), card == Type::Spell),
+            }
         }
         deck.opened = player.breaches.iter().filter(|breach| **breach == Breach::Opened).count() as f32;
         deck
@@ -82,6 +90,7 @@ impl AeonsJudge {
             + self.weights.damage[0] * castable * deck.damage
             + self.weights.other * deck.other;
         (time.turns - 1.0).max(0.3) * (drawn * turn + self.weights.breach[0] * deck.opened)
+            - self.weights.unleash[2] * deck.corruptions
     }
 
     /// A card in hand, about to be played.
@@ -118,7 +127,9 @@ impl AeonsJudge {
     fn board(&self, world: &State) -> f32 {
         let [fury, husk, _, devoured] = self.weights.unleash;
         let husks = f32::from(world.husks);
-        let swarm = 0.4 * (husks - 6.0).max(0.0) + 2.0 * (husks - 9.0).max(0.0);
+        // A swarm of many husks hurts, one of too many is the end.
+        let above = |few: f32| (husks - few).max(0.0);
+        let swarm = 0.4 * above(5.0) + 1.2 * above(8.0) + 3.0 * above(10.0);
         let gone = if world.devoured.is_empty() {
             0.0
         } else {
@@ -139,6 +150,9 @@ impl AeonsJudge {
             value += self.breach_value(player.breaches[breach], breach, time);
         }
         value += weights.charge[0] * f32::from(player.charges);
+        let bound = player.gem_aether.saturating_add(player.spell_aether);
+        let purse = f32::from(player.aether) + 0.6 * f32::from(bound) + 0.4 * f32::from(player.discount);
+        value += PURSE * time.aether * purse;
         if player.charges >= game.mages[usize::from(player.mage)].charges {
             value += weights.charge[1];
         }

@@ -2,7 +2,7 @@
 
 use talon_aeons::card::{Amount, Board, Count, Effect, NemesisCard, Source};
 
-use super::weights::Weights;
+use super::weights::AeonsWeights;
 
 /// What one resolution does.
 #[derive(Clone, Copy, Debug, Default)]
@@ -123,11 +123,11 @@ const fn typical(source: Source) -> f32 {
 }
 
 /// What one unleash of a board costs the players.
-pub(super) fn unleash(board: &Board, weights: &Weights) -> f32 {
+pub(super) fn unleash(board: &Board, weights: &AeonsWeights) -> f32 {
     of_unleash(&board.unleash, weights)
 }
 
-fn of_unleash(effects: &[Effect], weights: &Weights) -> f32 {
+fn of_unleash(effects: &[Effect], weights: &AeonsWeights) -> f32 {
     let [fury, husk, corruption, devoured] = weights.unleash;
     let one = |effect: &Effect| match effect {
         Effect::Fury(n) => fury * f32::from(*n),

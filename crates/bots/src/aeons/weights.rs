@@ -4,7 +4,7 @@
 
 /// What counts how much.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weights {
+pub struct AeonsWeights {
     /// Aether a turn, at the end of the game and what an early turn adds.
     pub aether: [f32; 2],
     /// Damage of the deck, and of what is prepared.
@@ -27,7 +27,7 @@ pub struct Weights {
     pub pace: f32,
 }
 
-impl Weights {
+impl AeonsWeights {
     /// How many there are.
     pub const COUNT: usize = 22;
 
@@ -47,19 +47,19 @@ impl Weights {
     }
 }
 
-impl Default for Weights {
+impl Default for AeonsWeights {
     fn default() -> Self {
         Self {
-            aether: [0.1, 0.9],
-            damage: [0.8, 0.8],
-            other: 0.5,
-            hand: 0.25,
-            breach: [0.15, 0.3, 0.08],
-            charge: [1.2, 1.0],
-            life: [7.0, 7.0, 6.0],
-            unleash: [1.3, 0.8, 1.5, 0.6],
-            threat: [0.7, 0.25, 0.7],
-            pace: 3.0,
+            aether: [0.026, 0.815],
+            damage: [1.559, 1.390],
+            other: 0.563,
+            hand: 0.297,
+            breach: [0.400, 1.277, 0.089],
+            charge: [2.620, 2.526],
+            life: [10.247, 10.024, 12.126],
+            unleash: [6.761, 1.068, 3.000, 0.584],
+            threat: [0.256, 0.202, 0.169],
+            pace: 2.665,
         }
     }
 }

@@ -15,13 +15,11 @@ pub(super) struct Worth {
     pub(super) is_plain: bool,
     /// It casts a spell that was just prepared, so it comes after preparing.
     pub(super) is_late: bool,
+    /// Its while-prepared effect costs aether.
+    pub(super) is_paid: bool,
 }
 
 impl Worth {
-    /// A corruption in the deck.
-    pub(super) const CORRUPTION: Self =
-        Self { aether: 0.0, damage: 0.0, other: -2.5, is_plain: false, is_late: false };
-
     pub(super) fn of(card: &PlayerCard) -> Self {
         let mut worth = Self {
             is_plain: card
@@ -29,6 +27,7 @@ impl Worth {
                 .iter()
                 .all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
             is_late: card.play.iter().any(|effect| matches!(effect, Effect::Cast { .. })),
+            is_paid: card.using.iter().any(|effect| matches!(effect, Effect::Pay(_))),
             ..Self::default()
         };
         worth.add(&card.play, 1.0);

@@ -15,7 +15,7 @@ const GLIMPSES: usize = 3;
 /// games it is 43 to 74.
 const CHOOSER: i32 = 48;
 /// Discards closer than this by the rough score are scored exactly.
-const CLOSE: i32 = 12;
+const CLOSE: i32 = 6;
 /// Offers looked at in a search.
 const OFFERS: usize = 24;
 /// How much a point of the best other hand counts against an own one.
@@ -47,13 +47,18 @@ impl Judge<Realms> for RealmsJudge {
         Style { curiosity: 0.3, doubt: 0.02, spread: Self::SPREAD, fair: 0.3, whim: 0 }
     }
 
+    /// A game has a handful of turns, and what the deck brings outweighs every plan.
+    fn races(&self, world: &State) -> bool {
+        !world.trades()
+    }
+
     /// To the end; a trade is judged by what the next few bring.
     fn horizon(&self, world: &State) -> u32 {
         if world.trades() { 4 } else { 160 }
     }
 
     fn lean(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        self.look(game, world).lean(seat, choice, Care { glimpses: GLIMPSES, exact: 1 })
+        self.look(game, world).lean(seat, choice, Care { glimpses: GLIMPSES, exact: 0 })
     }
 
     /// Every card that may come.
@@ -171,6 +176,7 @@ impl Look<'_> {
             Choice::Take(card) if world.drafts() => self.score(hand | bit(card)),
             Choice::Take(card) => self.after_discard(hand | bit(card), area & !bit(card), care.exact),
             Choice::Keep(card) => self.score(hand & !world.just_drawn() | bit(card)),
+            Choice::Discard(card) if care.exact == 0 => self.rough(hand & !bit(card)) as f32,
             Choice::Discard(card) => self.with_area(hand & !bit(card), area | bit(card)),
             Choice::Offer { give, to, want } => self.offer(hand & !bit(give) | bit(want), (to, want)),
             Choice::Accept(from) => world.open_offer(from).map_or(0.0, |(give, _, want)| {
@@ -201,6 +207,9 @@ impl Look<'_> {
             held += 1;
         }
         let left = &mut left[..held];
+        if exact == 0 {
+            return left.iter().map(|&(score, _)| score).max().unwrap_or_default() as f32;
+        }
         left.sort_unstable_by(|one, other| other.cmp(one));
         let verdict = |&(_, card): &(i32, CardSet)| self.with_area(hand & !card, area | card);
         left.iter().take(exact).map(verdict).fold(f32::MIN, f32::max)

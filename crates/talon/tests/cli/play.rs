@@ -93,8 +93,11 @@ const SHOWN: [(&str, &str, [&str; 3]); 4] = [
 fn every_game_is_shown_in_every_language_within_80_columns() {
     for (lang, title, labels) in SHOWN {
         for (game, label) in ["realms", "shards", "aeons"].into_iter().zip(labels) {
-            let text =
-                typed(&["play", game, "--seed", "2", "--lang", lang], "help\ntable\n1\n1\n1\nlog\nquit\n");
+            let seats = if game == "realms" { "human,bot:greedy,bot:greedy" } else { "human,bot:greedy" };
+            let text = typed(
+                &["play", game, "--seats", seats, "--seed", "2", "--lang", lang],
+                "help\ntable\n1\n1\n1\nlog\nquit\n",
+            );
             assert!(text.contains(title) && text.contains(label), "{game}, {lang}: {text}");
             assert!(text.lines().all(|line| line.width() <= 80), "{text}");
             for key in ["cli-", "realms-", "shards-", "aeons-", "resource-", "{$"] {

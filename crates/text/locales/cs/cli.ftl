@@ -278,3 +278,4 @@ cli-error-progress = { $file }: není soubor s průběhem příkazu `{ $command 
 cli-error-progress-rules = { $file }: vznikl podle jiných pravidel; začni nový soubor
 cli-error-progress-chunk = { $file }: část { $chunk } neexistuje
 cli-error-progress-score = { $file }: takové skóre nemá žádná ruka
+cli-error-seconds = --seconds { $seconds }: zadej 0.01 až 600

@@ -12,7 +12,6 @@ keeper-too-large = Tolik najednou stránka nepřijme; nic se nestalo.
 ## Důkaz rozdání
 
 proof-title = Důkaz rozdání
-proof-short = Důkaz
 proof-say = Před prvním tahem vidí každý u stolu otisk toho, jak se rozdávalo: hlavičky záznamu se semínkem náhody a přidané soli. Po skončení hry se obojí odhalí. Je-li otisk obojího ten, který jsi viděl, nikdo žádnou kartu nezměnil.
 proof-sealed = Rozdání je zapečetěno tímto otiskem (SHA-256). Semínko a sůl se odhalí po skončení hry.
 proof-open = Hra skončila: z tohoto byl otisk vytvořen.

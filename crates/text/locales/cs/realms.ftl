@@ -268,9 +268,9 @@ realms-advice-accepted = bude-li přijata
 
 realms-best-seven = Nejlepší ruka o sedmi kartách, body: { $score }
 realms-best-eight = Nejlepší ruka o osmi kartách s Nekromantem, body: { $score }
-realms-best-proof = dokázáno: ohodnocené ruce { $scored }, vyloučené horním odhadem { $out }
-realms-census-all = Všechny ruce ({ $hands }), každá s nejlepšími volbami
-realms-census-part = NEÚPLNÉ: { $hands } z { $of } rukou, ty s prvními kartami seznamu; čísla platí jen pro ně
+realms-best-proof = dokázáno: ohodnocené ruce { GROUPED($scored) }, vyloučené horním odhadem { GROUPED($out) }
+realms-census-all = Všechny ruce ({ GROUPED($hands) }), každá s nejlepšími volbami
+realms-census-part = NEÚPLNÉ: { GROUPED($hands) } z { GROUPED($of) } rukou, ty s prvními kartami seznamu; čísla platí jen pro ně
 realms-census-mean = průměr
 realms-census-quantiles = kvantily
 realms-census-best = nejlepší ({ $score }):

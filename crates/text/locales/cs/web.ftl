@@ -11,7 +11,6 @@ web-tool-score = Počítadlo bodů pro Fantasy Realms
 web-tool-score-say = Vyber své karty; najde nejlepší volby a vysvětlí každý bod.
 web-tool-setup = Losování přípravy pro Aeon's End
 web-tool-setup-say = Náhodná příprava podle pravidel pro tvou krabici: Pán Bezejmenných, mágové, zásoba a pořadí tahu.
-web-setup-draw = Losovat znovu
 web-setup-mages = Mágové
 web-setup-turns = Karty pořadí tahu, k zamíchání
 web-setup-basics = Základní karty úrovně 1 / 2 / 3
@@ -371,12 +370,6 @@ web-score-winner = { $n ->
 }
 web-score-tied = Součty jsou stejné; rozhoduje nižší součet základních sil.
 web-score-share = Odkaz na tento výsledek
-web-score-picked = { $n ->
-    [one] vybrána { $n } karta
-    [few] vybrány { $n } karty
-    [many] vybráno { $n } karty
-   *[other] vybráno { $n } karet
-}
 
 ## Losování přípravy
 

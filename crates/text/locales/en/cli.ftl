@@ -264,3 +264,4 @@ cli-error-progress = { $file }: not a progress file of `{ $command }`
 cli-error-progress-rules = { $file }: made by other rules; start a new file
 cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist
 cli-error-progress-score = { $file }: a score that no hand has
+cli-error-seconds = --seconds { $seconds }: give 0.01 to 600

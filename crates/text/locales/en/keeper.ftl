@@ -10,7 +10,6 @@ keeper-forged = This form was sent from another site, so nothing was done.
 ## Proof of the deal
 
 proof-title = Proof of the deal
-proof-short = Proof
 proof-say = Before the first move everybody at a table is shown a digest of how it was dealt: the header of the record with its seed, and a salt. When the game is over both are revealed. If the digest of the two is what you were shown, nobody has changed a card.
 proof-sealed = The deal is sealed under this digest (SHA-256). Seed and salt are revealed when the game is over.
 proof-open = The game is over: this is what the digest was taken of.

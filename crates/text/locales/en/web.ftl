@@ -11,7 +11,6 @@ web-tool-score = Fantasy Realms score calculator
 web-tool-score-say = Pick your cards; it makes the best choices and explains every point.
 web-tool-setup = Aeon's End set-up drawer
 web-tool-setup-say = A random, legal set-up for your own copy: nemesis, mages, supply and turn order.
-web-setup-draw = Draw another
 web-setup-mages = Mages
 web-setup-turns = Turn-order cards, to be shuffled
 web-setup-basics = Basic nemesis cards of tier 1 / 2 / 3
@@ -350,10 +349,6 @@ web-score-winner = { $n ->
 }
 web-score-tied = The totals are equal; the lower sum of base strengths decides.
 web-score-share = Link to this score
-web-score-picked = { $n ->
-    [one] { $n } card picked
-   *[other] { $n } cards picked
-}
 
 ## The set-up drawer
 

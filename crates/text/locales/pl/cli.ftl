@@ -270,3 +270,4 @@ cli-error-progress = { $file }: to nie jest plik postępu polecenia `{ $command 
 cli-error-progress-rules = { $file }: powstał według innych zasad; zacznij nowy plik
 cli-error-progress-chunk = { $file }: część { $chunk } nie istnieje
 cli-error-progress-score = { $file }: takiego wyniku nie ma żadna ręka
+cli-error-seconds = --seconds { $seconds }: podaj od 0.01 do 600

@@ -12,7 +12,6 @@ keeper-too-large = Strona nie przyjmie tyle naraz; nic nie zrobiono.
 ## Dowód rozdania
 
 proof-title = Dowód rozdania
-proof-short = Dowód
 proof-say = Przed pierwszym ruchem każdy przy stole widzi skrót tego, jak rozdano karty: nagłówka zapisu z ziarnem losowości oraz soli. Po zakończeniu gry jedno i drugie zostaje ujawnione. Jeśli skrót obu jest tym, który pokazano, nikt nie zmienił żadnej karty.
 proof-sealed = Rozdanie jest zapieczętowane tym skrótem (SHA-256). Ziarno i sól zostaną ujawnione po zakończeniu gry.
 proof-open = Gra się skończyła: z tego utworzono skrót.

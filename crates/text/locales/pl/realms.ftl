@@ -316,9 +316,9 @@ realms-advice-accepted = jeśli oferta zostanie przyjęta
 
 realms-best-seven = Najlepsza ręka z siedmiu kart jest warta { $score }:
 realms-best-eight = Najlepsza ręka z ośmiu kart, z Nekromantą, jest warta { $score }:
-realms-best-proof = dowiedzione: policzone ręce: { $scored }, wykluczone górnym ograniczeniem: { $out }
-realms-census-all = Wszystkie ręce ({ $hands }), każda z najlepszymi wyborami
-realms-census-part = CZĘŚCIOWO: ręce: { $hands } z { $of }, te z pierwszymi kartami listy; liczby dotyczą tylko nich
+realms-best-proof = dowiedzione: policzone ręce: { GROUPED($scored) }, wykluczone górnym ograniczeniem: { GROUPED($out) }
+realms-census-all = Wszystkie ręce ({ GROUPED($hands) }), każda z najlepszymi wyborami
+realms-census-part = CZĘŚCIOWO: ręce: { GROUPED($hands) } z { GROUPED($of) }, te z pierwszymi kartami listy; liczby dotyczą tylko nich
 realms-census-mean = średnia
 realms-census-quantiles = kwantyle
 realms-census-best = najlepsza ({ $score }):

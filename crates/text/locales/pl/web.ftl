@@ -11,7 +11,6 @@ web-tool-score = Kalkulator punktów Fantasy Realms
 web-tool-score-say = Wybierz karty; znajdzie najlepsze wybory i wyjaśni każdy punkt.
 web-tool-setup = Losowanie rozgrywki Aeon's End
 web-tool-setup-say = Losowe przygotowanie zgodne z zasadami, do twojego egzemplarza: Nemezis, magowie, rynek zasobów i kolejność tur.
-web-setup-draw = Losuj ponownie
 web-setup-mages = Magowie
 web-setup-turns = Karty tur, do potasowania
 web-setup-basics = Podstawowe karty Nemezis poziomu 1 / 2 / 3
@@ -371,12 +370,6 @@ web-score-winner = { $n ->
 }
 web-score-tied = Wyniki są równe; decyduje niższa suma podstawowych sił.
 web-score-share = Link do tego wyniku
-web-score-picked = { $n ->
-    [one] wybrano { $n } kartę
-    [few] wybrano { $n } karty
-    [many] wybrano { $n } kart
-   *[other] wybrano { $n } karty
-}
 
 ## Losowanie rozgrywki
 

@@ -271,3 +271,4 @@ cli-error-progress = { $file }: це не файл перебігу команд
 cli-error-progress-rules = { $file }: створено за іншими правилами; почніть новий файл
 cli-error-progress-chunk = { $file }: частини { $chunk } не існує
 cli-error-progress-score = { $file }: такого результату не має жодна рука
+cli-error-seconds = --seconds { $seconds }: вкажіть від 0.01 до 600

@@ -74,7 +74,9 @@ fn collect_expression(expression: &Expression<&str>, message: &mut Message) {
                 message.selectors.insert(id.name.to_string());
             }
             collect_inline(selector, message);
-            variants.iter().for_each(|variant| collect(&variant.value, message));
+            for variant in variants {
+                collect(&variant.value, message);
+            }
         }
     }
 }

@@ -64,9 +64,9 @@ fn every_plural_says_in_every_language_what_was_read() {
         for (key, message) in messages(lang).iter().filter(|(_, message)| !message.selectors.is_empty()) {
             let _ = writeln!(text, "{key}");
             for n in NUMBERS {
-                let value = |name: &str| match message.selectors.contains(name) {
-                    true => Part::Number(n),
-                    false => Part::Text(format!("<{name}>")),
+                let value = |name: &str| {
+                    let chosen = message.selectors.contains(name);
+                    if chosen { Part::Number(n) } else { Part::Text(format!("<{name}>")) }
                 };
                 let parts: Vec<(&str, Part)> =
                     message.args.iter().map(|name| (name.as_str(), value(name))).collect();

@@ -38,6 +38,7 @@ pub(crate) fn front(tables: &[Listed]) -> Markup {
                 li { a href="/tools/setup?players=2" { strong { (word("web-tool-setup")) } span { (word("web-tool-setup-say")) } } }
                 li { a href="/rules" { strong { (word("guide-title")) } span { (word("guide-lead")) } } }
                 li { a href="/cards" { strong { (word("web-tool-cards")) } span { (word("web-tool-cards-say")) } } }
+                li { a href="/replay" { strong { (word("web-upload")) } span { (word("web-upload-say")) } } }
             }
         }
     };

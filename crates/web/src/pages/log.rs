@@ -40,7 +40,7 @@ pub(crate) fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup
     let (fresh, earlier): (Vec<&Line<'_>>, Vec<&Line<'_>>) = lines.iter().partition(|line| line.fresh);
     let own = scene.me().is_some();
     html! {
-        section class="log" id="log" tabindex="-1" {
+        div class="log" id="log" tabindex="-1" {
             @if own && !fresh.is_empty() {
                 h2 { (word("web-log-fresh")) }
                 ol { @for line in fresh { (item(line, scene, looker)) } }
@@ -127,8 +127,8 @@ pub(crate) fn sentence(phrase: &Phrase, scene: &Scene<'_>) -> Markup {
 }
 
 fn named(scene: &Scene<'_>, id: &str, name: &str) -> Markup {
-    scene.note_seen(id);
-    html! { button type="button" class="named" data-card=(id) popovertarget={ "big-" (id) } { (name) } }
+    let big = scene.large_face(id, None);
+    html! { button type="button" class="named" data-card=(id) popovertarget=(big) { (name) } }
 }
 
 /// The names a phrase is made with.

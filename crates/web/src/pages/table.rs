@@ -75,12 +75,6 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
     }
 }
 
-/// What is left of the table's clock.
-fn clock_left(room: &Room) -> Option<Duration> {
-    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
-    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
-}
-
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.
 fn around(room: &Room, looker: &Looker<'_>) -> Markup {
     let keys = ["arrows", "enter", "digits", "u", "h", "l", "i", "help", "esc"];
@@ -120,6 +114,12 @@ fn warning(scene: &Scene<'_>) -> Option<String> {
     let more = undone.len().saturating_sub(UNDONE_MAX);
     let more = (more > 0).then(|| counted("web-warn-more", more));
     Some(format!("{} {}.", word("web-warn"), named.chain(more).collect::<Vec<_>>().join("; ")))
+}
+
+/// What is left of the table's clock.
+fn clock_left(room: &Room) -> Option<Duration> {
+    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
+    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
 fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
@@ -167,6 +167,7 @@ fn prompt(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Option<&st
         footer class={ "prompt" @if scene.has_offers() { " asked" } } {
             @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
             @if let Some(outcome) = room.table.outcome() { (ending(room, outcome, scene, looker)) }
+            @else if room.deal.manners.archive { (archive(looker)) }
             @else if room.has_open_seat() { (invitation(room, looker)) }
             @else if away { (taking_back_the_seat(looker)) }
             @else { (request(room, scene, looker)) (question(room, scene)) (hints(scene, looker)) }
@@ -230,6 +231,13 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 p class="hint" { (word("web-hints-say")) }
             }
         }
+    }
+}
+
+fn archive(looker: &Looker<'_>) -> Markup {
+    html! {
+        p class="ask" id="ask" tabindex="-1" { (word("web-archive")) }
+        div class="answers" { a class="act primary" href={ (looker.base) "/replay" } { (word("web-replay")) } }
     }
 }
 

@@ -252,6 +252,11 @@ impl Room {
         lines.map(move |(line, told)| (line.seat, told[place].as_slice()))
     }
 
+    /// Is there nothing left to hide: is the game over, or was it brought here as a record?
+    pub(crate) fn is_open_to_all(&self) -> bool {
+        self.deal.manners.archive || self.table.outcome().is_some()
+    }
+
     /// Who sits on a seat.
     pub(crate) fn place(&self, seat: Seat) -> &Place {
         &self.deal.places[seat.index()]

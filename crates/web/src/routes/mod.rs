@@ -26,6 +26,8 @@ use crate::{api, files, gate, pages, reader};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
+/// A record as a form sends it: every letter may take three.
+const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// Everything comes from this server, and no script or style from within a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -43,6 +45,10 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
+        .route(
+            "/replay",
+            get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(UPLOAD_MAX)),
+        )
         .nest("/s/{token}", at_table())
         .nest("/h/{token}", at_table())
         .nest("/w/{token}", at_table())
@@ -87,6 +93,7 @@ fn at_table() -> Router<Arc<Hall>> {
         .route("/reveal", post(table::reveal))
         .route("/home", post(table::home))
         .route("/chat", post(table::chat))
+        .route("/branch", post(replay::branch))
         .route("/rematch", post(table::rematch))
 }
 

@@ -1,7 +1,7 @@
 //! Somebody means harm: everything is refused with the right status, nothing leaks, and others are served on.
 
 use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -118,7 +118,7 @@ fn attack(server: &Server, victim: &Victim, count: u64, luck: &mut Luck) -> (Str
     let token = [victim.tokens[0].as_str(), victim.join.as_str(), made_up.as_str()][luck.below(3)];
     // Never the count that is right, so that nothing is played by chance.
     let stale = (count + 1 + luck.below(9) as u64).to_string();
-    let pages = ["move", "undo", "rematch", "sit", "chat", ""];
+    let pages = ["move", "undo", "rematch", "reply", "seed", ""];
     let path = match luck.below(7) {
         0 => format!("/s/{token}/{}", pages[luck.below(pages.len())]),
         1 => format!("/j/{token}"),
@@ -220,6 +220,7 @@ fn raw(server: &Server, bytes: &[u8]) -> String {
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     // The server may hang up before it has heard all.
     let _ = stream.write_all(bytes);
+    let _ = stream.shutdown(Shutdown::Write);
     let mut heard = Vec::new();
     let _ = stream.take(64 * 1024).read_to_end(&mut heard);
     String::from_utf8_lossy(&heard).into_owned()

@@ -6,6 +6,7 @@ mod hostile;
 mod keeper;
 mod manners;
 mod pages;
+mod replays;
 mod rules;
 mod schema;
 mod secrets;

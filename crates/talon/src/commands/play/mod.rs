@@ -16,7 +16,7 @@ use talon_bots::{Bot, Judged, Level};
 use talon_core::{Gallery, Options, Value};
 use talon_table::Table;
 
-use self::session::Session;
+use self::session::{Screen, Session};
 use crate::cli::game_name;
 use crate::commands::simulate::read_option;
 use crate::players;
@@ -88,11 +88,11 @@ impl players::Visitor for Play<'_> {
         let args = self.args;
         let options = options_of(args)?;
         let table = Table::new(game, &options, args.seed.unwrap_or_else(any_seed))
-            .map_err(|bad| words::bad_option(&game.option_specs(), &options, &bad))?;
+            .map_err(|bad| words::bad_option(game, &options, &bad))?;
         let seats = seats_of(&args.seats, table.seats())?;
-        let is_terminal = io::stdout().is_terminal();
+        let screen = Screen { is_terminal: io::stdout().is_terminal(), echoes: io::stdin().is_terminal() };
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        Session::new(table, seats, is_terminal, input, output).run()?;
+        Session::new(table, seats, screen, input, output).run()?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -32,13 +32,22 @@ enum Asked<C> {
     Leave,
 }
 
+/// What the program writes to.
+#[derive(Clone, Copy)]
+pub(crate) struct Screen {
+    /// Somebody looks at it: what the last one saw is scrolled away.
+    pub(crate) is_terminal: bool,
+    /// What is typed appears on it by itself, with the end of the line.
+    pub(crate) echoes: bool,
+}
+
 /// A table with its people and bots.
 pub(crate) struct Session<G: Judged + 'static, I, O> {
     pub(super) table: Table<G>,
     pub(super) mind: Mind<'static, G>,
     seats: Vec<Who>,
     pub(super) luck: Luck,
-    is_terminal: bool,
+    screen: Screen,
     input: I,
     output: O,
     /// What each seat heard, with the number of moves before it.
@@ -48,10 +57,10 @@ pub(crate) struct Session<G: Judged + 'static, I, O> {
 }
 
 impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    pub(crate) fn new(table: Table<G>, seats: Vec<Who>, is_terminal: bool, input: I, output: O) -> Self {
+    pub(crate) fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
         let (mind, luck) = (Mind::new(table.game()), Luck::of(table.seed(), 0));
         let logs = vec![Vec::new(); seats.len()];
-        Self { table, mind, seats, luck, is_terminal, input, output, logs, looking: None }
+        Self { table, mind, seats, luck, screen, input, output, logs, looking: None }
     }
 
     /// Plays to the end of the game or of the input.
@@ -175,6 +184,9 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
                 writeln!(self.output)?;
                 return Ok(false);
             };
+            if !self.screen.echoes {
+                writeln!(self.output)?;
+            }
             match self.answer(seat, line.trim())? {
                 Asked::Leave => return Ok(false),
                 Asked::Again => {}
@@ -193,7 +205,7 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         if humans < 2 || !is_new {
             return Ok(true);
         }
-        if self.is_terminal {
+        if self.screen.is_terminal {
             self.output.write_all("\n".repeat(50).as_bytes())?;
         }
         write!(self.output, "{} ", say("cli-play-hand-over", &[("seat", words::seat(seat).into())]))?;

@@ -64,7 +64,10 @@ impl Show {
         let Some(parts) = value.as_map() else { return value.to_string() };
         let seats = |mine: bool| {
             let all = (0..Seat::MAX).map(Seat::at).filter(move |seat| (you == Some(*seat)) == mine);
-            all.filter_map(|seat| Some((title(seat), parts.get(&seat.to_string())?.as_map()?)))
+            all.filter_map(|seat| {
+                let entries = parts.get(&seat.to_string())?.as_map()?;
+                Some((title(seat), entries))
+            })
         };
         let nemesis = parts.get("nemesis").and_then(Value::as_map);
         let middle = |(key, _): &(&String, &Value)| !key.starts_with("seat") && *key != "nemesis";

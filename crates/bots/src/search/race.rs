@@ -1,0 +1,133 @@
+//! A race between the moves of one question: in every round each of them is played out in the same world with the same luck, so that
+//! what they have in common cancels out, and those that fall behind for certain drop out. The move that the judgement prefers
+//! is chosen unless another is better by more than chance would have it: with few rounds the best of many is mostly luck.
+
+use talon_core::{Dice, Game, Luck, Seat, Silent};
+
+use super::{Edge, Search};
+use crate::clock::Clock;
+use crate::judge::Judge;
+use crate::playout;
+
+/// Nobody drops out before so many rounds, and then only every so many.
+const ROUNDS: usize = 12;
+/// So many standard errors behind the leader is behind for certain.
+const CERTAIN: f32 = 2.2;
+
+/// So many standard errors ahead of the favourite is better than the favourite.
+const BETTER: f32 = 1.5;
+
+/// A move in the race, with what came of it in each round.
+struct Runner {
+    edge: u32,
+    values: Vec<f32>,
+}
+
+impl Runner {
+    fn mean(&self) -> f32 {
+        self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
+    }
+
+    /// How many standard errors this one is behind that one, over the rounds that both ran.
+    fn behind(&self, leader: &Self) -> f32 {
+        let pairs = || leader.values.iter().zip(&self.values).map(|(one, other)| one - other);
+        let count = pairs().count().max(1) as f32;
+        let lead = pairs().sum::<f32>() / count;
+        let spread = pairs().map(|apart| (apart - lead) * (apart - lead)).sum::<f32>();
+        let error = (spread / (count - 1.0).max(1.0) / count).sqrt();
+        lead / error.max(f32::MIN_POSITIVE)
+    }
+}
+
+impl<G: Game, J: Judge<G>> Search<'_, G, J> {
+    /// Runs rounds until the limit, or until one move is left.
+    pub(super) fn race(&mut self, most: u32, clock: &mut impl Clock) {
+        let root = self.root.clone();
+        let Some((seat, _)) = self.question(&root, true) else { return };
+        self.grow(0, &root, seat);
+        let mut runners: Vec<Runner> =
+            self.chain(0).map(|(edge, _)| Runner { edge, values: Vec::new() }).collect();
+        let favourite = self.favourite(&root, seat);
+        let mut dropped = Vec::new();
+        let mut round = Vec::new();
+        while runners.len() > 1 && self.run_round(&runners, most, &mut round, clock) {
+            for (runner, &value) in runners.iter_mut().zip(&round) {
+                runner.values.push(value);
+                let edge = &mut self.edges[runner.edge as usize];
+                edge.visits += 1;
+                edge.sum += value;
+            }
+            self.iterations += runners.len() as u32;
+            if runners[0].values.len().is_multiple_of(ROUNDS) {
+                dropped.extend(drop_behind(&mut runners));
+            }
+        }
+        let Some(leader) = leader(&runners) else { return };
+        let all = runners.iter().chain(&dropped);
+        let is_favourite = |runner: &&Runner| Some(runner.edge) == favourite;
+        let beaten = |runner: &Runner| runner.behind(&runners[leader]) > BETTER;
+        let stays = all.clone().find(is_favourite).filter(|runner| !beaten(runner));
+        let chosen = stays.unwrap_or(&runners[leader]).edge as usize;
+        // The most tried move is the choice of a search.
+        let most_tried = all.map(|runner| runner.values.len()).max().unwrap_or_default() as u32;
+        if most_tried > 0 {
+            let edge = &mut self.edges[chosen];
+            edge.sum *= (most_tried + 1) as f32 / edge.visits.max(1) as f32;
+            edge.visits = most_tried + 1;
+        }
+    }
+
+    /// The move that looks best with all the care of a real decision.
+    fn favourite(&self, root: &G::State, seat: Seat) -> Option<u32> {
+        let study = |edge: &Edge<G::Choice>| self.judge.study(self.game, root, seat, &edge.choice);
+        let studied = self.chain(0).map(|(place, edge)| (study(edge), place));
+        let best = studied.fold(None, |best: Option<(f32, u32)>, one| match best {
+            Some(best) if best.0 >= one.0 => Some(best),
+            _ => Some(one),
+        });
+        best.map(|(_, place)| place)
+    }
+
+    /// One round; says whether there was time for all of it.
+    fn run_round(
+        &mut self,
+        runners: &[Runner],
+        most: u32,
+        round: &mut Vec<f32>,
+        clock: &mut impl Clock,
+    ) -> bool {
+        round.clear();
+        if self.iterations + runners.len() as u32 > most {
+            return false;
+        }
+        let (world_seed, luck_seed) = (self.luck.word(), self.luck.word());
+        for runner in runners {
+            if clock.is_up() {
+                return false;
+            }
+            let mut world = self.game.resample(&self.root, self.seat, &mut Dice::new(world_seed));
+            let edge = self.edges[runner.edge as usize];
+            self.game.advance(&mut world, edge.seat, &edge.choice, &mut Silent);
+            let (game, judge, mut luck) = (self.game, self.judge, Luck::of(luck_seed, 0));
+            let played = playout::play_out(game, judge, &mut world, &mut luck, &mut self.choices, clock);
+            let Some(chances) = played else { return false };
+            round.push(chances[edge.seat.index()]);
+        }
+        true
+    }
+}
+
+fn leader(runners: &[Runner]) -> Option<usize> {
+    (0..runners.len()).max_by(|&one, &other| runners[one].mean().total_cmp(&runners[other].mean()))
+}
+
+/// Leaves those that may still be the best; the others are returned.
+fn drop_behind(runners: &mut Vec<Runner>) -> Vec<Runner> {
+    let Some(first) = leader(runners) else { return Vec::new() };
+    let behind: Vec<u32> = runners
+        .iter()
+        .filter(|runner| runner.behind(&runners[first]) > CERTAIN)
+        .map(|runner| runner.edge)
+        .collect();
+    runners.extract_if(.., |runner| behind.contains(&runner.edge)).collect()
+}
