@@ -1,4 +1,4 @@
-//! Lists the locale files, so that a new file or language needs no line of code.
+//! Lists the locale files and the guides, so that a new file or language needs no line of code.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -6,12 +6,18 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join("locales");
+    list("locales", "ftl", "files.rs")?;
+    list("guides", "toml", "guides.rs")
+}
+
+/// Writes the files with this ending, folder by folder, as a slice of language, name and text.
+fn list(folder: &str, ending: &str, to: &str) -> io::Result<()> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join(folder);
     println!("cargo::rerun-if-changed={}", root.display());
     let mut list = String::from("&[\n");
     for folder in sorted(&root)?.iter().filter(|path| path.is_dir()) {
         println!("cargo::rerun-if-changed={}", folder.display());
-        for file in sorted(folder)?.iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+        for file in sorted(folder)?.iter().filter(|path| path.extension().is_some_and(|end| end == ending)) {
             let (lang, name, path) =
                 (text(folder.file_name())?, text(file.file_stem())?, text(Some(file.as_path()))?);
             writeln!(list, "    ({lang:?}, {name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
@@ -19,7 +25,7 @@ fn main() -> io::Result<()> {
     }
     list.push(']');
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
-    fs::write(out.join("files.rs"), list)
+    fs::write(out.join(to), list)
 }
 
 fn text<T: AsRef<OsStr> + ?Sized>(name: Option<&T>) -> io::Result<&str> {

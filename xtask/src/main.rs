@@ -1,13 +1,14 @@
-//! `cargo xtask deps`, `cargo xtask cards` and `cargo xtask golden`.
+//! `cargo xtask deps`, `cargo xtask cards`, `cargo xtask golden` and `cargo xtask snapshots`.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  deps    compares what each crate depends on with the table of who may know whom
-  cards   lists the cards that no scenario shows
-  golden  writes the golden games that are not there yet";
+  deps       compares what each crate depends on with the table of who may know whom
+  cards      lists the cards that no scenario shows
+  golden     writes the golden games that are not there yet
+  snapshots  writes what every card and every plural says in every language";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -15,6 +16,7 @@ fn main() -> ExitCode {
         ["deps"] => deps(),
         ["cards"] => cards(),
         ["golden"] => golden(),
+        ["snapshots"] => snapshots(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -47,6 +49,16 @@ fn golden() -> Result<bool, String> {
         println!("{path}");
     }
     Ok(true)
+}
+
+/// The tests that compare the snapshots write them instead when they are asked to.
+fn snapshots() -> Result<bool, String> {
+    let status = Command::new(env!("CARGO"))
+        .args(["test", "-q", "-p", "talon-text", "--test", "words", "snapshots::"])
+        .env("TALON_WRITE_SNAPSHOTS", "1")
+        .current_dir(xtask::root())
+        .status();
+    status.map(|status| status.success()).map_err(|error| format!("cargo cannot be started: {error}"))
 }
 
 fn cards() -> Result<bool, String> {

@@ -153,6 +153,16 @@ impl Catalogue {
         nemesis_cards.sort_by_key(|card| card.kind != NemesisKind::Corruption);
         let mages = read("mages.ron", include_str!("../cards/mages.ron"))?;
         let boards = read("boards.ron", include_str!("../cards/boards.ron"))?;
+        Self::of(players, nemesis_cards, mages, boards)
+    }
+
+    /// A catalogue of these cards, which must be those of the box, in its order.
+    pub(crate) fn of(
+        players: Vec<PlayerCard>,
+        nemesis_cards: Vec<NemesisCard>,
+        mages: Vec<Mage>,
+        boards: Vec<Board>,
+    ) -> Result<Self, LoadError> {
         let crystal = players.iter().position(|card| card.id == "crystal").unwrap_or_default() as KindId;
         let mut catalogue = Self {
             players,

@@ -10,6 +10,7 @@ extern crate alloc;
 mod ask;
 pub mod card;
 mod catalogue;
+mod change;
 mod choice;
 mod deal;
 mod effect;

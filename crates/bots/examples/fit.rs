@@ -15,6 +15,8 @@ const STRIDE: f32 = 0.12;
 const PACE: (f32, f32) = (1.5, 0.2);
 /// Weights smaller than this are moved as if they were as big.
 const SIZE_MIN: f32 = 0.4;
+/// Weights that quick games between two do not use stay as they are.
+const UNUSED: &str = "stand_";
 /// How often it is told how the weights do against those set by hand.
 const TELL_EVERY: u32 = 250;
 
@@ -64,7 +66,11 @@ fn bell(luck: &mut Luck) -> f32 {
 
 fn fit(lab: &mut Lab, start: &[f32], steps: u32, games: u32, seed: u64) -> Vec<f32> {
     let hand = lab.judge(&ShardsWeights::HAND.to_vec());
-    let sizes: Vec<f32> = ShardsWeights::HAND.to_vec().iter().map(|n| n.abs().max(SIZE_MIN)).collect();
+    let sizes: Vec<f32> = ShardsWeights::NAMES
+        .iter()
+        .zip(ShardsWeights::HAND.to_vec())
+        .map(|(name, hand)| if name.starts_with(UNUSED) { 0.0 } else { hand.abs().max(SIZE_MIN) })
+        .collect();
     let mut luck = Luck::of(seed, 0);
     let mut present = start.to_vec();
     let mut mean = vec![0.0; present.len()];
@@ -107,7 +113,7 @@ fn main() {
     let fitted = fit(&mut lab, &start, steps, games, seed);
     let (one, hand) = (lab.judge(&fitted), lab.judge(&ShardsWeights::HAND.to_vec()));
     let share = lab.share(&one, &hand, 20_000, 1 << 40);
-    println!("# {}", words[1..].join(" "));
+    println!("# cargo run --release -p talon-bots --example fit -- {}", words[1..].join(" "));
     println!(
         "# Wins {:.1} % of 20,000 mirrored games against the weights set by hand, by the quick judgement alone.",
         share * 100.0

@@ -176,7 +176,8 @@ impl<'a, G: Judged> Mind<'a, G> {
         }
     }
 
-    /// Every choice with what the bot thinks of it, the best first.
+    /// Every choice it considered with what the bot thinks of it, the best first. Where there was no time for a search, these
+    /// are the leanings of the greedy answer.
     pub fn think(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Thoughts<G::Choice> {
         let choices = eyes.choices();
         if !bot.level.searches() || choices.len() < 2 {
@@ -186,13 +187,17 @@ impl<'a, G: Judged> Mind<'a, G> {
             Budget::Millis(most) => self.search(bot, eyes, luck, &mut Deadline::after(most)),
             _ => self.search(bot, eyes, luck, &mut Timeless),
         };
-        let iterations = search.iterations();
-        let tried = search.found().into_iter().map(|found| Thought {
+        let found = search.found();
+        let visits: u32 = found.iter().map(|found| found.visits).sum();
+        if visits == 0 {
+            return self.leanings(bot.level, eyes, &choices, luck);
+        }
+        let tried = found.into_iter().filter(|found| found.visits > 0).map(|found| Thought {
             choice: found.choice,
             value: found.value,
-            share: found.visits as f32 / iterations.max(1) as f32,
+            share: found.visits as f32 / visits as f32,
         });
-        Thoughts { moves: tried.collect(), iterations, line: search.line() }
+        Thoughts { moves: tried.collect(), iterations: search.iterations(), line: search.line() }
     }
 
     /// Plays a resampled world to its end as a search of this level would, and says what each seat got.

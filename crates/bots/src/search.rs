@@ -31,6 +31,13 @@ struct Edge<C> {
     next: u32,
 }
 
+impl<C> Edge<C> {
+    /// What came of it, as a mean.
+    fn value(&self) -> f32 {
+        self.sum / self.visits.max(1) as f32
+    }
+}
+
 /// A question in the tree: the chain of the choices met in any world so far.
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -100,27 +107,17 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
 
     /// The choices of the root, the most tried first.
     pub(crate) fn found(&self) -> Vec<Found<G::Choice>> {
-        let look = |edge: &Edge<G::Choice>| Found {
-            choice: edge.choice,
-            visits: edge.visits,
-            value: edge.sum / edge.visits.max(1) as f32,
-        };
-        let mut found: Vec<_> = self.chain(0).map(|(_, edge)| look(edge)).collect();
-        found.sort_by(|one, other| {
-            other
-                .visits
-                .cmp(&one.visits)
-                .then(other.value.total_cmp(&one.value))
-                .then(one.choice.cmp(&other.choice))
-        });
-        found
+        self.ranked(0)
+            .into_iter()
+            .map(|edge| Found { choice: edge.choice, visits: edge.visits, value: edge.value() })
+            .collect()
     }
 
     /// The line of play the search expects, as choices with the seats that make them.
     pub(crate) fn line(&self) -> Vec<(Seat, G::Choice)> {
         let mut line = Vec::new();
         let mut node = 0;
-        while let Some((_, edge)) = self.chain(node).max_by_key(|(_, edge)| edge.visits) {
+        while let Some(edge) = self.ranked(node).first() {
             if edge.visits < 2 || line.len() >= DEPTH_MAX {
                 break;
             }
@@ -128,6 +125,19 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
             node = edge.node;
         }
         line
+    }
+
+    /// The choices of a question, the most tried first.
+    fn ranked(&self, node: u32) -> Vec<&Edge<G::Choice>> {
+        let mut edges: Vec<_> = self.chain(node).map(|(_, edge)| edge).collect();
+        edges.sort_by(|one, other| {
+            other
+                .visits
+                .cmp(&one.visits)
+                .then(other.value().total_cmp(&one.value()))
+                .then(one.choice.cmp(&other.choice))
+        });
+        edges
     }
 
     /// The choices of a question, with their places in the list.
@@ -207,8 +217,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
         let reach = self.style.curiosity * (visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, NONE);
         for (place, edge) in self.chain(node) {
-            let value =
-                if edge.visits == 0 { mean - self.style.doubt } else { edge.sum / edge.visits as f32 };
+            let value = if edge.visits == 0 { mean - self.style.doubt } else { edge.value() };
             let score = value + reach * edge.prior / (1.0 + edge.visits as f32);
             if score > best.0 && self.is_possible(edge, seat) {
                 best = (score, place);

@@ -8,6 +8,7 @@
 extern crate alloc;
 
 mod agenda;
+mod change;
 mod dice;
 mod digest;
 mod eyes;
@@ -25,6 +26,7 @@ mod seat;
 mod value;
 
 pub use agenda::Agenda;
+pub use change::{BadChange, Change, Changeable, Figure, Figures, no_such_card};
 pub use dice::{Dice, Seed};
 pub use digest::digest;
 pub use eyes::{Eyes, Luck};

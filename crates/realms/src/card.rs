@@ -56,6 +56,9 @@ impl Suit {
     }
 }
 
+/// No card is stronger than this; runs of strengths are kept as bits.
+pub(crate) const BASE_MAX: u8 = 40;
+
 /// A kind of card; each exists once, so the kind is the card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Card(pub(crate) u8);
@@ -196,9 +199,9 @@ pub fn read_cards(text: &str) -> Result<Vec<Printed>, CardFileError> {
         if cards[..index].iter().any(|earlier| earlier.id == card.id) {
             return Err(CardFileError(alloc::format!("{} is there twice", card.id)));
         }
-        if card.base > 40 {
+        if card.base > BASE_MAX {
             return Err(CardFileError(alloc::format!(
-                "{}: base strength {} is above 40",
+                "{}: base strength {} is above {BASE_MAX}",
                 card.id,
                 card.base
             )));

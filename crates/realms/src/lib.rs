@@ -6,6 +6,7 @@ extern crate alloc;
 mod advise;
 mod card;
 mod census;
+mod change;
 mod event;
 mod gallery;
 mod game;

@@ -117,6 +117,11 @@ impl Catalogue {
             let more: Vec<Card> = ron::from_str(text).map_err(|fault| format!("{name}: {fault}"))?;
             cards.extend(more);
         }
+        Self::lowered(cards, characters)
+    }
+
+    /// A catalogue of these cards.
+    pub(crate) fn lowered(cards: Vec<Card>, characters: Vec<Character>) -> Result<Self, String> {
         if cards.len() != KINDS {
             return Err(format!("{} cards instead of {KINDS}", cards.len()));
         }

@@ -5,7 +5,7 @@ use talon_core::Seat;
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::program::Step;
-use crate::state::{INFINITE, Mode, Side, State, Task};
+use crate::state::{INFINITE, Mode, NO_CHARACTER, Side, State, Task};
 
 /// What is asked, as far as a judgement differs by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +45,11 @@ impl<'a> Glance<'a> {
     /// Mastery.
     pub const fn mastery(self) -> u8 {
         self.side.mastery
+    }
+
+    /// Its character, as a place among [`Catalogue::characters`]; `None` before one is chosen.
+    pub fn character(self) -> Option<u8> {
+        (self.side.character != NO_CHARACTER).then_some(self.side.character)
     }
 
     /// Gems of this turn.

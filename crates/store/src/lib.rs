@@ -1,20 +1,20 @@
-//! Journals of tables in `SQLite`.
+//! Journals of tables, in `SQLite` or `PostgreSQL`.
 //!
 //! A table is a list of entries that only grows; what an entry means is the business of whoever writes it. One thread
-//! writes: it takes every entry that waits, of all tables, commits them in one transaction and answers each after the
-//! commit, so that what was answered survives a crash.
+//! has the database: it takes every entry that waits, of all tables, commits them in one transaction and answers each
+//! after the commit, so that what was answered survives a crash. What a database has to do is the [`Shelf`].
 
-mod schema;
+mod server;
+mod shelf;
+mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use rusqlite::Connection;
-
-use writer::Job;
+pub use shelf::{Placed, Shelf};
+use writer::{Ask, Job};
 
 /// One line of a table's journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,26 +38,23 @@ pub enum StoreError {
         /// The place.
         seq: u64,
     },
-    /// The file was written by a newer program.
+    /// The database was written by a newer program.
     #[error("the database has version {found}, this program knows versions up to {known}")]
     TooNew {
-        /// What the file says.
+        /// What the database says.
         found: u32,
         /// The newest version known here.
         known: u32,
     },
+    /// Another server works with the same database.
+    #[error("another server uses it")]
+    InUse,
     /// The database itself failed.
     #[error("database: {0}")]
     Database(String),
     /// The writer has stopped.
     #[error("the store is closed")]
     Closed,
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::Database(error.to_string())
-    }
 }
 
 /// Called once, after the commit (or when it failed).
@@ -68,33 +65,58 @@ pub type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 pub struct Store {
     jobs: Option<Sender<Job>>,
     writer: Option<JoinHandle<()>>,
-    /// Readers share one connection: they read whole journals, and that only at the start.
-    reader: Mutex<Connection>,
 }
 
 impl Store {
-    /// Opens or makes the file and brings its schema up to date.
+    /// Opens or makes an `SQLite` file and brings its schema up to date.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let mut connection = connect(path)?;
-        schema::migrate(&mut connection)?;
-        let reader = connect(path)?;
+        Self::on(sqlite::File::open(path)?)
+    }
+
+    /// Opens an `SQLite` file that is there, to read only.
+    pub fn look_into(path: &Path) -> Result<Self, StoreError> {
+        Self::on(sqlite::File::look_into(path)?)
+    }
+
+    /// Opens a `PostgreSQL` database (`postgres://…`) and brings its schema up to date.
+    pub fn connect(url: &str) -> Result<Self, StoreError> {
+        Self::on_made(server::Server::opener(url, true)?)
+    }
+
+    /// Opens a `PostgreSQL` database to read only.
+    pub fn look_at(url: &str) -> Result<Self, StoreError> {
+        Self::on_made(server::Server::opener(url, false)?)
+    }
+
+    /// A store on any shelf.
+    pub fn on(shelf: impl Shelf + Send + 'static) -> Result<Self, StoreError> {
+        Self::on_made(move || Ok(shelf))
+    }
+
+    /// A store on a shelf that is made on the writer's own thread.
+    fn on_made<S: Shelf + 'static>(
+        make: impl FnOnce() -> Result<S, StoreError> + Send + 'static,
+    ) -> Result<Self, StoreError> {
         let (jobs, waiting) = channel();
-        let run = move || writer::run(connection, &waiting);
+        let (made, is_made) = channel();
+        let run = move || match make() {
+            Ok(mut shelf) => {
+                // Whoever opens the store waits for this.
+                let _ = made.send(Ok(()));
+                writer::run(&mut shelf, &waiting);
+            }
+            Err(error) => drop(made.send(Err(error))),
+        };
         let writer = thread::Builder::new().name("talon-store".into()).spawn(run);
         let writer = writer.map_err(|error| StoreError::Database(error.to_string()))?;
-        Ok(Self { jobs: Some(jobs), writer: Some(writer), reader: Mutex::new(reader) })
+        is_made.recv().unwrap_or(Err(StoreError::Closed))?;
+        Ok(Self { jobs: Some(jobs), writer: Some(writer) })
     }
 
     /// Hands an entry to the writer; `answer` is called after its commit.
     pub fn append(&self, entry: Entry, answer: Answer) {
-        let job = Job { entry, answer };
-        match &self.jobs {
-            Some(jobs) => {
-                if let Err(refused) = jobs.send(job) {
-                    (refused.0.answer)(Err(StoreError::Closed));
-                }
-            }
-            None => (job.answer)(Err(StoreError::Closed)),
+        if let Err(Job::Append(_, answer)) = self.hand(Job::Append(entry, answer)) {
+            answer(Err(StoreError::Closed));
         }
     }
 
@@ -105,23 +127,57 @@ impl Store {
         receive.recv().unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Every journal, table by table, each in its order.
+    /// Every journal, table by table, each in its order. One at a time is in memory.
+    pub fn each_journal(&self, mut visit: impl FnMut(Vec<Entry>) + Send + 'static) -> Result<(), StoreError> {
+        self.ask(move |shelf| shelf.each_journal(&mut visit))
+    }
+
+    /// The journals as a list, for tests and small stores.
     pub fn journals(&self) -> Result<Vec<Vec<Entry>>, StoreError> {
-        // A reader that panicked has left nothing half done: reading changes nothing.
-        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut rows = reader.prepare("SELECT tbl, seq, body FROM entry ORDER BY tbl, seq")?;
-        let entries = rows.query_map((), |row| {
-            Ok(Entry { table: row.get(0)?, seq: row.get::<_, i64>(1)? as u64, body: row.get(2)? })
-        })?;
-        let mut journals: Vec<Vec<Entry>> = Vec::new();
-        for entry in entries {
-            let entry = entry?;
-            match journals.last_mut() {
-                Some(last) if last[0].table == entry.table => last.push(entry),
-                _ => journals.push(vec![entry]),
-            }
+        let (send, receive) = channel();
+        self.each_journal(move |journal| drop(send.send(journal)))?;
+        Ok(receive.iter().collect())
+    }
+
+    /// One table's journal, in its order; empty if there is no such table.
+    pub fn journal(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
+        let table = table.to_string();
+        self.ask(move |shelf| shelf.journal(&table))
+    }
+
+    /// The same without waiting: `answer` is called with it.
+    pub fn read(&self, table: &str, answer: impl FnOnce(Result<Vec<Entry>, StoreError>) + Send + 'static) {
+        let table = table.to_string();
+        self.ask_later(Box::new(move |shelf| answer(shelf.and_then(|shelf| shelf.journal(&table)))));
+    }
+
+    /// Calls `answer` when the database has said that it is there, or why not.
+    pub fn probe(&self, answer: Answer) {
+        self.ask_later(Box::new(|shelf| answer(shelf.and_then(Shelf::probe))));
+    }
+
+    /// Asks the shelf something on its own thread and waits for the answer.
+    fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut dyn Shelf) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (send, receive) = channel();
+        self.ask_later(Box::new(move |shelf| drop(send.send(shelf.and_then(question)))));
+        receive.recv().unwrap_or(Err(StoreError::Closed))
+    }
+
+    fn ask_later(&self, ask: Ask) {
+        if let Err(Job::Ask(ask)) = self.hand(Job::Ask(ask)) {
+            ask(Err(StoreError::Closed));
         }
-        Ok(journals)
+    }
+
+    /// Gives a job to the writer, or gives it back if the writer is gone.
+    fn hand(&self, job: Job) -> Result<(), Job> {
+        match &self.jobs {
+            Some(jobs) => jobs.send(job).map_err(|refused| refused.0),
+            None => Err(job),
+        }
     }
 }
 
@@ -133,13 +189,4 @@ impl Drop for Store {
             let _ = writer.join();
         }
     }
-}
-
-/// A connection that is durable by default: a commit is on the disk before it returns.
-fn connect(path: &Path) -> Result<Connection, StoreError> {
-    let connection = Connection::open(path)?;
-    connection.busy_timeout(std::time::Duration::from_secs(5))?;
-    connection.pragma_update(None, "journal_mode", "WAL")?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
-    Ok(connection)
 }

@@ -1,52 +1,53 @@
-//! The one thread that writes.
+//! The one thread that has the database.
 
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, ErrorCode};
-
-use crate::{Answer, Entry, StoreError};
+use crate::{Answer, Entry, Shelf, StoreError};
 
 /// No transaction holds more entries than this, so that nobody waits long behind a crowd.
 const BATCH_MAX: usize = 512;
 
-/// An entry and who waits for it.
-pub(crate) struct Job {
-    pub(crate) entry: Entry,
-    pub(crate) answer: Answer,
+/// A question to the shelf; it hears `Err` if there is no shelf any more.
+pub(crate) type Ask = Box<dyn FnOnce(Result<&mut dyn Shelf, StoreError>) + Send>;
+
+/// Something for the writer to do.
+pub(crate) enum Job {
+    /// An entry, and who waits for it.
+    Append(Entry, Answer),
+    /// A question between two batches.
+    Ask(Ask),
 }
 
 /// Writes until every sender is gone.
-pub(crate) fn run(mut connection: Connection, waiting: &Receiver<Job>) {
+pub(crate) fn run(shelf: &mut dyn Shelf, waiting: &Receiver<Job>) {
+    let (mut entries, mut answers) = (Vec::new(), Vec::new());
     while let Ok(first) = waiting.recv() {
-        let jobs: Vec<Job> = std::iter::once(first).chain(waiting.try_iter().take(BATCH_MAX - 1)).collect();
-        let results = commit(&mut connection, &jobs);
-        for (place, job) in jobs.into_iter().enumerate() {
-            let result = match &results {
-                Ok(each) => each[place].clone(),
-                Err(error) => Err(error.clone()),
-            };
-            (job.answer)(result);
+        let mut asked = None;
+        for job in std::iter::once(first).chain(waiting.try_iter()) {
+            match job {
+                Job::Append(entry, answer) => {
+                    entries.push(entry);
+                    answers.push(answer);
+                }
+                Job::Ask(ask) => asked = Some(ask),
+            }
+            if asked.is_some() || entries.len() >= BATCH_MAX {
+                break;
+            }
+        }
+        if !entries.is_empty() {
+            commit(shelf, &entries, answers.drain(..));
+            entries.clear();
+        }
+        if let Some(ask) = asked {
+            ask(Ok(shelf));
         }
     }
 }
 
-/// One transaction. An entry whose place is taken fails alone; anything else fails them all.
-fn commit(connection: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let work = connection.transaction()?;
-    let mut results = Vec::with_capacity(jobs.len());
-    {
-        let mut insert = work.prepare_cached("INSERT INTO entry (tbl, seq, body) VALUES (?1, ?2, ?3)")?;
-        for Job { entry, .. } in jobs {
-            let done = insert.execute((&entry.table, entry.seq as i64, &entry.body));
-            results.push(match done {
-                Ok(_) => Ok(()),
-                Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
-                    Err(StoreError::Taken { table: entry.table.clone(), seq: entry.seq })
-                }
-                Err(error) => return Err(error.into()),
-            });
-        }
+fn commit(shelf: &mut dyn Shelf, entries: &[Entry], answers: impl Iterator<Item = Answer>) {
+    match shelf.keep(entries) {
+        Ok(placed) => answers.zip(placed).for_each(|(answer, result)| answer(result)),
+        Err(error) => answers.for_each(|answer| answer(Err(error.clone()))),
     }
-    work.commit()?;
-    Ok(results)
 }

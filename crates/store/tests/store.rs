@@ -1,9 +1,12 @@
 //! The store with a real file.
 
-use std::path::PathBuf;
-use std::sync::mpsc::channel;
+mod laws;
 
-use talon_store::{Entry, Store, StoreError};
+use std::path::PathBuf;
+
+use laws::entry;
+use rusqlite::Connection;
+use talon_store::{Shelf, Store, StoreError};
 
 /// A fresh file of this test's own.
 fn file(name: &str) -> PathBuf {
@@ -14,46 +17,40 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-fn entry(table: &str, seq: u64, body: &str) -> Entry {
-    Entry { table: table.into(), seq, body: body.into() }
+/// Opens the same fresh file each time.
+fn opener(name: &str) -> impl Fn() -> Store {
+    let path = file(name);
+    move || Store::open(&path).unwrap()
 }
 
 #[test]
 fn what_was_answered_is_there_after_reopening() {
-    let path = file("reopen");
-    let store = Store::open(&path).unwrap();
-    store.append_and_wait(entry("b", 0, "deal")).unwrap();
-    store.append_and_wait(entry("a", 0, "deal")).unwrap();
-    store.append_and_wait(entry("a", 1, "1 draw")).unwrap();
-    drop(store);
-    let journals = Store::open(&path).unwrap().journals().unwrap();
-    assert_eq!(journals, [vec![entry("a", 0, "deal"), entry("a", 1, "1 draw")], vec![entry("b", 0, "deal")]]);
+    laws::what_was_answered_is_there_after_reopening(&opener("reopen"));
 }
 
 #[test]
 fn a_place_is_given_once() {
-    let store = Store::open(&file("taken")).unwrap();
-    store.append_and_wait(entry("a", 0, "deal")).unwrap();
-    let again = store.append_and_wait(entry("a", 0, "other"));
-    assert_eq!(again, Err(StoreError::Taken { table: "a".into(), seq: 0 }));
-    assert_eq!(store.journals().unwrap(), [vec![entry("a", 0, "deal")]]);
+    laws::a_place_is_given_once(&opener("taken"));
 }
 
 #[test]
 fn many_tables_are_committed_together_and_each_is_answered() {
-    let store = Store::open(&file("many")).unwrap();
-    let (send, receive) = channel();
-    for table in 0..200u64 {
-        let send = send.clone();
-        let answer = move |result: Result<(), StoreError>| send.send((table, result)).unwrap();
-        store.append(entry(&format!("t{table:03}"), 0, "deal"), Box::new(answer));
-    }
-    drop(send);
-    let mut answered: Vec<u64> =
-        receive.iter().filter(|(_, result)| result.is_ok()).map(|(t, _)| t).collect();
-    answered.sort_unstable();
-    assert_eq!(answered, (0..200).collect::<Vec<_>>());
-    assert_eq!(store.journals().unwrap().len(), 200);
+    laws::many_tables_are_committed_together_and_each_is_answered(&opener("many"));
+}
+
+#[test]
+fn a_second_server_is_refused() {
+    let path = file("second");
+    laws::a_second_server_is_refused(&|| Store::open(&path).unwrap(), &|| Store::open(&path));
+}
+
+#[test]
+fn who_only_looks_sees_all_and_writes_nothing() {
+    let path = file("look");
+    laws::who_only_looks_sees_all_and_writes_nothing(&|| Store::open(&path).unwrap(), &|| {
+        Store::look_into(&path).unwrap()
+    });
+    assert!(Store::look_into(&file("nothing")).is_err(), "looking makes no file");
 }
 
 /// A copy of the files taken while the store is open is what a killed process leaves behind.
@@ -71,13 +68,61 @@ fn what_a_killed_process_leaves_holds_every_answered_entry() {
     drop(store);
 }
 
+/// The schema of the first file there ever was, word for word.
+#[test]
+fn a_file_of_the_first_version_is_brought_up_to_date_with_all_it_holds() {
+    let path = file("first");
+    let raw = Connection::open(&path).unwrap();
+    raw.execute_batch(
+        "CREATE TABLE entry (tbl TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, seq)) \
+         WITHOUT ROWID, STRICT; \
+         INSERT INTO entry VALUES ('a', 0, 'deal'), ('a', 1, '1 draw'); \
+         PRAGMA user_version = 1",
+    )
+    .unwrap();
+    drop(raw);
+    let store = Store::open(&path).unwrap();
+    store.append_and_wait(entry("a", 2, "1 discard king")).unwrap();
+    let bodies: Vec<String> = store.journal("a").unwrap().into_iter().map(|entry| entry.body).collect();
+    assert_eq!(bodies, ["deal", "1 draw", "1 discard king"]);
+}
+
 #[test]
 fn a_file_from_the_future_is_refused_by_its_version() {
     let path = file("future");
     drop(Store::open(&path).unwrap());
-    let raw = rusqlite::Connection::open(&path).unwrap();
+    let raw = Connection::open(&path).unwrap();
     raw.pragma_update(None, "user_version", 99).unwrap();
     drop(raw);
-    let error = Store::open(&path).unwrap_err();
-    assert_eq!(error, StoreError::TooNew { found: 99, known: 1 });
+    for opened in [Store::open(&path), Store::look_into(&path)] {
+        assert_eq!(opened.unwrap_err(), StoreError::TooNew { found: 99, known: 1 });
+    }
+}
+
+/// A shelf that fails tells everybody who waits, and the writer goes on.
+#[test]
+fn a_failing_shelf_fails_the_whole_batch_and_no_more() {
+    struct Bad(u32);
+    impl Shelf for Bad {
+        fn keep(&mut self, entries: &[talon_store::Entry]) -> Result<talon_store::Placed, StoreError> {
+            self.0 += 1;
+            if self.0 == 1 {
+                Err(StoreError::Database("full".into()))
+            } else {
+                Ok(vec![Ok(()); entries.len()])
+            }
+        }
+        fn journal(&mut self, _: &str) -> Result<Vec<talon_store::Entry>, StoreError> {
+            Ok(Vec::new())
+        }
+        fn each_journal(&mut self, _: &mut dyn FnMut(Vec<talon_store::Entry>)) -> Result<(), StoreError> {
+            Ok(())
+        }
+        fn probe(&mut self) -> Result<(), StoreError> {
+            Ok(())
+        }
+    }
+    let store = Store::on(Bad(0)).unwrap();
+    assert_eq!(store.append_and_wait(entry("a", 0, "deal")), Err(StoreError::Database("full".into())));
+    assert_eq!(store.append_and_wait(entry("a", 0, "deal")), Ok(()));
 }

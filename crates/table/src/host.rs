@@ -93,6 +93,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Told>;
     /// What `seat` is asked.
     fn prompt(&self, seat: Seat) -> Option<Phrase>;
+    /// Why `seat` may not make this move now, as far as it can know; `None` if it may.
+    fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal>;
     /// What `viewer` sees, in the keys of the scenario format.
     fn position(&self, viewer: Viewer) -> Value;
     /// Plays a move and tells `viewer` what happened.
@@ -162,6 +164,10 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         self.prompt(seat)
     }
 
+    fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal> {
+        self.refusal(seat, text)
+    }
+
     fn position(&self, viewer: Viewer) -> Value {
         self.position(viewer)
     }
@@ -187,9 +193,13 @@ impl<G: Game + 'static> AnyTable for Table<G> {
     }
 
     fn clock_move(&self, seat: Seat) -> Option<String> {
-        let offers = self.offers(seat);
-        let clock = offers.iter().find(|offer| self.game().is_clock(&offer.choice))?;
-        Some(self.game().print(self.state(), seat, &clock.choice))
+        // Asked with every move: bare choices, not the phrases of an offer.
+        let mut choices = Vec::new();
+        if self.to_act().has(seat) {
+            self.game().choices(self.state(), seat, &mut choices);
+        }
+        let clock = choices.iter().find(|choice| self.game().is_clock(choice))?;
+        Some(self.game().print(self.state(), seat, clock))
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {

@@ -1,8 +1,8 @@
 //! One running game.
 
 use talon_core::{
-    BadOption, Closing, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet, Seed,
-    Silent, Value, Viewer, digest,
+    BadOption, Closing, Dice, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet,
+    Seed, Silent, Value, Viewer, digest,
 };
 
 /// A running game: how it was set up, what was played, how it stands.
@@ -95,6 +95,13 @@ impl<G: Game + 'static> Table<G> {
     /// What `seat` is asked; `None` for a seat that is not to act.
     pub fn prompt(&self, seat: Seat) -> Option<Phrase> {
         self.to_act().has(seat).then(|| self.game.prompt(&self.state, seat))
+    }
+
+    /// Why `seat` may not make this move now; `None` if it may. The reason is found in another position that the seat
+    /// could not tell from this one, so nothing hidden can shine through it.
+    pub fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal> {
+        let known = self.game.resample(&self.state, seat, &mut Dice::new(0));
+        allowed(self.game, &known, seat, text).err()
     }
 
     /// What `viewer` sees.

@@ -3,9 +3,11 @@
 use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
+use talon_text::Lang;
 
 use crate::commands::{
-    advise, best, cards, completions, foresee, man, play, record, scenario, score, serve, setup, simulate,
+    advise, best, cards, completions, foresee, man, play, record, rules, scenario, score, serve, setup,
+    simulate,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -17,6 +19,9 @@ pub(crate) struct Cli {
     /// What to do; nothing: the same as `serve`.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language: en, cs, pl or uk. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else English.
+    #[arg(long, global = true, value_name = "L")]
+    pub(crate) lang: Option<Lang>,
 }
 
 impl Cli {
@@ -41,6 +46,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Record(record::Command),
     Cards(cards::Args),
+    Rules(rules::Args),
     Simulate(simulate::Args),
     Setup(setup::Args),
     #[command(hide = true)]

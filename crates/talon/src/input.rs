@@ -6,17 +6,19 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
+use crate::words::{self, say};
+
 /// Reads a file of at most `bytes_max` bytes; a longer one is cut one byte after, so that the caller sees it is.
 pub(crate) fn read(path: &Path, bytes_max: usize) -> Result<Vec<u8>> {
-    let name = path.display();
+    let name = ("file", path.display().to_string().into());
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(bytes_max as u64 + 1).read_to_end(&mut bytes));
     match read {
         Ok(_) => Ok(bytes),
         Err(error) => match error.kind() {
-            ErrorKind::NotFound => bail!("{name}: there is no such file"),
-            ErrorKind::IsADirectory => bail!("{name}: is a folder; name the files in it"),
-            _ => bail!("{name}: cannot be read: {error}"),
+            ErrorKind::NotFound => bail!(say("cli-error-no-file", &[name])),
+            ErrorKind::IsADirectory => bail!(say("cli-error-folder", &[name])),
+            _ => bail!(say("cli-error-unreadable", &[name, ("reason", words::io_reason(&error).into())])),
         },
     }
 }

@@ -8,6 +8,7 @@ mod commands;
 mod input;
 mod output;
 mod players;
+mod words;
 
 use std::process::ExitCode;
 
@@ -18,6 +19,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return output::clap_error(&error),
     };
+    words::choose(cli.lang);
     match commands::run(cli) {
         Ok(code) => code,
         Err(error) => output::failure(&error),

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 
 use crate::cli::Cli;
+use crate::words::say;
 
 /// The exit status for bad input.
 pub(crate) const BAD_INPUT: u8 = 2;
@@ -13,7 +14,9 @@ pub(crate) const BAD_INPUT: u8 = 2;
 /// Prints an answer.
 pub(crate) fn print(text: &str) -> Result<ExitCode> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write to standard output")?;
+    out.write_all(text.as_bytes())
+        .and_then(|()| out.flush())
+        .with_context(|| say("cli-error-stdout", &[]))?;
     Ok(ExitCode::SUCCESS)
 }
 

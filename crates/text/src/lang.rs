@@ -33,6 +33,12 @@ impl Lang {
         }
     }
 
+    /// The language of a locale such as `cs_CZ.UTF-8` or a tag such as `uk-UA`; none for those we do not speak.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
+        code.parse().ok()
+    }
+
     /// The languages that have words by now.
     pub fn offered() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|lang| FILES.iter().any(|(code, ..)| *code == lang.code()))
@@ -73,6 +79,22 @@ impl core::error::Error for UnknownLang {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn locales_name_a_language() {
+        for (locale, lang) in [
+            ("cs_CZ.UTF-8", Some(Lang::Cs)),
+            ("PL", Some(Lang::Pl)),
+            ("uk-UA", Some(Lang::Uk)),
+            ("en_GB@euro", Some(Lang::En)),
+            ("C.UTF-8", None),
+            ("POSIX", None),
+            ("de_DE", None),
+            ("", None),
+        ] {
+            assert_eq!(Lang::of_locale(locale), lang, "{locale}");
+        }
+    }
 
     #[test]
     fn codes_are_read_back() {

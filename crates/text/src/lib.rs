@@ -1,14 +1,21 @@
 //! Phrases put into words.
 //!
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
-//! language is there as soon as its folder is; what it lacks is said in English.
+//! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
+//! [`Guide`]s, in `guides/<lang>/*.toml`.
 
+mod card;
+mod fold;
+mod format;
+mod guide;
 mod join;
 mod lang;
 mod speech;
 
+pub use fold::{fold, is_named, names};
+pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
-pub use speech::{Lack, Speech};
+pub use speech::{Lack, Part, Speech};
 
 /// The locale files: language, name, text.
 pub const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));

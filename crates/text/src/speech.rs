@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use std::sync::LazyLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use talon_core::{Arg, Phrase};
@@ -39,7 +41,54 @@ pub enum Lack {
     },
 }
 
+/// A part of a sentence that is no word of a game: the name of a file, a move as it is typed, what a player is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A number; the language picks its plural form.
+    Number(i64),
+    /// Text that stands as it is.
+    Text(String),
+}
+
+impl From<i64> for Part {
+    fn from(n: i64) -> Self {
+        Self::Number(n)
+    }
+}
+
+impl From<usize> for Part {
+    fn from(n: usize) -> Self {
+        Self::Number(n as i64)
+    }
+}
+
+impl From<String> for Part {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Part {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_string())
+    }
+}
+
 impl Speech {
+    /// The words of a language, read once.
+    pub fn of(lang: Lang) -> &'static Self {
+        static EN: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
+        static CS: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Cs));
+        static PL: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Pl));
+        static UK: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Uk));
+        match lang {
+            Lang::En => &EN,
+            Lang::Cs => &CS,
+            Lang::Pl => &PL,
+            Lang::Uk => &UK,
+        }
+    }
+
     /// Reads the words of a language.
     pub fn new(lang: Lang) -> Self {
         let langs = if lang == Lang::En { vec![Lang::En] } else { vec![lang, Lang::En] };
@@ -68,23 +117,41 @@ impl Speech {
         self.message(key, &[], &mut Vec::new())
     }
 
+    /// Says a message with numbers and texts put in.
+    pub fn fill(&self, key: &str, parts: &[(&str, Part)]) -> String {
+        let values = parts.iter().map(|(name, part)| {
+            let value = match part {
+                Part::Number(n) => FluentValue::from(*n),
+                Part::Text(text) => FluentValue::from(text.clone()),
+            };
+            (*name, value)
+        });
+        self.put(key, &values.collect(), &mut Vec::new())
+    }
+
     /// Does the language itself (not only English) know this message?
     pub fn knows(&self, key: &str) -> bool {
         self.bundles.first().is_some_and(|bundle| bundle.has_message(key))
     }
 
+    /// Does the language know this message, or English in its stead?
+    pub(crate) fn can_say(&self, key: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
+    }
+
     fn message(&self, key: &str, args: &[(&'static str, Arg)], lacks: &mut Vec<Lack>) -> String {
+        let values = args.iter().map(|(name, arg)| (*name, self.value(arg, lacks))).collect();
+        self.put(key, &values, lacks)
+    }
+
+    fn put(&self, key: &str, values: &FluentArgs<'_>, lacks: &mut Vec<Lack>) -> String {
         let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
         let Some((bundle, pattern)) = found else {
             lacks.push(Lack::Message(key.to_string()));
             return key.to_string();
         };
-        let mut values = FluentArgs::with_capacity(args.len());
-        for (name, arg) in args {
-            values.set(*name, self.value(arg, lacks));
-        }
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        let said = bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
         let parts = errors.into_iter().map(|e| Lack::Part { key: key.to_string(), reason: e.to_string() });
         lacks.extend(parts);
         said
@@ -122,6 +189,11 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions of writing; in a terminal they are noise.
     bundle.set_use_isolating(false);
+    // `GROUPED($n)` in a message writes a large number as the language does. The name is taken by no other resource.
+    let _ = bundle.add_function("GROUPED", move |values, _| match values {
+        [FluentValue::Number(n)] => FluentValue::from(lang.number(n.value as i64)),
+        _ => FluentValue::Error,
+    });
     for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
         let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);

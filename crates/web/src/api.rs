@@ -1,28 +1,33 @@
 //! The same tables for programs: JSON in, JSON out, the same links and rules.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
+use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use talon_core::{Options, Viewer};
+use talon_core::{Options, Seat, Viewer};
 
-use crate::hall::Hall;
+use crate::deeds::Poster;
+use crate::hall::{Cell, Hall, Wanted};
 use crate::journal::Who;
 use crate::pages::{new, reason, speech};
+use crate::proof;
 use crate::room::{Role, Room};
-use crate::routes::seated;
+use crate::routes::{counts, seated};
 use crate::trouble::Trouble;
 
 type Hallway = State<Arc<Hall>>;
 
 /// A trouble as a program reads it.
-struct Refused(Trouble);
+pub(crate) struct Refused(pub(crate) Trouble);
 
 impl From<Trouble> for Refused {
     fn from(trouble: Trouble) -> Self {
@@ -32,7 +37,10 @@ impl From<Trouble> for Refused {
 
 impl From<JsonRejection> for Refused {
     fn from(rejection: JsonRejection) -> Self {
-        Self(Trouble::Bad(rejection.body_text()))
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Self(Trouble::TooLarge),
+            _ => Self(Trouble::Bad(rejection.body_text())),
+        }
     }
 }
 
@@ -40,17 +48,35 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         // A program wants to know which values would be right, in the words of the contract.
         let error = if let Trouble::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
-        (self.0.status(), Json(json!({ "error": error }))).into_response()
+        (self.0.status(), self.0.headers(), Json(json!({ "error": error }))).into_response()
     }
+}
+
+/// What this interface offers, as `OpenAPI` says it.
+const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
+
+/// Every route below `/api` with its method: a test compares the list with the description.
+fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
+    let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
+    [
+        ("get", "/openapi.json", get(async move || description)),
+        ("post", "/tables", post(create)),
+        ("get", "/tables/{token}", get(lobby)),
+        ("post", "/tables/{token}/seats", post(join)),
+        ("get", "/seats/{token}", get(view)),
+        ("get", "/seats/{token}/stream", get(stream)),
+        ("get", "/seats/{token}/record", get(record)),
+        ("post", "/seats/{token}/moves", post(play)),
+        ("post", "/seats/{token}/undo", post(undo)),
+        ("post", "/seats/{token}/reply", post(reply)),
+    ]
 }
 
 /// Below `/api`.
 pub(crate) fn routes() -> Router<Arc<Hall>> {
-    Router::new()
-        .route("/tables", post(create))
-        .route("/tables/{token}/seats", post(join))
-        .route("/seats/{token}", get(view))
-        .route("/seats/{token}/moves", post(play))
+    let routes =
+        list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer));
+    routes.fallback(async || Refused(Trouble::NotFound))
 }
 
 #[derive(Deserialize)]
@@ -59,9 +85,14 @@ struct Create {
     game: String,
     #[serde(default)]
     options: Map<String, Value>,
-    /// By seat: `human`, `open` or `bot:LEVEL`; what is not said is a bot.
+    /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; what is not said is a bot.
     #[serde(default)]
     seats: Vec<String>,
+    /// May people ask for hints? Not said: where nobody else plays.
+    hints: Option<bool>,
+    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    #[serde(default)]
+    away_seconds: u64,
 }
 
 async fn create(
@@ -71,22 +102,29 @@ async fn create(
     let Json(create) = body?;
     let options: Result<Options, Trouble> =
         create.options.iter().map(|(key, value)| Ok((key.clone(), option(value)?))).collect();
-    let who = |seat: usize| match create.seats.get(seat).map(String::as_str) {
-        Some("human") => Who::Human(String::new()),
-        Some("open") => Who::Open,
-        other => new::level(other.unwrap_or_default()),
+    let who = |word: &String| match word.as_str() {
+        "human" => Who::Human(String::new()),
+        "hot" => Who::Hot(String::new()),
+        "open" => Who::Open,
+        other => new::level(other),
     };
-    let cell = hall.deal(&create.game, &options?, who, false).await?;
+    let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
+    let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
+    wanted.hints = create.hints;
+    wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    let cell = hall.deal(wanted).await?;
     let room = cell.room.lock().await;
     let places = room.deal.places.iter();
     let seats: Vec<Value> = places
         .map(|place| match place.who {
             Who::Human(_) => json!({ "token": place.token }),
+            Who::Hot(_) => json!({ "token": place.token, "hot": true }),
             Who::Open => json!({ "open": true }),
             Who::Bot(ref level) => json!({ "bot": level }),
         })
         .collect();
-    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "seats": seats });
+    let screen = (!room.hot().is_empty()).then_some(&room.deal.screen);
+    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "screen": screen, "seats": seats });
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -120,20 +158,56 @@ async fn join(
 ) -> Result<Json<Value>, Refused> {
     let Json(join) = body?;
     let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
-    let seat = talon_core::Seat::numbered(join.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, new::name(&join.name)).await?;
+    let seat = Seat::numbered(join.seat).ok_or(Trouble::NotFound)?;
+    hall.sit(&cell, seat, new::name(&join.name), false).await?;
     let room = cell.room.lock().await;
     Ok(Json(json!({ "token": room.place(seat).token })))
 }
 
-async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
-    let (cell, role) = hall.find(&token)?;
+/// Who sits at a table, for whoever has its join link.
+async fn lobby(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
+    let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
     let room = cell.room.lock().await;
-    match role {
-        Role::Seat(seat) => Ok(Json(seen(&room, Viewer::Seat(seat)))),
-        Role::Watcher => Ok(Json(seen(&room, Viewer::Watcher))),
-        Role::Guest => Err(Trouble::NotFound.into()),
+    let seat = |(place, who): (usize, &Who)| match who {
+        Who::Human(name) | Who::Hot(name) => json!({ "seat": place + 1, "who": "human", "name": name }),
+        Who::Open => json!({ "seat": place + 1, "who": "open" }),
+        Who::Bot(level) => json!({ "seat": place + 1, "who": "bot", "level": level }),
+    };
+    let seats: Vec<Value> = room.deal.places.iter().map(|place| &place.who).enumerate().map(seat).collect();
+    Ok(Json(json!({ "game": room.table.name(), "watch": room.deal.watch, "seats": seats })))
+}
+
+/// Through whose eyes a link looks.
+fn door(hall: &Hall, token: &str) -> Result<(Arc<Cell>, Viewer), Trouble> {
+    match hall.find(token)? {
+        (cell, Role::Seat(seat)) => Ok((cell, Viewer::Seat(seat))),
+        (cell, Role::Watcher) => Ok((cell, Viewer::Watcher)),
+        (_, Role::Screen | Role::Guest) => Err(Trouble::NotFound),
     }
+}
+
+async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
+    let (cell, viewer) = door(&hall, &token)?;
+    let room = cell.room.lock().await;
+    Ok(Json(seen(&room, viewer)))
+}
+
+/// `data: {"count":7}` now and whenever the table changes.
+async fn stream(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Refused> {
+    let counts = counts(&hall, &token).await?;
+    let events =
+        counts.map(|count| Ok::<_, Infallible>(Event::default().data(format!("{{\"count\":{count}}}"))));
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+}
+
+/// The record holds the seed, so it leaves the server only when the game is over.
+async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
+    let (cell, _) = door(&hall, &token)?;
+    let room = cell.room.lock().await;
+    if room.table.outcome().is_none() {
+        return Err(Trouble::Cannot("web-trouble-record").into());
+    }
+    Ok(room.table.record().to_string())
 }
 
 #[derive(Deserialize)]
@@ -147,13 +221,63 @@ struct Play {
 async fn play(
     State(hall): Hallway,
     Path(token): Path<String>,
+    headers: HeaderMap,
     body: Result<Json<Play>, JsonRejection>,
 ) -> Result<Json<Value>, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
-    hall.play(&cell, seat, play.count, &play.text).await?;
+    hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
+    Ok(after(&cell, seat, &headers).await)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Undo {
+    count: u64,
+}
+
+async fn undo(
+    State(hall): Hallway,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Undo>, JsonRejection>,
+) -> Result<Json<Value>, Refused> {
+    let Json(undo) = body?;
+    let (cell, seat) = seated(&hall, &token)?;
+    hall.undo(&cell, seat, undo.count).await?;
+    Ok(after(&cell, seat, &headers).await)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reply {
+    yes: bool,
+}
+
+/// Answers whoever asks to take a move back.
+async fn reply(
+    State(hall): Hallway,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Reply>, JsonRejection>,
+) -> Result<Json<Value>, Refused> {
+    let Json(reply) = body?;
+    let (cell, seat) = seated(&hall, &token)?;
+    hall.reply(&cell, seat, reply.yes).await?;
+    Ok(after(&cell, seat, &headers).await)
+}
+
+/// The table after a post; only how it stands if that is all the program prefers to hear.
+async fn after(cell: &Cell, seat: Seat, headers: &HeaderMap) -> Json<Value> {
     let room = cell.room.lock().await;
-    Ok(Json(seen(&room, Viewer::Seat(seat))))
+    let minimal = headers.get("prefer").is_some_and(|wish| wish == "return=minimal");
+    Json(if minimal { standing(&room, Some(seat)) } else { seen(&room, Viewer::Seat(seat)) })
+}
+
+/// Once the game is over: what the commitment was taken of.
+fn revealed(room: &Room) -> Option<Value> {
+    let kept = room.deal.proof.as_ref().filter(|_| room.table.outcome().is_some())?;
+    Some(json!({ "header": proof::header(&room.deal.record), "salt": kept.salt }))
 }
 
 /// The table through one viewer's eyes, and what that viewer may do.
@@ -167,15 +291,46 @@ fn seen(room: &Room, viewer: Viewer) -> Value {
         .filter(|offer| Some(&offer.text) != clock.as_ref())
         .map(|offer| json!({ "move": offer.text, "say": speech().say(&offer.say), "at": offer.at }))
         .collect();
+    let mut seen = standing(room, me);
+    seen["prompt"] = json!(me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)));
+    seen["offers"] = offers.into();
+    seen["position"] = json!(table.position(viewer));
+    seen["commitment"] = json!(room.deal.proof.as_ref().map(|proof| &proof.commitment));
+    seen["proof"] = json!(revealed(room));
+    seen["asked"] = me.is_some_and(|seat| room.is_asked(seat).is_some()).into();
+    seen
+}
+
+/// How a table stands, without what is on it.
+fn standing(room: &Room, me: Option<Seat>) -> Value {
+    let table = room.table.as_ref();
     json!({
         "game": table.name(),
         "count": room.count,
         "moves": table.lines().len(),
-        "seat": me.map(talon_core::Seat::number),
-        "to_act": table.to_act().iter().map(talon_core::Seat::number).collect::<Vec<_>>(),
+        "seat": me.map(Seat::number),
+        "to_act": table.to_act().iter().map(Seat::number).collect::<Vec<_>>(),
         "outcome": table.outcome().map(|outcome| outcome.to_string()),
-        "prompt": me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
-        "offers": offers,
-        "position": table.position(viewer),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_description_knows_every_route_and_no_other() {
+        let description: Value = serde_json::from_str(DESCRIPTION).unwrap();
+        let paths = description["paths"].as_object().unwrap();
+        let mut described: Vec<(String, String)> = Vec::new();
+        for (path, methods) in paths {
+            let methods = methods.as_object().unwrap().keys().filter(|key| *key != "parameters");
+            described.extend(methods.map(|method| (method.clone(), path.clone())));
+        }
+        let mut served: Vec<(String, String)> =
+            list().iter().map(|(method, path, _)| ((*method).to_string(), format!("/api{path}"))).collect();
+        described.sort();
+        served.sort();
+        assert_eq!(described, served);
+    }
 }

@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use talon_bots::{Bot, Budget, Judged, Mind};
 use talon_core::{Eyes, Game, Luck, Seat};
@@ -22,13 +23,17 @@ pub(crate) fn usual() -> String {
     LEVELS[0].to_string()
 }
 
-/// A question to a bot.
-struct Thought {
-    table: Box<dyn AnyTable>,
-    seat: Seat,
-    level: String,
-    answer: oneshot::Sender<Option<String>>,
+/// What a bot thinks of a move.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Hint {
+    /// The move in the notation.
+    pub(crate) text: String,
+    /// The chance to win with it, from 0 to 1.
+    pub(crate) value: f32,
 }
+
+/// Something to be thought through on a thread of the bots.
+type Thought = Box<dyn FnOnce() + Send>;
 
 /// The threads bots think on.
 pub(crate) struct Pool {
@@ -51,10 +56,36 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// The move a bot of this level chooses.
-    pub(crate) async fn think(&self, table: Box<dyn AnyTable>, seat: Seat, level: String) -> Option<String> {
+    /// The move a bot of this level chooses, and how long it thought.
+    pub(crate) async fn choose(
+        &self,
+        table: Box<dyn AnyTable>,
+        seat: Seat,
+        level: String,
+    ) -> Option<(String, Duration)> {
+        let bot = limited(&level)?;
+        let (mut best, took) =
+            self.run(move || ask(table.as_ref(), Question { seat, bot, all: false })).await?;
+        Some((best.pop()?.text, took))
+    }
+
+    /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
+    pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<(Vec<Hint>, Duration)> {
+        let bot = limited("master")?;
+        self.run(move || ask(table.as_ref(), Question { seat, bot, all: true })).await
+    }
+
+    async fn run(
+        &self,
+        think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
+    ) -> Option<(Vec<Hint>, Duration)> {
         let (answer, wait) = oneshot::channel();
-        let thought = Thought { table, seat, level, answer };
+        let thought: Thought = Box::new(move || {
+            let began = Instant::now();
+            let thought = think();
+            // Nobody waits any more if the server stops.
+            drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
+        });
         self.thoughts.lock().unwrap_or_else(PoisonError::into_inner).send(thought).ok()?;
         wait.await.ok().flatten()
     }
@@ -63,38 +94,54 @@ impl Pool {
 fn work(thoughts: &Mutex<Receiver<Thought>>) {
     loop {
         let next = thoughts.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Thought { table, seat, level, answer }) = next else { return };
-        // Nobody waits any more if the server stops.
-        let _ = answer.send(choose(table.as_ref(), seat, &level));
+        let Ok(think) = next else { return };
+        think();
     }
 }
 
-/// The choice of a bot, from what its seat knows.
-fn choose(table: &dyn AnyTable, seat: Seat, level: &str) -> Option<String> {
+/// The bot of a level, with its hard limit.
+fn limited(level: &str) -> Option<Bot> {
     let mut bot: Bot = level.parse().ok()?;
     if bot.level.searches() {
         bot.budget = THINKING;
     }
-    let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
-    if let Some(table) = table.typed::<talon_realms::Realms>() {
-        return decide(table, seat, bot, luck);
-    }
-    if let Some(table) = table.typed::<talon_shards::Catalogue>() {
-        return decide(table, seat, bot, luck);
-    }
-    decide(table.typed::<talon_aeons::Catalogue>()?, seat, bot, luck)
+    Some(bot)
 }
 
-fn decide<G: Judged + Game + 'static>(
-    table: &Table<G>,
+/// What a bot is asked.
+#[derive(Clone, Copy)]
+struct Question {
     seat: Seat,
     bot: Bot,
-    luck: &mut Luck,
-) -> Option<String> {
+    /// What it thinks of all moves, not only its choice.
+    all: bool,
+}
+
+/// The answer of a bot, from what its seat knows.
+fn ask(table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {
+    if let Some(table) = table.typed::<talon_realms::Realms>() {
+        return think(table, question);
+    }
+    if let Some(table) = table.typed::<talon_shards::Catalogue>() {
+        return think(table, question);
+    }
+    think(table.typed::<talon_aeons::Catalogue>()?, question)
+}
+
+fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
-    let eyes = Eyes::new(game, state, seat);
+    let eyes = Eyes::new(game, state, question.seat);
+    let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
+    let said = |choice: &G::Choice| game.print(state, question.seat, choice);
+    if question.all {
+        let thoughts = Mind::new(game).think(question.bot, &eyes, luck);
+        let moves = thoughts.moves.iter().filter(|thought| !game.is_clock(&thought.choice));
+        return Some(
+            moves.map(|thought| Hint { text: said(&thought.choice), value: thought.value }).collect(),
+        );
+    }
     let mut choices = eyes.choices();
     choices.retain(|choice| !game.is_clock(choice));
-    let chosen = choices.get(Mind::new(game).choose(bot, &eyes, &choices, luck))?;
-    Some(game.print(state, seat, chosen))
+    let chosen = choices.get(Mind::new(game).choose(question.bot, &eyes, &choices, luck))?;
+    Some(vec![Hint { text: said(chosen), value: 0.0 }])
 }

@@ -10,12 +10,20 @@ pub(crate) struct File {
     text: &'static str,
 }
 
-pub(crate) static CSS: File =
-    File { name: "talon.css", kind: "text/css; charset=utf-8", text: include_str!("../static/talon.css") };
+pub(crate) static CSS: File = File {
+    name: "talon.css",
+    kind: "text/css; charset=utf-8",
+    text: concat!(
+        include_str!("../static/talon.css"),
+        include_str!("../static/cards.css"),
+        include_str!("../static/board.css"),
+        include_str!("../static/play.css")
+    ),
+};
 pub(crate) static SCRIPT: File = File {
     name: "table.js",
     kind: "text/javascript; charset=utf-8",
-    text: include_str!("../static/table.js"),
+    text: concat!(include_str!("../static/table.js"), include_str!("../static/tools.js")),
 };
 pub(crate) static ICON: File =
     File { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../static/icon.svg") };

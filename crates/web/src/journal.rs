@@ -1,11 +1,16 @@
 //! What a table's journal says: how it was dealt, then one note for everything that changed it.
+//!
+//! Journals are kept for years: a field that came later has a default, and the meaning of a note never changes.
 
 use serde::{Deserialize, Serialize};
+
+use crate::proof::Proof;
 
 /// The first entry: all that is needed to deal the same table again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Deal {
-    /// The record before its first move: game, rules, seed and options in the one format the project keeps.
+    /// The record before its first move: game, rules, seed and options in the one format the project keeps. A table
+    /// that branched off another game has that game's first moves here.
     pub(crate) record: String,
     /// Who sits where.
     pub(crate) places: Vec<Place>,
@@ -13,10 +18,33 @@ pub(crate) struct Deal {
     pub(crate) watch: String,
     /// Whoever has this may take a free seat.
     pub(crate) join: String,
+    /// Whoever has this has the screen that the hot seats share.
+    #[serde(default)]
+    pub(crate) screen: String,
     /// When it was dealt, in seconds since 1970: the clock of a table survives a restart.
     pub(crate) dealt_at: u64,
+    /// What was chosen for the table beside the options of the game.
+    #[serde(flatten)]
+    pub(crate) manners: Manners,
+    /// What everybody is shown of the seed before the first move; tables from before there was such a thing have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) proof: Option<Proof>,
+}
+
+/// What is agreed at a table beside the options of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Manners {
     /// Shown on the front page.
     pub(crate) listed: bool,
+    /// May people ask for hints?
+    #[serde(default)]
+    pub(crate) hints: bool,
+    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    #[serde(default)]
+    pub(crate) away_seconds: u64,
+    /// A record to be looked at: nobody moves here any more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) archive: bool,
 }
 
 /// A seat and who has it.
@@ -26,6 +54,9 @@ pub(crate) struct Place {
     pub(crate) token: String,
     /// Who plays it.
     pub(crate) who: Who,
+    /// Does it want forced moves to play themselves?
+    #[serde(default)]
+    pub(crate) forced: bool,
 }
 
 /// Who plays a seat.
@@ -34,6 +65,8 @@ pub(crate) struct Place {
 pub(crate) enum Who {
     /// A person, by the name they gave (or none).
     Human(String),
+    /// A person who shares a screen with others, by name.
+    Hot(String),
     /// Nobody yet.
     Open,
     /// A bot of this level.
@@ -45,18 +78,75 @@ impl Who {
     pub(crate) fn bot(&self) -> Option<&str> {
         if let Self::Bot(level) = self { Some(level) } else { None }
     }
+
+    /// Does a person sit there?
+    pub(crate) const fn is_person(&self) -> bool {
+        matches!(self, Self::Human(_) | Self::Hot(_))
+    }
 }
 
-/// A later entry.
+/// A later entry, with its time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Written {
+    /// When, in seconds since 1970; 0 in journals from before times were kept.
+    #[serde(default)]
+    pub(crate) at: u64,
+    /// What.
+    #[serde(flatten)]
+    pub(crate) note: Note,
+}
+
+/// Something that changed a table. Seats are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Note {
-    /// A seat (from 0) made a move.
+    /// A seat made a move.
     Move(usize, String),
-    /// A seat took moves back until this many were left.
+    /// A move that was a seat's only one was made for it.
+    Forced(usize, String),
+    /// A seat took moves back until this many were left; nothing had been revealed.
     Undo(usize, usize),
+    /// The same, though something had been revealed.
+    Back(usize, usize),
+    /// A seat asks the others to let it take moves back until this many are left.
+    Ask(usize, usize),
+    /// A seat's answer to that.
+    Reply(usize, bool),
     /// Somebody took a seat.
     Sit(usize, String),
+    /// Whether a seat wants forced moves to play themselves.
+    Wish(usize, bool),
+    /// A bot plays for the seat until its person is back.
+    Away(usize),
+    /// The person is back.
+    Home(usize),
+    /// A seat said something.
+    Chat(usize, String),
     /// The table was dealt again: the secret of the new table's join link.
     Again(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn journals_from_before_are_read() {
+        let deal = r#"{"record":"","places":[{"token":"a","who":{"human":""}}],"watch":"b","join":"c","dealt_at":5,"listed":true}"#;
+        let deal: Deal = serde_json::from_str(deal).unwrap();
+        assert_eq!(deal.manners, Manners { listed: true, ..Manners::default() });
+        let old: Written = serde_json::from_str(r#"{"move":[1,"draw"]}"#).unwrap();
+        assert_eq!(old, Written { at: 0, note: Note::Move(1, "draw".into()) });
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        for note in
+            [Note::Forced(0, "draw".into()), Note::Reply(2, true), Note::Home(1), Note::Again("x".into())]
+        {
+            let written = Written { at: 7, note };
+            let text = serde_json::to_string(&written).unwrap();
+            assert_eq!(serde_json::from_str::<Written>(&text).unwrap(), written, "{text}");
+        }
+    }
 }

@@ -5,33 +5,60 @@
 
 mod api;
 mod bots;
+mod deeds;
+mod drive;
 mod files;
 mod games;
+mod gate;
 mod hall;
 mod journal;
+mod ledger;
 mod metrics;
+mod open_store;
 mod pages;
+mod presence;
+mod proof;
 mod reader;
 mod room;
 mod routes;
+mod search;
 mod trouble;
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
+pub use gate::{Limits, Rate};
+pub use ledger::{Checked, check};
 use talon_store::Store;
 use tokio::net::TcpListener;
+use tracing::info;
+
+/// Long enough to see a bot's move before the next, short enough not to wait for it.
+const BOT_PAUSE: Duration = Duration::from_millis(500);
+/// How long a server that stops waits for whoever is slow to take their answer.
+const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub bind: SocketAddr,
-    /// The folder of its database; made if it is not there.
+    /// The folder of its embedded database; made if it is not there.
     pub data: PathBuf,
+    /// The address of another database, used instead of the folder.
+    pub database: Option<String>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
+    /// What an address may ask for.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// The usual server with its database in a folder.
+    pub fn new(bind: SocketAddr, data: impl Into<PathBuf>) -> Self {
+        Self { bind, data: data.into(), database: None, bot_pause: BOT_PAUSE, limits: Limits::default() }
+    }
 }
 
 /// Why a server could not run.
@@ -40,6 +67,9 @@ pub enum ServeError {
     /// The folder or the database cannot be used.
     #[error("cannot use the data folder {0}: {1}")]
     Data(String, String),
+    /// The database given by its address cannot be used.
+    #[error("cannot use the database: {0}")]
+    Database(String),
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Bind(SocketAddr, std::io::Error),
@@ -54,8 +84,18 @@ pub fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    serve_on(open_store::open(config)?, config, ready, stop)
+}
+
+/// The same on a store that is already open.
+pub fn serve_on(
+    store: Store,
+    config: &Config,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Io)?;
-    runtime.block_on(run(config, ready, stop))
+    runtime.block_on(run(store, config, ready, stop))
 }
 
 /// Done when the keeper asks the server to stop: Ctrl-C, or SIGTERM where there is such a thing.
@@ -77,27 +117,33 @@ pub async fn asked_to_stop() {
 }
 
 async fn run(
+    store: Store,
     config: &Config,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let store = open_store(&config.data)?;
-    let bad = |error: String| ServeError::Data(config.data.display().to_string(), error);
-    let hall = hall::Hall::open(store, config.bot_pause).map_err(|trouble| bad(trouble.to_string()))?;
+    let hall = hall::Hall::open(store, config.bot_pause, config.limits.clone());
+    let hall = hall.map_err(|trouble| ServeError::Database(trouble.to_string()))?;
     let listener =
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
-    ready(listener.local_addr().map_err(ServeError::Io)?);
-    let stopping = hall.stopping.clone();
+    let at = listener.local_addr().map_err(ServeError::Io)?;
+    info!(%at, "serving");
+    ready(at);
+    let (stopping, mut stopped) = (hall.stopping.clone(), hall.stopping.subscribe());
     let stop = async move {
         stop.await;
+        info!("stopping");
+        // Streams end; posts that are on their way are answered.
         stopping.send_replace(true);
     };
-    let served = axum::serve(listener, routes::routes(hall)).with_graceful_shutdown(stop).await;
-    served.map_err(ServeError::Io)
-}
-
-fn open_store(folder: &Path) -> Result<Store, ServeError> {
-    let bad = |error: String| ServeError::Data(folder.display().to_string(), error);
-    std::fs::create_dir_all(folder).map_err(|error| bad(error.to_string()))?;
-    Store::open(&folder.join("talon.db")).map_err(|error| bad(error.to_string()))
+    let service = routes::routes(hall).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(stop).into_future();
+    let too_late = async move {
+        let _ = stopped.wait_for(|stopped| *stopped).await;
+        tokio::time::sleep(FAREWELL).await;
+    };
+    tokio::select! {
+        served = served => served.map_err(ServeError::Io),
+        () = too_late => Ok(()),
+    }
 }

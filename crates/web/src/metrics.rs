@@ -2,44 +2,149 @@
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use crate::trouble::Trouble;
+use axum::http::StatusCode;
+
+/// Upper bounds of the buckets of every histogram, in microseconds.
+const BOUNDS: [u64; 14] = [
+    100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
+    5_000_000,
+];
+
+/// How long something took, as counts by bucket.
+#[derive(Default)]
+pub(crate) struct Histogram {
+    /// The last one is for what took longer than every bound.
+    counts: [AtomicU64; BOUNDS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    /// One more.
+    pub(crate) fn note(&self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let place = BOUNDS.partition_point(|bound| *bound < micros);
+        self.counts[place].fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut sum = 0;
+        for (place, count) in self.counts.iter().enumerate() {
+            sum += count.load(Ordering::Relaxed);
+            let bound = BOUNDS
+                .get(place)
+                .map_or_else(|| "+Inf".to_string(), |micros| (*micros as f64 / 1e6).to_string());
+            let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {sum}");
+        }
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "{name}_sum {seconds}\n{name}_count {sum}");
+    }
+}
+
+/// Why a post was refused, by the status it was answered with.
+const REASONS: [(StatusCode, &str); 9] = [
+    (StatusCode::CONFLICT, "stale"),
+    (StatusCode::UNPROCESSABLE_ENTITY, "rule"),
+    (StatusCode::SERVICE_UNAVAILABLE, "store"),
+    (StatusCode::BAD_REQUEST, "bad"),
+    (StatusCode::NOT_FOUND, "not_found"),
+    (StatusCode::PAYLOAD_TOO_LARGE, "size"),
+    (StatusCode::TOO_MANY_REQUESTS, "limit"),
+    (StatusCode::FORBIDDEN, "forged"),
+    (StatusCode::UNSUPPORTED_MEDIA_TYPE, "type"),
+];
 
 /// Counters since the start.
 #[derive(Default)]
 pub(crate) struct Metrics {
     moves: AtomicU64,
-    stale: AtomicU64,
-    refused: AtomicU64,
-    failed: AtomicU64,
-    other: AtomicU64,
+    /// By reason; the last one is for all others.
+    rejected: [AtomicU64; REASONS.len() + 1],
+    posts: Histogram,
+    /// How long a commit took, from handing the entry over to its answer.
+    pub(crate) commits: Histogram,
+    /// How long bots thought.
+    pub(crate) thoughts: Histogram,
+}
+
+/// What is counted elsewhere.
+pub(crate) struct Gauges {
+    pub(crate) tables: usize,
+    pub(crate) streams: usize,
+    pub(crate) limited: Vec<(&'static str, u64)>,
 }
 
 impl Metrics {
-    /// A move was tried.
-    pub(crate) fn played(&self, trouble: Option<&Trouble>) {
-        let counter = match trouble {
-            None => &self.moves,
-            Some(Trouble::Stale) => &self.stale,
-            Some(Trouble::Refused(_)) => &self.refused,
-            Some(Trouble::Store(_)) => &self.failed,
-            Some(_) => &self.other,
-        };
-        counter.fetch_add(1, Ordering::Relaxed);
+    /// A move of a person, a bot or a clock was played.
+    pub(crate) fn played(&self) {
+        self.moves.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A post was answered.
+    pub(crate) fn posted(&self, status: StatusCode, took: Duration) {
+        self.posts.note(took);
+        if status.is_client_error() || status.is_server_error() {
+            let known = REASONS.iter().position(|(answered, _)| *answered == status);
+            self.rejected[known.unwrap_or(REASONS.len())].fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     /// The page for a collector.
-    pub(crate) fn text(&self, tables: usize) -> String {
+    pub(crate) fn text(&self, gauges: &Gauges) -> String {
         let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let mut text = format!("# TYPE talon_tables gauge\ntalon_tables {tables}\n");
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "# TYPE talon_moves_total counter\ntalon_moves_total {}", get(&self.moves));
-        let _ = writeln!(text, "# TYPE talon_rejected_total counter");
-        for (reason, counter) in
-            [("stale", &self.stale), ("rule", &self.refused), ("store", &self.failed), ("other", &self.other)]
-        {
+        let mut text = String::new();
+        let mut line = |name: &str, kind: &str, help: &str, value: u64| {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+        };
+        line("talon_tables", "gauge", "Tables in memory.", gauges.tables as u64);
+        line("talon_streams", "gauge", "Open event streams.", gauges.streams as u64);
+        line("talon_moves_total", "counter", "Moves played, durably.", get(&self.moves));
+        let _ = writeln!(
+            text,
+            "# HELP talon_rejected_total Posts refused, by reason.\n# TYPE talon_rejected_total counter"
+        );
+        let reasons = REASONS.iter().map(|(_, reason)| *reason).chain(["other"]);
+        for (reason, counter) in reasons.zip(&self.rejected) {
             let _ = writeln!(text, "talon_rejected_total{{reason=\"{reason}\"}} {}", get(counter));
         }
+        let _ = writeln!(
+            text,
+            "# HELP talon_limited_total Requests over a limit.\n# TYPE talon_limited_total counter"
+        );
+        for (kind, count) in &gauges.limited {
+            let _ = writeln!(text, "talon_limited_total{{kind=\"{kind}\"}} {count}");
+        }
+        self.posts.write(&mut text, "talon_post_seconds", "From the arrival of a post to its answer.");
+        self.commits.write(&mut text, "talon_commit_seconds", "From a change to its durable commit.");
+        self.thoughts.write(&mut text, "talon_bot_seconds", "How long bots thought about a move.");
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_histogram_counts_up_to_each_bound() {
+        let (histogram, mut text) = (Histogram::default(), String::new());
+        for micros in [100, 101, 9_000_000] {
+            histogram.note(Duration::from_micros(micros));
+        }
+        histogram.write(&mut text, "x", "X.");
+        for line in [
+            "x_bucket{le=\"0.0001\"} 1",
+            "x_bucket{le=\"0.00025\"} 2",
+            "x_bucket{le=\"5\"} 2",
+            "x_bucket{le=\"+Inf\"} 3",
+            "x_count 3",
+            "x_sum 9.000201",
+        ] {
+            assert!(text.lines().any(|written| written == line), "{line} is not in\n{text}");
+        }
     }
 }

@@ -164,7 +164,7 @@ pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Respo
 }
 
 /// An address of this server to go back to, in the language just chosen.
-fn leading_back(back: &str, lang: Lang) -> String {
+pub(crate) fn leading_back(back: &str, lang: Lang) -> String {
     // `//host` and `/\host` would lead elsewhere.
     let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
     if !ours {

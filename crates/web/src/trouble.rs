@@ -1,8 +1,9 @@
 //! What can go wrong with a request, and how it is answered.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use talon_core::{BadOption, Refusal};
+use talon_store::StoreError;
 
 /// Why something asked for cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -28,6 +29,15 @@ pub(crate) enum Trouble {
     /// Too much of something: the message that says what.
     #[error("{0}")]
     TooMany(&'static str),
+    /// Too often: when to come again, in seconds.
+    #[error("too often; again in {0} s")]
+    TooFast(u64),
+    /// A body longer than any of ours.
+    #[error("the request is too large")]
+    TooLarge,
+    /// A form that was not posted from one of our pages.
+    #[error("posted from another site")]
+    Forged,
     /// A stored table that does not replay.
     #[error("this table cannot be replayed: {0}")]
     Broken(String),
@@ -44,16 +54,36 @@ impl Trouble {
             Self::Stale => StatusCode::CONFLICT,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Bad(_) | Self::Cannot(_) | Self::Option(_) => StatusCode::BAD_REQUEST,
-            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooMany(_) | Self::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Forged => StatusCode::FORBIDDEN,
             Self::Broken(_) => StatusCode::GONE,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
 
+impl Trouble {
+    /// When to come again, where that is known.
+    pub(crate) fn headers(&self) -> HeaderMap {
+        let seconds = match self {
+            Self::TooFast(seconds) => Some(*seconds),
+            Self::Store(_) => Some(1),
+            _ => None,
+        };
+        seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()
+    }
+}
+
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let page = crate::pages::trouble(&self);
-        (self.status(), page).into_response()
+        (self.status(), self.headers(), page).into_response()
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error.to_string())
     }
 }

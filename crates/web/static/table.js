@@ -1,11 +1,15 @@
 // Live tables: listens for the count, fetches this seat's own board, swaps it, posts forms. Pages work without it.
 "use strict";
 (() => {
-  const board = () => document.getElementById("board");
-  const say = (text) => { document.getElementById("say").textContent = text; };
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const root = document.documentElement;
+  const by_id = (id) => document.getElementById(id);
+  const board = () => by_id("board");
+  const say = (text) => { by_id("say").textContent = text; };
+  const is_calm = () => root.dataset.motion === "less" ||
+    (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   let waiting = null; // the newest board that came while another was being swapped in
   let swapping = false;
+  let heard = 0; // the newest line of the log that was said
 
   // Cards that appear once in the board glide from their old place to the new one.
   function name_cards() {
@@ -18,76 +22,189 @@
     for (const [id, card] of seen) if (card) card.style.viewTransitionName = "card-" + id;
   }
 
-  function put(html) {
+  // Everything that can be used now: within an open menu only what it offers.
+  function usable() {
+    const menu = document.querySelector(".menu:popover-open, dialog[open]");
+    const all = (menu || document).querySelectorAll(menu ? ".act" : "#board .can, #board .felt .act:not(.cannot), #board .prompt .act");
+    return [...all].filter((part) => part.checkVisibility());
+  }
+
+  // Where the focus is, in a way that survives a swap: a menu stands for its card.
+  function focus_now() {
+    const at = document.activeElement;
+    if (!at || !board().contains(at)) return null;
+    const menu = at.closest(".menu");
+    const id = menu ? menu.id.replace(/^m-/, "c-") : at.id;
+    return { id, value: at.value || "", area: id.replace(/\d+$/, "") };
+  }
+
+  // After a move of one's own: the card that took the place, its neighbours, the answers, the question. After a move of
+  // others: where one was.
+  function focus_again(was, mine) {
+    if (!was) return;
+    const same = (was.id && by_id(was.id)) ||
+      (was.value && [...board().querySelectorAll("[name=move]")].find((part) => part.value === was.value));
+    const near = was.area && [...board().querySelectorAll(".can")].find((part) => part.id.startsWith(was.area));
+    const useful = [same && same.matches(".can, .act") && same, near, board().querySelector(".prompt.asked .act"), board().querySelector(".can")];
+    const next = (mine ? useful : [same]).find((part) => part) || by_id("ask");
+    if (next) next.focus({ preventScroll: true });
+  }
+
+  const numbers = () => {
+    const found = new Map();
+    document.querySelectorAll("#board .panel, #board .mine, #board .middle").forEach((part, place) => {
+      for (const number of part.querySelectorAll(".number")) {
+        const value = number.querySelector("b");
+        const key = place + "/" + ((number.querySelector(".key, .sr") || number).textContent || "").replace(/\d+/g, "");
+        if (value && !found.has(key)) found.set(key, number);
+      }
+    });
+    return found;
+  };
+  const value_of = (number) => Number.parseInt(number.querySelector("b").textContent, 10);
+
+  // A number that changed says by how much.
+  function flash(before) {
+    for (const [key, number] of numbers()) {
+      const change = value_of(number) - before.get(key);
+      if (!change) continue; // also where there was none before
+      const mark = document.createElement("span");
+      mark.className = change > 0 ? "delta" : "delta less";
+      mark.setAttribute("aria-hidden", "true");
+      mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change);
+      number.append(mark);
+      setTimeout(() => mark.remove(), 1400);
+    }
+  }
+
+  // What happened since it was last said, and what is asked, in whole sentences.
+  function announce() {
+    const lines = [...document.querySelectorAll("#log li[data-line]")].filter((line) => Number(line.dataset.line) > heard);
+    const news = lines.reverse().map((line) => line.querySelector(".said").textContent.trim());
+    const ask = by_id("ask");
+    heard = Math.max(heard, ...lines.map((line) => Number(line.dataset.line)));
+    say([...news, ask ? ask.textContent.trim() : ""].map((text) => /[.!?…:]$/.test(text) ? text : text + ".").join(" "));
+  }
+
+  let audio = null;
+  // Three short tones: your turn, something happened, the game is over.
+  function sound(asked_before, was) {
+    if (root.dataset.sounds !== "on" || !audio) return;
+    const over = board().querySelector("[formaction$='/rematch']");
+    const asked = board().querySelector(".prompt.asked");
+    const pitch = over ? 523 : asked && !asked_before ? 660 : Number(board().dataset.count) > was ? 330 : 0;
+    if (!pitch) return;
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.08, audio.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.25);
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.25);
+  }
+
+  function put(html, mine) {
     const old = board();
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("board");
     if (!fresh) { location.reload(); return; }
-    const focus = document.activeElement && document.activeElement.id;
-    const scroll = [...old.querySelectorAll(".row, .side")].map((part) => part.scrollLeft);
+    const was = focus_now();
+    const before = new Map([...numbers()].map(([key, number]) => [key, value_of(number)]));
+    const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];
+    const scroll = [...old.querySelectorAll(".row, .side, .felt")].map((part) => [part.scrollLeft, part.scrollTop]);
+    const open = [...old.querySelectorAll(":popover-open")].map((part) => part.id);
     old.replaceWith(fresh);
-    fresh.querySelectorAll(".row, .side").forEach((part, at) => { part.scrollLeft = scroll[at] || 0; });
-    const next = (focus && document.getElementById(focus)) || (focus && fresh.querySelector(".can, .act"));
-    if (next) next.focus({ preventScroll: true });
-    const news = [...fresh.querySelectorAll(".log .fresh")].reverse().map((line) => line.textContent);
-    const ask = fresh.querySelector("#ask");
-    say([...news, ask ? ask.textContent : ""].join(" "));
+    for (const id of open) if (id.startsWith("side-")) by_id(id)?.showPopover();
+    fresh.querySelectorAll(".row, .side, .felt").forEach((part, at) => { if (scroll[at]) [part.scrollLeft, part.scrollTop] = scroll[at]; });
+    focus_again(was, mine);
+    flash(before);
+    announce();
+    sound(asked, count);
   }
 
-  async function swap(html) {
-    waiting = html;
+  async function swap(html, mine) {
+    waiting = [html, mine || (waiting && waiting[1])];
     if (swapping) return;
     swapping = true;
     while (waiting !== null) {
-      const newest = waiting;
+      const [newest, own] = waiting;
       waiting = null;
-      if (document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
+      if (document.startViewTransition && !is_calm() && document.visibilityState === "visible") {
         name_cards();
-        const glide = document.startViewTransition(() => { put(newest); name_cards(); });
-        await glide.finished.catch(() => {});
-      } else put(newest);
+        const glide = document.startViewTransition(() => { put(newest, own); name_cards(); });
+        // A newer board does not wait for the cards of an older one to arrive.
+        await glide.updateCallbackDone.catch(() => {});
+        if (waiting !== null) glide.skipTransition();
+        else await Promise.race([glide.finished.catch(() => {}), new Promise((done) => { hurry = done; })]);
+      } else put(newest, own);
     }
     swapping = false;
   }
+  let hurry = () => {};
 
   async function refresh() {
     const answer = await fetch(board().dataset.base + "/board").catch(() => null);
-    if (answer && answer.ok) await swap(await answer.text());
+    if (!answer || !answer.ok) return;
+    const html = await answer.text();
+    hurry();
+    await swap(html, false);
   }
 
-  async function post(form, button) {
-    const fields = new URLSearchParams(new FormData(form));
-    if (button && button.name) fields.set(button.name, button.value);
-    const where = (button && button.getAttribute("formaction")) || form.action;
+  async function post(where, fields) {
     const answer = await fetch(where, { method: "POST", body: fields, headers: { "X-Talon": "1" } }).catch(() => null);
     if (!answer) { say("?"); return; }
     if (answer.redirected) { location.href = answer.url; return; }
-    await swap(await answer.text());
+    const html = await answer.text();
+    hurry();
+    await swap(html, true);
+  }
+
+  function send(form, button) {
+    const fields = new URLSearchParams(new FormData(form));
+    if (button && button.name) fields.set(button.name, button.value);
+    return post((button && button.getAttribute("formaction")) || form.getAttribute("action"), fields);
+  }
+
+  // Before a turn ends with something left to do.
+  function warn(form, button) {
+    const dialog = by_id("warn");
+    by_id("warn-what").textContent = form.dataset.warn;
+    by_id("warn-no").onclick = () => { dialog.close(); button.focus(); };
+    by_id("warn-yes").onclick = () => { dialog.close(); send(form, button); };
+    dialog.showModal();
+  }
+
+  function submit(event) {
+    const [form, button] = [event.target, event.submitter];
+    const leaves = button && /\/(rematch|branch)$/.test(button.getAttribute("formaction") || "");
+    if (leaves || (form.id !== "board" && form.id !== "chat") || !form.method || form.method !== "post") return;
+    event.preventDefault();
+    if (form.id === "chat") {
+      send(form, button);
+      form.reset();
+      form.hidePopover();
+    } else if (form.dataset.warn && button && "ends" in button.dataset && by_id("warn")) warn(form, button);
+    else send(form, button);
   }
 
   function listen() {
     const stream = new EventSource(board().dataset.base + "/events");
     stream.onmessage = (event) => { if (Number(event.data) > Number(board().dataset.count)) refresh(); };
-    document.addEventListener("submit", (event) => {
-      if (event.target.id !== "board") return;
-      event.preventDefault();
-      const button = event.submitter;
-      if (button && (button.getAttribute("formaction") || "").endsWith("/rematch")) {
-        event.target.action = button.getAttribute("formaction");
-        event.target.submit();
-        return;
-      }
-      post(event.target, button);
-    });
+    document.addEventListener("submit", submit);
   }
 
   // The large face of the card that is pointed at or focused, beside the log.
+  const large = (card) => {
+    const own = card.getAttribute("popovertarget") || "";
+    return by_id(own.startsWith("m-") ? "big-" + card.dataset.card : own) || by_id("big-" + card.dataset.card);
+  };
+
   function look(event) {
-    const card = event.target.closest && event.target.closest(".card[data-card]");
+    const card = event.target.closest && event.target.closest("[data-card]");
     const side = document.querySelector(".side");
     if (!side || matchMedia("(max-width: 800px)").matches) return;
     const old = side.querySelector(".peek");
     if (old) old.remove();
-    const face = card && document.getElementById("big-" + card.dataset.card);
+    const face = card && large(card);
     if (!face) return;
     const peek = document.createElement("div");
     peek.className = "peek";
@@ -97,47 +214,73 @@
 
   function open_large(event) {
     const card = event.target.closest && event.target.closest(".card[data-card]");
-    const face = card && document.getElementById("big-" + card.dataset.card);
+    const face = card && large(card);
     if (!face) return;
     event.preventDefault();
     face.showPopover();
   }
 
+  function go_to_log() {
+    const sheet = by_id("side-log");
+    if (sheet && getComputedStyle(sheet).position === "fixed" && !sheet.matches(":popover-open")) sheet.showPopover();
+    by_id("log")?.focus();
+  }
+
   function key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const press = (found) => { if (found) { event.preventDefault(); found.click(); } };
-    if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".answers .act")[event.key - 1]);
-    else if (event.key === "u") press(document.getElementById("undo"));
+    if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);
+    else if (event.key === "u") press(by_id("undo"));
+    else if (event.key === "h") press(by_id("hint"));
+    else if (event.key === "l") go_to_log();
+    else if (event.key === "?") by_id("keys")?.togglePopover();
     else if (event.key === "i") open_large(event);
-    else if (event.key === "ArrowRight" || event.key === "ArrowLeft") walk(event);
+    else if (event.key.startsWith("Arrow")) walk(event);
   }
 
-  // Arrows move among what can be used; in a replay they step.
+  // Arrows move among what can be used, up and down to the nearest in another row; in a replay they step.
   function walk(event) {
-    const right = event.key === "ArrowRight";
-    const step = document.getElementById(right ? "next" : "prev");
-    if (step) { step.click(); return; }
-    const usable = [...document.querySelectorAll("#board .can, .answers .act")].filter((part) => part.offsetParent);
-    if (!usable.length) return;
-    const at = usable.indexOf(document.activeElement);
-    usable[(at + (right ? 1 : usable.length - (at < 0 ? 0 : 1))) % usable.length].focus();
+    const [forth, across] = [/Right|Down/.test(event.key), /Left|Right/.test(event.key)];
+    const step = across && by_id(forth ? "next" : "prev");
+    if (step) { event.preventDefault(); step.click(); return; }
+    if (!across && event.target.closest("#log, .side")) return;
+    const all = usable();
+    const at = all.indexOf(document.activeElement);
+    const next = across || at < 0
+      ? all[(at + (forth ? 1 : all.length - (at < 0 ? 0 : 1))) % all.length]
+      : nearest(all, all[at], forth);
+    if (!next) return;
     event.preventDefault();
+    next.focus();
   }
 
-  // The score calculator counts as you pick.
-  async function count(form) {
-    const query = new URLSearchParams(new FormData(form)).toString();
-    history.replaceState(null, "", "?" + query);
-    const answer = await fetch("/tools/score?" + query).catch(() => null);
-    if (!answer || !answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    document.getElementById("result").replaceWith(page.getElementById("result"));
+  function nearest(all, from, below) {
+    const middle = (part) => { const box = part.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const [x, y] = middle(from);
+    const far = (part) => { const [px, py] = middle(part); return 3 * Math.abs(py - y) + Math.abs(px - x); };
+    const there = all.filter((part) => (middle(part)[1] - y) * (below ? 1 : -1) > 20);
+    return there.sort((one, other) => far(one) - far(other))[0];
   }
 
-  const score = document.getElementById("score");
-  if (score) score.addEventListener("change", () => count(score));
+  // The clock of a table goes on between two boards.
+  function tick() {
+    for (const clock of document.querySelectorAll(".clock[data-left]")) {
+      const left = Math.max(0, Number(clock.dataset.left) - 1);
+      clock.dataset.left = left;
+      clock.classList.toggle("short", left < 30);
+      clock.querySelector("b").textContent = Math.floor(left / 60) + ":" + String(left % 60).padStart(2, "0");
+    }
+  }
+
   if (!board()) return;
   if (board().dataset.base) listen();
+  heard = Math.max(0, ...[...document.querySelectorAll("#log li[data-line]")].map((line) => Number(line.dataset.line)));
+  setInterval(tick, 1000);
+  const slider = by_id("slider");
+  if (slider) slider.addEventListener("change", () => slider.form.submit());
+  // A browser lets a page sound only after it was touched.
+  if (root.dataset.sounds === "on") addEventListener("pointerdown", () => { audio = audio || new AudioContext(); }, { once: true });
+  if (root.dataset.sounds === "on") addEventListener("keydown", () => { audio = audio || new AudioContext(); }, { once: true });
   document.addEventListener("mouseover", look);
   document.addEventListener("focusin", look);
   document.addEventListener("contextmenu", open_large);

@@ -42,7 +42,7 @@ impl Judged for Catalogue {
 }
 
 impl Judge<Catalogue> for ShardsJudge {
-    const ITERATIONS: u32 = 1_500;
+    const ITERATIONS: u32 = 3_000;
     const SPREAD: f32 = 3.0;
     const WHIM: usize = 25;
 

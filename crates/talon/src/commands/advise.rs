@@ -12,9 +12,10 @@ use talon_realms::{Advice, Realms, Reason, State};
 use talon_table::Table;
 use talon_table::games::Loaded;
 use talon_table::scenario::{self, Scenario};
-use talon_text::{Lang, Speech};
+use talon_text::Speech;
 
 use crate::cli::game_name;
+use crate::words::{self, say};
 use crate::{input, output, players};
 
 /// No record comes near this.
@@ -38,9 +39,6 @@ pub(crate) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// The language.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -75,18 +73,14 @@ impl players::Visitor for Searched<'_> {
                 "game": args.game, "seat": seat.number(), "iterations": thoughts.iterations, "moves": moves,
             }));
         }
-        let speech = Speech::new(args.lang);
-        let who = speech.say(&Phrase::new("seat").with("n", seat.number() as i64));
-        let mut text = format!("{who}: {}\n", speech.say(&game.prompt(&state, seat)));
+        let (lang, tries) = (words::lang(), i64::from(thoughts.iterations));
+        let mut text = title(seat, &game.prompt(&state, seat));
         for found in &thoughts.moves {
-            let share = 100.0 * found.share;
-            let _ = writeln!(
-                text,
-                "{:>8.3}  {:<28}  {share:5.1} % of {} tries",
-                found.value,
-                name(&found.choice),
-                thoughts.iterations
-            );
+            let chance = ("chance", lang.percent(found.value.into(), 1).into());
+            let share = ("share", lang.percent(found.share.into(), 1).into());
+            let weighed = say("cli-play-chance", &[chance, share, ("n", tries.into())]);
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "  {}  {weighed}", words::left(&name(&found.choice), 30));
         }
         output::print(&text)
     }
@@ -96,21 +90,27 @@ fn realms_advice(args: &Args) -> Result<ExitCode> {
     let realms = Realms::loaded();
     let (state, seat) = read_position(realms, &args.file)?;
     let advice = realms.advise(&state, seat);
-    let speech = Speech::new(args.lang);
+    let speech = words::speech();
     if args.json {
         let moves: Vec<_> =
-            advice.iter().map(|advice| json_of(realms, &state, seat, advice, &speech)).collect();
+            advice.iter().map(|advice| json_of(realms, &state, seat, advice, speech)).collect();
         return output::print_json(&json!({ "game": args.game, "seat": seat.number(), "moves": moves }));
     }
-    let who = speech.say(&Phrase::new("seat").with("n", seat.number() as i64));
-    let mut text = format!("{who}: {}\n", speech.say(&realms.prompt(&state, seat)));
+    let mut text = title(seat, &realms.prompt(&state, seat));
     for advice in &advice {
         let notation = realms.print(&state, seat, &advice.choice);
         let reason = speech.say(&reason(realms, advice.reason));
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{:>8.1}  {notation:<28}  {reason}", advice.value);
+        let value = words::right(&words::lang().decimal(advice.value, 1), 8);
+        let _ = writeln!(text, "{value}  {notation:<28}  {reason}");
     }
     output::print(&text)
+}
+
+/// Whose decision it is, and what is asked.
+fn title(seat: Seat, prompt: &Phrase) -> String {
+    let prompt = words::speech().say(prompt);
+    format!("{}\n", say("cli-advise-title", &[("seat", words::seat(seat).into()), ("prompt", prompt.into())]))
 }
 
 fn json_of(
@@ -143,7 +143,9 @@ fn reason(realms: &Realms, reason: Reason) -> Phrase {
 pub(crate) fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
     let name = path.display();
     let bytes = input::read(path, BYTES_MAX)?;
-    let text = input::text(&bytes).map_err(|line| anyhow!("{name}:{line}: not UTF-8 text"))?;
+    let text = input::text(&bytes).map_err(|line| {
+        anyhow!(say("cli-error-not-text", &[("file", name.to_string().into()), ("line", line.into())]))
+    })?;
     let state = if text.starts_with("talon-record") {
         let record = Record::parse(text).map_err(|error| anyhow!("{name}: {error}"))?;
         Table::replay(game, &record).map_err(|error| anyhow!("{name}: {error}"))?.state().clone()
@@ -153,6 +155,6 @@ pub(crate) fn read_position<G: Game + 'static>(game: &'static G, path: &Path) ->
     };
     match game.to_act(&state).lowest() {
         Some(seat) => Ok((state, seat)),
-        None => bail!("{name}: the game is over, there is nothing to decide"),
+        None => bail!(say("cli-error-over", &[("file", name.to_string().into())])),
     }
 }

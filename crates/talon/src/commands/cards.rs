@@ -3,38 +3,47 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use serde_json::{Map, Value, json};
 use talon_core::CardText;
 use talon_table::games;
-use talon_text::{Lang, Speech};
+use talon_text::{Speech, fold, is_named, names};
 
 use crate::cli::game_name;
 use crate::output;
+use crate::words::{self, say};
 
 /// Print every card with its rules text
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  talon cards realms --json")]
+#[command(after_help = "Examples:\n  talon cards realms --json\n  talon cards shards krystal")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
     game: String,
-    /// The language.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    /// Only the cards with these words in their name, in any of the languages, with or without diacritics.
+    words: Vec<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let cards = games::named(&args.game)?.cards();
-    let speech = Speech::new(args.lang);
-    if args.json {
-        let cards: Vec<Value> = cards.iter().map(|card| json_of(card, &speech)).collect();
-        return output::print_json(&json!({ "game": args.game, "lang": args.lang.code(), "cards": cards }));
+    let speech = words::speech();
+    let mut cards = games::named(&args.game)?.cards();
+    if !args.words.is_empty() {
+        let typed = args.words.join(" ");
+        cards.retain(|card| is_named(&names(&card.name), &typed) || fold(&card.id) == fold(&typed));
+        if cards.is_empty() {
+            bail!(say("cli-cards-none", &[("game", words::game(&args.game).into()), ("text", typed.into())]));
+        }
     }
-    let cards: Vec<String> = cards.iter().map(|card| text_of(card, &speech)).collect();
+    if args.json {
+        let cards: Vec<Value> = cards.iter().map(|card| json_of(card, speech)).collect();
+        return output::print_json(
+            &json!({ "game": args.game, "lang": words::lang().code(), "cards": cards }),
+        );
+    }
+    let cards: Vec<String> = cards.iter().map(|card| text_of(&args.game, card, speech)).collect();
     output::print(&cards.join("\n"))
 }
 
@@ -49,11 +58,10 @@ fn json_of(card: &CardText, speech: &Speech) -> Value {
     Value::Object(json)
 }
 
-fn text_of(card: &CardText, speech: &Speech) -> String {
+fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
     let mut text = format!("{} ({})", speech.name(&card.name), card.id);
-    for (key, value) in &card.figures {
-        let value = value.as_text().map_or_else(|| value.to_string(), ToString::to_string);
-        let _ = write!(text, ", {key} {value}");
+    for figure in speech.figures(game, card) {
+        let _ = write!(text, ", {figure}");
     }
     text.push('\n');
     for line in &card.lines {

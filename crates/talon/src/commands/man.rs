@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use clap::CommandFactory;
 
 use crate::cli::Cli;
+use crate::words::say;
 
 /// Write the manual pages into a folder
 #[derive(clap::Args)]
@@ -18,6 +19,6 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     clap_mangen::generate_to(Cli::command(), &args.dir)
-        .with_context(|| format!("{}: cannot write manual pages there", args.dir.display()))?;
+        .with_context(|| say("cli-error-man", &[("file", args.dir.display().to_string().into())]))?;
     Ok(ExitCode::SUCCESS)
 }

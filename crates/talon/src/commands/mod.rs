@@ -8,6 +8,7 @@ pub(crate) mod foresee;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod record;
+pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod score;
 pub(crate) mod serve;
@@ -32,6 +33,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use talon_core::{Record, RecordError, Viewer};
 use talon_table::{AnyTable, games};
-use talon_text::{Lang, Speech};
 
+use crate::words::{self, say};
 use crate::{input, output};
 
 /// No game is that long; a larger file is no record.
@@ -31,16 +31,13 @@ pub(crate) enum Command {
     Show {
         /// The record.
         file: PathBuf,
-        /// The language of the sentences.
-        #[arg(long, default_value = "en")]
-        lang: Lang,
     },
 }
 
 pub(crate) fn run(command: &Command) -> Result<ExitCode> {
     match command {
         Command::Verify { files } => verify(files),
-        Command::Show { file, lang } => show(file, *lang),
+        Command::Show { file } => show(file),
     }
 }
 
@@ -49,8 +46,13 @@ fn verify(files: &[PathBuf]) -> Result<ExitCode> {
     for path in files {
         match replayed(path, &input::read(path, BYTES_MAX)?) {
             Ok((_, table)) => {
-                let moves = table.lines().len();
-                let _ = writeln!(text, "{}: {moves} moves, {}", path.display(), ending(&*table));
+                let parts = [
+                    ("file", path.display().to_string().into()),
+                    ("n", table.lines().len().into()),
+                    ("ending", words::ending(table.outcome()).into()),
+                ];
+                // Writing to a string cannot fail.
+                let _ = writeln!(text, "{}", say("cli-record-verified", &parts));
             }
             Err(fault) => faults.push(fault),
         }
@@ -64,12 +66,17 @@ fn verify(files: &[PathBuf]) -> Result<ExitCode> {
     Ok(ExitCode::from(output::BAD_INPUT))
 }
 
-fn show(path: &Path, lang: Lang) -> Result<ExitCode> {
+fn show(path: &Path) -> Result<ExitCode> {
     let (record, whole) = replayed(path, &input::read(path, BYTES_MAX)?).map_err(anyhow::Error::msg)?;
-    let speech = Speech::new(lang);
+    let speech = words::speech();
     // Every move was just replayed; they are made once more to hear what happens.
     let mut table = games::named(&record.game)?.table(&record.options, record.seed)?;
-    let mut text = format!("{}, rules {}, seed {}", record.game, record.rules, record.seed);
+    let title = [
+        ("game", words::game(&record.game).into()),
+        ("rules", i64::from(record.rules).into()),
+        ("seed", record.seed.to_string().into()),
+    ];
+    let mut text = say("cli-record-title", &title);
     for (key, value) in &record.options {
         let _ = write!(text, ", {key} = {value}");
     }
@@ -81,25 +88,26 @@ fn show(path: &Path, lang: Lang) -> Result<ExitCode> {
         text.push_str(entry.trim_end());
         text.push('\n');
     }
-    let _ = writeln!(text, "{}", ending(&*whole));
+    let _ = writeln!(text, "{}", words::ending(whole.outcome()));
     output::print(&text)
 }
 
 /// The record with the table it leads to, or what is wrong with it: `FILE:LINE: reason`.
 fn replayed(path: &Path, bytes: &[u8]) -> Result<(Record, Box<dyn AnyTable>), String> {
+    let file = || ("file", path.display().to_string().into());
     let fault = |line: usize, reason: &str| format!("{}:{line}: {reason}", path.display());
     if bytes.len() > BYTES_MAX {
-        return Err(fault(1, &format!("longer than {BYTES_MAX} bytes: no record")));
+        return Err(say(
+            "cli-error-too-long",
+            &[file(), ("bytes", words::lang().number(BYTES_MAX as i64).into())],
+        ));
     }
-    let text = input::text(bytes).map_err(|line| fault(line, "not UTF-8 text"))?;
+    let text =
+        input::text(bytes).map_err(|line| say("cli-error-not-text", &[file(), ("line", line.into())]))?;
     let replay = |record: Record| {
         let game = games::named(&record.game).map_err(|unknown| RecordError::new(2, unknown.to_string()))?;
         let table = game.replay(&record)?;
         Ok((record, table))
     };
     Record::parse(text).and_then(replay).map_err(|error| fault(error.line, &error.reason))
-}
-
-fn ending(table: &dyn AnyTable) -> String {
-    table.outcome().map_or_else(|| "ongoing".to_string(), |outcome| outcome.to_string())
 }

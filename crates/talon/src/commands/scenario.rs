@@ -8,6 +8,7 @@ use anyhow::Result;
 use serde_json::{Value, json};
 use talon_table::scenario::{self, Flaw, Report, What};
 
+use crate::words::say;
 use crate::{input, output};
 
 /// Run scenario files: rules questions with their answers
@@ -48,11 +49,26 @@ fn report(bytes: &[u8]) -> Report {
     }
 }
 
+/// A check that failed in words of the language; faults of the file itself are told in English, as its keys are.
+fn said(flaw: &Flaw) -> String {
+    match &flaw.what {
+        What::File(reason) | What::Move(reason) => reason.clone(),
+        What::Check { key, expected, found } => {
+            let parts = [
+                ("key", key.as_str().into()),
+                ("expected", expected.as_str().into()),
+                ("found", found.as_str().into()),
+            ];
+            say("cli-scenario-check", &parts)
+        }
+    }
+}
+
 fn text_of(reports: &[(PathBuf, Report)], passed: usize) -> String {
     let mut text = String::new();
     for (path, report) in reports {
         for flaw in &report.flaws {
-            let reason = output::one_line(&flaw.to_string());
+            let reason = output::one_line(&said(flaw));
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{}:{}: {reason}", path.display(), flaw.line);
         }

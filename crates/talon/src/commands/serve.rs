@@ -1,19 +1,18 @@
 //! `talon serve`, and `talon` alone.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use anyhow::Result;
-use talon_web::Config;
+use clap::ValueEnum;
+use talon_web::{Checked, Config};
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::output;
 
 const BIND: &str = "127.0.0.1:7777";
 const DATA: &str = "talon-data";
-/// Long enough to see a bot's move before the next, short enough not to wait for it.
-const BOT_PAUSE: Duration = Duration::from_millis(500);
 
 /// Serve the table in the browser: all three games, bots, an embedded database
 #[derive(clap::Args)]
@@ -26,20 +25,87 @@ pub(crate) struct Args {
     /// The folder for the database; made if it is not there.
     #[arg(long, default_value = DATA, value_name = "DIR")]
     data: PathBuf,
+    /// A `PostgreSQL` database instead of the folder: `postgres://user:password@host/name`.
+    #[arg(long, value_name = "URL", env = "TALON_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// Replay every stored game, say which do not, and stop. Nothing is written.
+    #[arg(long)]
+    check: bool,
+    /// How to write the log on standard error.
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    log: Log,
+    /// From which weight on to log; `debug` logs every move.
+    #[arg(long, default_value = "info", value_name = "LEVEL")]
+    log_level: LevelFilter,
+    /// A proxy in front says in X-Forwarded-For who asks; without one anybody could say anything.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// An address without limits on how often it may ask, such as that of your own bots. May be repeated.
+    #[arg(long, value_name = "ADDRESS")]
+    trust: Vec<IpAddr>,
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Log {
+    /// A line for people.
+    Text,
+    /// An object on each line, for programs.
+    Json,
+    /// None.
+    Off,
 }
 
 impl Default for Args {
     fn default() -> Self {
-        Self { bind: SocketAddr::from(([127, 0, 0, 1], 7777)), data: DATA.into() }
+        Self {
+            bind: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            data: DATA.into(),
+            database: None,
+            check: false,
+            log: Log::Text,
+            log_level: LevelFilter::INFO,
+            behind_proxy: false,
+            trust: Vec::new(),
+        }
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let config = Config { bind: args.bind, data: args.data.clone(), bot_pause: BOT_PAUSE };
+    let mut config = Config::new(args.bind, &args.data);
+    config.database.clone_from(&args.database);
+    config.limits.behind_proxy = args.behind_proxy;
+    config.limits.trusted.clone_from(&args.trust);
+    if args.check {
+        return report(&talon_web::check(&config)?);
+    }
+    log(args);
     let say = |at: SocketAddr| {
         // Nobody reads standard output: the server runs all the same.
         let _ = output::print(&format!("Talon: http://{at}\n"));
     };
     talon_web::serve(&config, say, talon_web::asked_to_stop())?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn log(args: &Args) {
+    let lines = tracing_subscriber::fmt().with_max_level(args.log_level).with_writer(std::io::stderr);
+    match args.log {
+        Log::Text => lines.with_ansi(false).with_target(false).init(),
+        Log::Json => lines.json().flatten_event(true).with_target(false).init(),
+        Log::Off => {}
+    }
+}
+
+/// A line for each table that does not replay, then how many do.
+fn report(checked: &Checked) -> Result<ExitCode> {
+    let mut text = String::new();
+    for (id, reason) in &checked.broken {
+        text += &format!("table {id}: {reason}\n");
+    }
+    let Checked { tables, moves, finished, broken } = checked;
+    text +=
+        &format!("{tables} tables replay ({finished} finished, {moves} moves), {} do not\n", broken.len());
+    output::print(&text)?;
+    Ok(if broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

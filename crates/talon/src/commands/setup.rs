@@ -1,18 +1,18 @@
 //! `talon setup aeons`.
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow};
 use clap::builder::PossibleValuesParser;
 use serde_json::json;
-use talon_aeons::{Catalogue, Setup, Supply, Type};
-use talon_core::Game;
+use talon_aeons::{Catalogue, Drawn, Setup, Supply, Type};
+use talon_core::{Game, Seat};
 use talon_table::games::Loaded;
-use talon_text::{Lang, Speech};
+use talon_text::Part;
 
 use crate::output;
+use crate::words::{self, say};
 
 /// Draw a random, legal set-up to use at a real table
 #[derive(clap::Args)]
@@ -27,9 +27,6 @@ pub(crate) struct Args {
     /// The seed; without it a new one each time.
     #[arg(long)]
     seed: Option<u64>,
-    /// The language of the names.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
     /// Print JSON, with ids.
     #[arg(long)]
     json: bool,
@@ -56,28 +53,36 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             "basic_cards": drawn.basics,
         }));
     }
-    let speech = Speech::new(args.lang);
-    let name = |group: &str, id: &str| speech.name(&format!("aeons-{group}-{}", id.replace('_', "-")));
-    let mut text = format!("nemesis: {}\n", name("nemesis", drawn.nemesis));
+    output::print(&text_of(game, &drawn, seed))
+}
+
+fn text_of(game: &Catalogue, drawn: &Drawn<'_>, seed: u64) -> String {
+    let name =
+        |group: &str, id: &str| words::speech().name(&format!("aeons-{group}-{}", id.replace('_', "-")));
+    let mut lines = vec![say("cli-setup-nemesis", &[("name", name("nemesis", drawn.nemesis).into())])];
     for (seat, mage) in drawn.mages.iter().enumerate() {
-        let _ = writeln!(text, "seat {}: {}", seat + 1, name("mage", mage));
+        let seat = words::seat(Seat::at(seat));
+        lines.push(say("cli-setup-seat", &[("seat", seat.into()), ("name", name("mage", mage).into())]));
     }
-    for (group, kind) in [("gems", Type::Gem), ("relics", Type::Relic), ("spells", Type::Spell)] {
+    let groups =
+        [("cli-setup-gems", Type::Gem), ("cli-setup-relics", Type::Relic), ("cli-setup-spells", Type::Spell)];
+    for (key, kind) in groups {
         let piles = drawn.supply.iter().filter(|card| game.type_of(**card) == kind);
         let names: Vec<String> =
             piles.map(|&card| format!("{} ({})", name("card", game.id(card)), game.cost(card))).collect();
-        let _ = writeln!(text, "{group}: {}", names.join(", "));
+        lines.push(say(key, &[("cards", names.join(", ").into())]));
     }
-    let [one, two, three] = drawn.basics;
-    let _ = writeln!(text, "turn order deck: {}", drawn.turn_order.join(", "));
-    let _ = writeln!(text, "basic nemesis cards: {one} of tier 1, {two} of tier 2, {three} of tier 3");
-    let _ = writeln!(text, "seed: {seed}");
-    output::print(&text)
+    let [one, two, three] = drawn.basics.map(|count| Part::from(count));
+    let turns: Vec<String> = drawn.turn_order.iter().map(|card| words::turn(card)).collect();
+    lines.push(say("cli-setup-turns", &[("cards", turns.join(", ").into())]));
+    lines.push(say("cli-setup-basics", &[("one", one), ("two", two), ("three", three)]));
+    lines.push(say("cli-setup-seed", &[("seed", seed.to_string().into())]));
+    lines.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// A seed nobody has chosen.
 fn fresh_seed() -> Result<u64> {
     let now =
-        SystemTime::now().duration_since(UNIX_EPOCH).map_err(|_| anyhow!("the clock is before 1970"))?;
+        SystemTime::now().duration_since(UNIX_EPOCH).map_err(|_| anyhow!(say("cli-error-clock", &[])))?;
     Ok(now.as_secs() ^ u64::from(now.subsec_nanos()) << 20)
 }

@@ -26,3 +26,30 @@ fn every_card_has_a_name_and_a_text() {
 fn only_languages_with_words_are_spoken() {
     refused(["cards", "realms", "--lang", "tlh"], "unknown language `tlh`; the languages are en");
 }
+
+#[test]
+fn a_card_is_found_by_its_name_in_any_language() {
+    for typed in ["wildfire", "požár", "POZAR", "pożoga", "лісова пожежа"] {
+        let answer = run(["cards", "realms", typed]);
+        assert!(
+            answer.code == Some(0) && answer.out.starts_with("Wildfire (wildfire), suit Flame"),
+            "{answer:?}"
+        );
+        assert_eq!(answer.out.lines().filter(|line| !line.starts_with(' ')).count(), 1, "{answer:?}");
+    }
+    refused(["cards", "realms", "wildfyre"], "no card of Fantasy Realms is called “wildfyre”");
+    refused(["cards", "realms", "lampa", "--lang", "cs"], "se nejmenuje „lampa“");
+}
+
+#[test]
+fn figures_have_words() {
+    for (lang, said) in [
+        ("en", "Wildfire (wildfire), suit Flame, strength 40"),
+        ("cs", "Požár (wildfire), barva Oheň, síla 40"),
+        ("pl", "Pożoga (wildfire), zestaw Płomień, siła 40"),
+        ("uk", "Лісова пожежа (wildfire), масть Полум’я, сила 40"),
+    ] {
+        let answer = run(["cards", "realms", "wildfire", "--lang", lang]);
+        assert!(answer.out.starts_with(said), "{answer:?}");
+    }
+}

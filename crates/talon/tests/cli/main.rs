@@ -10,5 +10,7 @@ mod play;
 mod program;
 mod realms;
 mod record;
+mod rules;
 mod scenario;
 mod simulate;
+mod terminal;

@@ -1,7 +1,9 @@
-//! `talon play`, through pipes and through a real pseudo-terminal.
+//! `talon play`, through pipes.
 
 use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
+
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::program::{refused, talon};
 
@@ -32,8 +34,8 @@ fn the_end_of_the_input_ends_it() {
 #[test]
 fn a_game_is_played_to_its_end_by_numbers() {
     let text = typed(&REALMS, &"1\n".repeat(400));
-    assert!(text.contains("The game is over: win seat"), "{text}");
-    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+    assert!(text.contains("The game is over. Winner: seat"), "{text}");
+    assert!(text.lines().all(|line| line.width() <= 80), "{text}");
 }
 
 #[test]
@@ -48,15 +50,15 @@ fn words_that_are_no_moves_are_answered() {
     for said in [
         "save FILE",
         "Nothing has happened yet",
-        "Type a move or help",
+        "Type a move, or help",
         "numbered from 1 to",
-        "cannot read the move `dance`",
+        "“dance” is no move here",
         "Nothing to take back",
         "Say which move",
         "I would play",
         "Saved to",
         "Not saved to",
-        "left unfinished after 1 moves",
+        "left unfinished after 1 move.",
     ] {
         assert!(text.contains(said), "`{said}` is missing in:\n{text}");
     }
@@ -79,13 +81,50 @@ fn people_hand_over_to_each_other() {
     assert_eq!(text.matches("Hand over to").count(), 2, "{text}");
 }
 
+/// The heading of the own seat, and a label of each game.
+const SHOWN: [(&str, &str, [&str; 3]); 4] = [
+    ("en", "Seat 1 (you)", ["Hand: ", "Mastery: ", "Gravehold: "]),
+    ("cs", "Hráč 1 (ty)", ["Ruka: ", "Mistrovství: ", "Útočiště: "]),
+    ("pl", "Gracz 1 (ty)", ["Ręka: ", "Biegłość: ", "Gravehold: "]),
+    ("uk", "Гравець 1 (ви)", ["Рука: ", "Опанування: ", "Грейвголд: "]),
+];
+
 #[test]
-fn every_game_is_shown() {
-    for (game, word) in [("realms", "hand"), ("shards", "mastery"), ("aeons", "gravehold")] {
-        let text = typed(&["play", game, "--seed", "2"], "quit\n");
-        assert!(text.contains(word), "{game}: {text}");
-        assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+fn every_game_is_shown_in_every_language_within_80_columns() {
+    for (lang, title, labels) in SHOWN {
+        for (game, label) in ["realms", "shards", "aeons"].into_iter().zip(labels) {
+            let seats = if game == "realms" { "human,bot:greedy,bot:greedy" } else { "human,bot:greedy" };
+            let text = typed(
+                &["play", game, "--seats", seats, "--seed", "2", "--lang", lang],
+                "help\ntable\n1\n1\n1\nlog\nquit\n",
+            );
+            assert!(text.contains(title) && text.contains(label), "{game}, {lang}: {text}");
+            assert!(text.lines().all(|line| line.width() <= 80), "{text}");
+            for key in ["cli-", "realms-", "shards-", "aeons-", "resource-", "{$"] {
+                assert!(!text.contains(key), "{game}, {lang}: words are missing in {text}");
+            }
+        }
     }
+}
+
+#[test]
+fn the_environment_chooses_the_language_and_the_option_overrules_it() {
+    let said = |args: &[&str]| {
+        let output = talon(REALMS.iter().chain(args)).env("LC_ALL", "pl_PL.UTF-8").output().expect("it runs");
+        String::from_utf8(output.stdout).expect("it speaks UTF-8")
+    };
+    assert!(said(&[]).contains("Gra przerwana po 0 ruchach."));
+    assert!(said(&["--lang", "uk"]).contains("Гру перервано після 0 ходів."));
+}
+
+#[test]
+fn a_bad_option_is_refused_in_the_language() {
+    refused(["play", "realms", "--lang", "cs", "--players", "9"], "celé číslo od 3 do 6");
+    refused(["play", "realms", "--lang", "pl", "--option", "kolor=2"], "nie ma opcji `kolor`");
+    refused(
+        ["play", "realms", "--lang", "uk", "--seats", "human,human,human", "--players", "4"],
+        "названо місць: 3",
+    );
 }
 
 #[test]
@@ -95,25 +134,6 @@ fn who_cannot_sit_there_is_refused() {
     refused(["play", "realms", "--seats", "human,bot:genius,human"], "random, greedy, expert");
     refused(["play", "realms", "--seats", "human,human"], "players");
     refused(["play", "realms", "--players", "4", "--seats", "human,human,human"], "3 seats are named");
-}
-
-/// `script` runs it on a pseudo-terminal of its own; where there is no `script` there is nothing to be shown.
-#[test]
-fn it_works_on_a_terminal() {
-    let program = env!("CARGO_BIN_EXE_talon");
-    let command = format!("{program} play realms --seats human,bot:greedy,bot:greedy --seed 5");
-    let spawned = Command::new("script")
-        .args(["-qec", &command, "/dev/null"])
-        .env("TERM", "dumb")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn();
-    let Ok(mut child) = spawned else { return };
-    child.stdin.take().expect("its input is a pipe").write_all(b"help\ndraw\n1\nquit\n").expect("it listens");
-    let output = child.wait_with_output().expect("it ends");
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success() && text.contains("seat 1> "), "{text}");
-    assert!(text.contains("left unfinished") && !text.contains('\u{1b}'), "{text}");
 }
 
 #[test]

@@ -8,6 +8,10 @@ use std::process::{Command, Output, Stdio};
 pub(crate) fn talon<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
     command.args(args).stdin(Stdio::null());
+    // The tests choose the language, not the machine they run on.
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
     command
 }
 

@@ -32,7 +32,9 @@ fn a_whole_record_of_every_game_is_verified_and_shown() {
         let path = file(&format!("{name}.record"), &text);
         let verified = on("verify", &path);
         // Players without a plan lose to a nemesis.
-        let ended = ["moves, win", "moves, loss"].iter().any(|end| verified.out.contains(end));
+        let ended = ["moves. Winner", "moves. Team", "moves. The players"]
+            .iter()
+            .any(|end| verified.out.contains(end));
         assert!(verified.code == Some(0) && ended, "{verified:?}");
         let shown = on("show", &path);
         let moves = text.lines().count() - 3;

@@ -1,8 +1,10 @@
 //! `talon simulate`.
 
+use std::process::Stdio;
+
 use serde_json::Value;
 
-use crate::program::{refused, run};
+use crate::program::{refused, run, talon};
 
 fn json(args: &[&str]) -> Value {
     let answer = run(["simulate", "realms", "--json"].iter().chain(args));
@@ -124,4 +126,73 @@ fn a_search_is_the_same_whatever_the_number_of_threads() {
         (&one["wins"], &one["decisions"], &one["scores"]),
         (&two["wins"], &two["decisions"], &two["scores"])
     );
+}
+
+#[test]
+fn a_killed_run_is_taken_up_again_and_ends_like_a_whole_one() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed.lab");
+    let _ = std::fs::remove_file(&path);
+    let args = ["simulate", "shards", "--bots", "greedy,random", "--mirror", "--games", "4000", "--json"];
+    let whole = without_time(serde_json::from_str(&run(args).out).unwrap());
+    let resumed: Vec<&str> = args.iter().copied().chain(["--resume", path.to_str().unwrap()]).collect();
+    let mut child = talon(&resumed).stdout(Stdio::null()).spawn().unwrap();
+    let lines = || std::fs::read(&path).map_or(0, |text| text.iter().filter(|&&byte| byte == b'\n').count());
+    // It is killed while it writes; should it be done by then, the rest of the test still holds.
+    while lines() < 20 && child.try_wait().unwrap().is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let before = std::fs::read(&path).unwrap();
+    let kept = before.iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    let again = run(&resumed);
+    assert!(again.code == Some(0) && again.err.is_empty(), "{again:?}");
+    assert_eq!(without_time(serde_json::from_str(&again.out).unwrap()), whole);
+    let after = std::fs::read(&path).unwrap();
+    assert!(after.len() >= kept && after[..kept] == before[..kept], "what was finished is kept as it was");
+    refused(resumed.iter().copied().chain(["--seed", "2"]), "another run");
+}
+
+#[test]
+fn a_test_a_pool_and_a_change_are_asked_for_with_flags() {
+    let of = |args: &[&str]| -> Value {
+        let answer = run(["simulate"].iter().chain(args).chain(&["--json"]));
+        assert!(answer.code == Some(0) && answer.err.is_empty(), "{answer:?}");
+        serde_json::from_str(&answer.out).unwrap()
+    };
+    let test = of(&["shards", "--bots", "greedy,random", "--mirror", "--games", "2000", "--until-decided"]);
+    assert!(test["test"]["decided"] == "upper" && test["games"].as_u64() < Some(2000), "{test}");
+    let pool = of(&["realms", "--pool", "random,greedy", "--games", "12"]);
+    assert!(pool["ratings"]["greedy"]["elo"].as_f64() > Some(0.0), "{pool}");
+    let change = of(&["realms", "--games", "20", "--card", "king:strength=30", "--card", "queen:strength=1"]);
+    assert_eq!(change["what_if"]["changes"][1], "queen:strength=1");
+    let varied =
+        of(&["aeons", "--games", "8", "--vary", "difficulty", "--vary", "nemesis=rageborne,crooked_mask"]);
+    assert_eq!(varied["varied"].as_array().unwrap().len(), 8);
+}
+
+#[test]
+fn bad_experiments_are_refused_with_what_would_be_right() {
+    let refused = |args: &[&str], word: &str| refused(["simulate", "realms"].iter().chain(args), word);
+    refused(&["--card", "king"], "ID:key=value");
+    refused(&["--card", "kign:strength=3"], "king");
+    refused(&["--card", "king:power=3"], "strength");
+    refused(&["--pool", "random"], "at least two");
+    refused(&["--pool", "random,greedy", "--bots", "random"], "--bots");
+    refused(&["--share", "0.5"], "--until-decided");
+    refused(&["--until-decided"], "two different bots");
+    refused(&["--vary", "colour"], "players");
+    refused(&["--vary", "mode", "--mode", "duel"], "given and varied");
+    refused(&["--resume", "/no/such/folder/x"], "/no/such/folder/x");
+    refused(&["--lang", "xx"], "en");
+}
+
+/// The report speaks the language it is asked for; card names have one in all four.
+#[test]
+fn a_report_follows_the_language() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("czech.html");
+    let args = ["simulate", "realms", "--games", "200", "--lang", "cs", "--html", path.to_str().unwrap()];
+    assert_eq!(run(args).code, Some(0));
+    let page = std::fs::read_to_string(&path).unwrap();
+    assert!(page.contains("<html lang=\"cs\">") && page.contains("Král"), "the king is Czech");
 }

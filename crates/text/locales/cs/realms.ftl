@@ -135,7 +135,7 @@ realms-lose-per = −{ $n } za každou kartu { $per }
 realms-lose-per-other = −{ $n } za každou další kartu { $per }
 realms-lose-without = −{ $n }, není-li v ruce { $without }
 realms-best-base = Plus základní síla jedné karty v ruce ({ $of })
-realms-sum-base = Plus základní síla za { $of }
+realms-sum-base = Plus součet základních sil: { $of }
 realms-set = +{ $n } za každou barvu, v níž máš { $count ->
     [one] { $count } kartu
     [few] { $count } karty s různými názvy
@@ -143,8 +143,8 @@ realms-set = +{ $n } za každou barvu, v níž máš { $count ->
    *[other] { $count } karet s různými názvy
 }
 realms-set-or-more = +{ $n } za každou barvu, v níž máš { $count } nebo více karet s různými názvy
-realms-run = +{ $n } za postupku základních sil, délka { $count }
-realms-run-or-more = +{ $n } za postupku základních sil, délka { $count } nebo více
+realms-run = +{ $n } za postupku { $count } karet podle základní síly
+realms-run-or-more = +{ $n } za postupku { $count } nebo více karet podle základní síly
 realms-suits-differ = +{ $n }, nemají-li žádné dvě karty stejnou barvu
 realms-clear = Zbavuje { $of } postihu
 realms-clear-all = Zbavuje všechny karty postihu
@@ -268,9 +268,9 @@ realms-advice-accepted = bude-li přijata
 
 realms-best-seven = Nejlepší ruka o sedmi kartách, body: { $score }
 realms-best-eight = Nejlepší ruka o osmi kartách s Nekromantem, body: { $score }
-realms-best-proof = dokázáno: ohodnocené ruce { $scored }, vyloučené horním odhadem { $out }
-realms-census-all = Všechny ruce ({ $hands }), každá s nejlepšími volbami
-realms-census-part = NEÚPLNÉ: { $hands } z { $of } rukou, ty s prvními kartami seznamu; čísla platí jen pro ně
+realms-best-proof = dokázáno: ohodnocené ruce { GROUPED($scored) }, vyloučené horním odhadem { GROUPED($out) }
+realms-census-all = Všechny ruce ({ GROUPED($hands) }), každá s nejlepšími volbami
+realms-census-part = NEÚPLNÉ: { GROUPED($hands) } z { GROUPED($of) } rukou, ty s prvními kartami seznamu; čísla platí jen pro ně
 realms-census-mean = průměr
 realms-census-quantiles = kvantily
 realms-census-best = nejlepší ({ $score }):

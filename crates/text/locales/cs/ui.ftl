@@ -9,3 +9,19 @@ refusal-too-few = Nedostatek { $what }: je třeba { $need }, k dispozici { $have
 refusal-not-there = Tato karta není { $place }.
 
 place-your-hand = v tvé ruce
+
+date = { $day }. { $month ->
+    [1] ledna
+    [2] února
+    [3] března
+    [4] dubna
+    [5] května
+    [6] června
+    [7] července
+    [8] srpna
+    [9] září
+    [10] října
+    [11] listopadu
+   *[12] prosince
+} { $year }
+date-time = { $date }, { $time } UTC

@@ -258,9 +258,9 @@ realms-advice-accepted = if it is accepted
 
 realms-best-seven = The best hand of seven cards is worth { $score }:
 realms-best-eight = The best hand of eight, with the Necromancer, is worth { $score }:
-realms-best-proof = proven: { $scored } hands scored, { $out } ruled out by an upper bound
-realms-census-all = All { $hands } hands, each with its best choices
-realms-census-part = PARTIAL: { $hands } of { $of } hands, those with the first cards of the list; figures are of these only
+realms-best-proof = proven: { GROUPED($scored) } hands scored, { GROUPED($out) } ruled out by an upper bound
+realms-census-all = All { GROUPED($hands) } hands, each with its best choices
+realms-census-part = PARTIAL: { GROUPED($hands) } of { GROUPED($of) } hands, those with the first cards of the list; figures are of these only
 realms-census-mean = mean
 realms-census-quantiles = quantiles
 realms-census-best = best ({ $score }):

@@ -12,3 +12,19 @@ refusal-too-few = Not enough { $what }: needs { $need }, there { $have ->
 refusal-not-there = That card is not in { $place }.
 
 place-your-hand = your hand
+
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+date-time = { $date }, { $time } UTC

@@ -11,7 +11,6 @@ web-tool-score = Fantasy Realms score calculator
 web-tool-score-say = Pick your cards; it makes the best choices and explains every point.
 web-tool-setup = Aeon's End set-up drawer
 web-tool-setup-say = A random, legal set-up for your own copy: nemesis, mages, supply and turn order.
-web-setup-draw = Draw another
 web-setup-mages = Mages
 web-setup-turns = Turn-order cards, to be shuffled
 web-setup-basics = Basic nemesis cards of tier 1 / 2 / 3
@@ -196,17 +195,12 @@ web-zone-relic-pool = Relics to draft
 web-zone-relics = Relics
 web-zone-row = Centre row
 web-zone-supply = Supply
-web-zone-turn-order-discard = Turns taken
 web-shards-incoming = Incoming
 web-shards-less = Attack with less
 web-shards-left = { $n } to destroy
 web-aeons-fury = Fury
 web-aeons-husks = Husks
-web-aeons-tiers = Nemesis deck by tier
-web-aeons-to-come = { $n ->
-    [one] { $n } turn card to come
-   *[other] { $n } turn cards to come
-}
+web-aeons-tiers = Deck by tier
 web-aeons-life-left = life { $n }
 web-aeons-tokens-left = in { $n }
 web-aeons-gem-aether = for gems
@@ -232,3 +226,244 @@ web-trouble-option = { $option }: this cannot be chosen together with the rest.
 web-language = Language
 # The language in its own words.
 web-language-name = English
+
+## Settings
+
+web-settings = Settings
+web-settings-lead = They hold for this browser and are remembered for a year. Nothing else is kept about you.
+web-settings-save = Keep these settings
+web-settings-leave = Back without changes
+web-set-lang-say = The language of the pages, the cards and the log.
+web-set-theme = Colours
+web-set-theme-say = Light or dark, or whichever your system uses.
+web-set-theme-system = like the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-motion = Motion
+web-set-motion-say = Cards glide to their new places, or are simply there.
+web-set-motion-system = like the system
+web-set-motion-full = gliding
+web-set-motion-less = none
+web-set-size = Size of the cards
+web-set-size-say = Larger cards are easier to read; the table may then need scrolling.
+web-set-size-medium = medium
+web-set-size-small = small
+web-set-size-large = large
+web-set-forced = Moves without a choice
+web-set-forced-say = When there is only one thing you can do, it can be done for you.
+web-set-forced-play = play them for me
+web-set-forced-ask = let me play them
+web-set-warn = Warnings
+web-set-warn-say = Asks before you end a turn in which you could still do something.
+web-set-warn-on = warn me
+web-set-warn-off = do not warn me
+web-set-sounds = Sounds
+web-set-sounds-say = A short tone when it is your turn.
+web-set-sounds-off = silent
+web-set-sounds-on = with sounds
+
+## What goes on
+
+web-my-side = Your side
+web-status-mine = Your turn
+web-status-turn = Turn:
+web-status-round = Round { $n }
+web-clock-left = left on the clock
+web-phase-auction = auction
+web-phase-draft = relic draft
+web-phase-play = play phase
+web-phase-attack = attack
+web-phase-shield = shields
+web-phase-over = over
+web-phase-casting = casting phase
+web-phase-main = main phase
+web-phase-draw = draw phase
+web-phase-nemesis-main = nemesis main phase
+web-phase-nemesis-draw = nemesis draw phase
+
+## Quick looks of Shards of Infinity
+
+web-shards-focus = Focus
+web-shards-looks = At a glance
+web-shards-next-step = +{ $n } to the next step
+web-shards-step-at = More at mastery { $n }:
+web-shards-no-power = you have no power yet
+web-shards-kill = your power is enough, unless shields hold
+web-shards-would-leave = your power would leave { $n } health
+web-shards-champions-fall = It can destroy:
+web-shards-shield-look = The attack: { $attack }. Shields in your hand: { $shields }. If you stop here you lose at most { $n } health.
+
+## Trading in Chaotic Realms
+
+web-trade-open = Open offers
+web-trade-none = Nobody has made an offer yet.
+web-trade-make = Make this offer
+web-trade-give = I give
+web-trade-want = I want
+web-trade-know-none = You know no card of the others that you could ask for.
+
+## Aeon's End
+
+web-aeons-turns = Turn order
+web-aeons-next = Next:
+web-aeons-charge = Charge (2)
+web-aeons-ability = Ability
+web-aeons-focus-for = Focus { $n }
+web-aeons-open-for = Open { $n }
+web-aeons-order = Discard order: the first one you name lies deepest
+web-aeons-harm-gravehold = { $n } to Gravehold
+web-aeons-harm-gravehold-range = { $least }–{ $n } to Gravehold
+web-aeons-harm-players = { $n } to players
+web-aeons-harm-players-range = { $least }–{ $n } to players
+web-foresight = Foresight
+web-foresight-threats = At the next nemesis turn
+web-foresight-no-threats = No nemesis card is in play.
+web-foresight-in-turns = { $n ->
+    [one] in { $n } nemesis turn
+   *[other] in { $n } nemesis turns
+}
+web-foresight-no-damage = no damage
+web-foresight-worst = The worst before each player acts again
+web-foresight-waiting = { $turns ->
+    [0] no nemesis turn in between
+    [one] { $turns } nemesis turn; cards in play do up to { $gravehold } to Gravehold, { $players } to players
+   *[other] { $turns } nemesis turns; cards in play do up to { $gravehold } to Gravehold, { $players } to players
+}
+web-foresight-waiting-least = { $turns ->
+    [0] no nemesis turn in between
+    [one] { $turns } nemesis turn; cards in play can do at least { $gravehold } to Gravehold, { $players } to players
+   *[other] { $turns } nemesis turns; cards in play can do at least { $gravehold } to Gravehold, { $players } to players
+}
+web-foresight-inexact = There are too many ways to decide to look at all of them: it may come to more.
+web-foresight-decks = What you know of the decks, from the top
+
+## The score calculator for several players
+
+web-score-player = Player { $n }
+web-score-add = Add a player
+web-score-find = Find a card
+web-score-taken = taken by player { $n }
+web-score-winner = { $n ->
+    [one] Winner:
+   *[other] A shared win:
+}
+web-score-tied = The totals are equal; the lower sum of base strengths decides.
+web-score-share = Link to this score
+
+## The set-up drawer
+
+web-setup-lead = Keep what you like and draw the rest again. The address of this page holds the set-up: send it to your friends.
+web-setup-keep = Keep
+web-setup-another = Another
+web-setup-draw-rest = Draw all that is not kept
+web-setup-all-new = All new
+
+## The gallery
+
+web-filter = Show
+web-filter-all = all kinds
+web-cards-none = No card matches. Try fewer words.
+
+## Values of the options
+
+web-value-standard = Standard
+web-value-teams = Teams, two against two
+web-value-melee = Melee, all at once
+web-value-nemesis = Alone against the Nemesis
+web-value-duel = Duel for two
+web-value-chaos = Chaotic Realms, all at once
+web-value-character = the relics of each character
+web-value-draft = a draft
+web-value-random = random
+web-value-none = none
+web-value-auction = an auction
+web-value-mastery = mastery
+web-value-power = power
+web-value-health = health
+web-value-true = yes
+web-value-false = no
+web-value-deck-destruction = Deck Destruction
+web-value-free-charges = Free Charges
+web-value-normal = normal
+web-value-beginner = beginner
+web-value-expert = expert
+web-value-extinction = extinction
+
+## What one can do at a table
+
+web-seat-hot = Here: several people share this screen
+web-hot-name = Name at the shared screen
+web-new-manners = At the table
+web-new-hints = Hints
+web-hints-usual = Where nobody else plays
+web-hints-yes = Everybody may ask for them
+web-hints-no = None
+web-new-away = Somebody who is away on their turn
+web-away-never = Everybody waits
+web-away-minutes = A bot plays for them after { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+web-hand-over = Hand the screen to:
+web-hand-over-wait = The others play. Who wants to look?
+web-hand-over-say = No cards are shown until the one who holds the screen asks for them.
+web-hand-over-show = It is me: show my cards
+web-cover = Hide my cards
+web-look-again = Look again
+web-undo-marked = Take back (marked)
+web-undo-ask = Ask to take back
+web-undo-asks = may I take my move back? Something was revealed since.
+web-undo-yes = Yes, take it back
+web-undo-no = No
+web-undo-waits = A move is to be taken back; the others are being asked.
+web-marks = { $n ->
+    [one] Once a move was taken back after something was revealed.
+   *[other] { $n } times a move was taken back after something was revealed.
+}
+web-branch = played on from move { $n }
+web-hint = Hint
+web-hints = What a strong bot would do
+web-hints-say = The chance to win with each move, from what you know, after a short think.
+web-warn = You can still do this:
+web-warn-more = { $n ->
+    [one] and one more thing
+   *[other] and { $n } more things
+}
+web-warn-yes = End anyway
+web-warn-no = Go back
+web-away-here = You were away, so a bot plays your seat.
+web-away-back = Take my seat back
+web-log-fresh = Since your last turn
+web-log-earlier = Earlier
+web-log-jump = See that moment
+web-log-taken-back = took a move back after something was revealed.
+web-log-away = is away; a bot plays on.
+web-log-home = is back.
+web-keys = Keys
+web-keys-short = Keys
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-say = go to the next thing you can use; in a replay, step
+web-key-enter = Enter
+web-key-enter-say = use it
+web-key-digits = 1–9
+web-key-digits-say = choose an answer from the bar
+web-key-u = u
+web-key-u-say = undo
+web-key-h = h
+web-key-h-say = hint
+web-key-l = l
+web-key-l-say = go to the log
+web-key-i = i
+web-key-i-say = the card in full
+web-key-help = ?
+web-key-help-say = this list
+web-key-esc = Esc
+web-key-esc-say = close
+web-trouble-no-hints = There are no hints at this table.
+web-trouble-hint-turn = There is nothing for you to decide right now.
+web-trouble-not-asked = Nobody is asking you.
+web-trouble-away = A bot plays your seat. Take it back first.
+web-trouble-chat = Not so fast: say it in a moment.
+web-chat = Chat
+web-chat-say = Say something to the table
+web-chat-send = Say it

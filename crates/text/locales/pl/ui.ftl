@@ -9,3 +9,19 @@ refusal-too-few = Za mało { $what }: potrzeba { $need }, jest { $have }.
 refusal-not-there = Tej karty nie ma { $place }.
 
 place-your-hand = na twojej ręce
+
+date = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }
+date-time = { $date }, { $time } UTC

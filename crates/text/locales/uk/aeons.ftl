@@ -327,13 +327,13 @@ aeons-pile-cost-at-most-4 = будь-якого стосу запасу ціно
 
 aeons-text-cast = Накладання:
 aeons-text-casting-end = Поки підготовлене, наприкінці вашої фази накладання:
-aeons-text-use-once = Поки підготовлене, раз за хід у вашій основній фазі можете:
-aeons-text-use-often = Поки підготовлене, у вашій основній фазі можете:
+aeons-text-use-once = Поки підготовлене, раз за хід у вашій основній фазі за бажанням:
+aeons-text-use-often = Поки підготовлене, у вашій основній фазі за бажанням:
 aeons-text-anywhere = Можна підготувати в закритому розломі, який цього ходу не фокусували.
 aeons-text-gained = Коли здобуваєте цю карту:
 aeons-text-play = Коли граєте цю карту:
-aeons-text-may-you = Можете:
-aeons-text-may-they = { $who } може:
+aeons-text-may-you = За бажанням:
+aeons-text-may-they = { $who } може зробити таке:
 aeons-text-or = АБО
 aeons-text-each = Кожен гравець по черзі:
 aeons-text-times = { $n ->
@@ -385,9 +385,18 @@ aeons-text-expert = ПІДВИЩЕНА СКЛАДНІСТЬ:
 
 ## Rules text: what happens
 
-aeons-aether = Отримайте { $n } ефіру.
-aeons-aether-gem = Отримайте ще { $n } ефіру лише для здобуття самоцвітів.
-aeons-aether-spell = Отримайте ще { $n } ефіру лише для здобуття заклять.
+aeons-aether = Отримайте { $n ->
+    [one] { $n } ефір
+   *[other] { $n } ефіру
+}.
+aeons-aether-gem = Отримайте ще { $n ->
+    [one] { $n } ефір
+   *[other] { $n } ефіру
+} лише для здобуття самоцвітів.
+aeons-aether-spell = Отримайте ще { $n ->
+    [one] { $n } ефір
+   *[other] { $n } ефіру
+} лише для здобуття заклять.
 aeons-deal = Завдайте { $n ->
     [one] { $n } пошкодження
    *[other] { $n } пошкоджень
@@ -477,10 +486,12 @@ aeons-discard-you = Скиньте з руки { $n ->
 }.
 aeons-discard-you-up-to = { $n ->
     [1] Можете скинути карту з руки.
+    [one] Скиньте з руки до { $n } карти.
    *[other] Скиньте з руки до { $n } карт.
 }
 aeons-discard-you-up-to-gem = { $n ->
     [1] Можете скинути самоцвіт із руки.
+    [one] Скиньте з руки до { $n } самоцвіту.
    *[other] Скиньте з руки до { $n } самоцвітів.
 }
 aeons-discard-you-clean = Скиньте з руки { $n ->
@@ -520,10 +531,12 @@ aeons-destroy-you-cost = Знищіть у руці { $n ->
 } ціною { $cost } або більше.
 aeons-destroy-you-up-to = { $n ->
     [1] Можете знищити карту в руці.
+    [one] Знищіть до { $n } карти в руці.
    *[other] Знищіть до { $n } карт у руці.
 }
 aeons-destroy-you-up-to-clean = { $n ->
     [1] Можете знищити карту в руці, що не є скверною.
+    [one] Знищіть до { $n } карти в руці, що не є скверною.
    *[other] Знищіть до { $n } карт у руці, що не є скверною.
 }
 aeons-destroy-they = { $who } знищує { $n ->
@@ -595,7 +608,10 @@ aeons-focus-you = Сфокусуйте один зі своїх закритих
 aeons-focus-they = { $who } фокусує один зі своїх закритих розломів.
 aeons-focus-cheapest-you = Сфокусуйте свій закритий розлом із найменшою ціною фокусування.
 aeons-discount = Наступний розлом, який ви сфокусуєте або відкриєте цього ходу, коштує на { $n } менше.
-aeons-pay = Сплатіть { $n } ефіру.
+aeons-pay = Сплатіть { $n ->
+    [one] { $n } ефір
+   *[other] { $n } ефіру
+}.
 aeons-destroy-this = Знищіть цю карту.
 aeons-onto-deck = Покладіть її зверху на свою колоду.
 aeons-reveal-turn = Відкрийте верхню карту колоди черговості.
@@ -706,17 +722,29 @@ aeons-drop-nemesis = Скиньте { $n ->
    *[other] { $n } верхніх карт
 } колоди немезиди.
 aeons-lose = Гравці програють.
-aeons-pick = { $who } стає ціллю того, що далі.
+aeons-pick = { $who } виконує таке:
 
 ## Offers
 
 aeons-offer-cast = Накласти закляття { $card } з розлому { $n }
 aeons-offer-play = Зіграти карту { $card }
-aeons-offer-buy = Здобути карту { $card } за { $cost } ефіру
-aeons-offer-buy-devoured = Здобути поглинуту карту { $card } за { $cost } ефіру
+aeons-offer-buy = Здобути карту { $card } за { $cost ->
+    [one] { $cost } ефір
+   *[other] { $cost } ефіру
+}
+aeons-offer-buy-devoured = Здобути поглинуту карту { $card } за { $cost ->
+    [one] { $cost } ефір
+   *[other] { $cost } ефіру
+}
 aeons-offer-charge = Купити заряд за 2 ефіру
-aeons-offer-focus = Сфокусувати розлом { $n } за { $cost } ефіру
-aeons-offer-open = Відкрити розлом { $n } за { $cost } ефіру
+aeons-offer-focus = Сфокусувати розлом { $n } за { $cost ->
+    [one] { $cost } ефір
+   *[other] { $cost } ефіру
+}
+aeons-offer-open = Відкрити розлом { $n } за { $cost ->
+    [one] { $cost } ефір
+   *[other] { $cost } ефіру
+}
 aeons-offer-prepare = Підготувати закляття { $card } в розломі { $n }
 aeons-offer-ability = Використати здібність { $ability }
 aeons-offer-use = Використати карту { $card }
@@ -853,7 +881,10 @@ aeons-log-top-looked-hidden = { $seat } дивиться на верхню ка�
 aeons-log-discarded = { $seat } скидає карту { $card }.
 aeons-log-destroyed = { $seat }: карту { $card } знищено.
 aeons-log-returned = { $seat } повертає в руку карту { $card }.
-aeons-log-aether = { $seat } отримує { $n } ефіру.
+aeons-log-aether = { $seat } отримує { $n ->
+    [one] { $n } ефір
+   *[other] { $n } ефіру
+}.
 aeons-log-charged = { $seat } отримує { $n ->
     [1] заряд
     [one] { $n } заряд

@@ -218,7 +218,7 @@ realms-needs = Анульована, хіба що є { $of }
 realms-shuns = Анульована, якщо є { $of }
 realms-fetch = Наприкінці гри можете взяти із зони скиду карту масті { $of } як восьму
 realms-change-suit = Можете змінити масть однієї іншої карти у вашій руці
-realms-become = Може набути назви й масті будь-якої карти масті { $of } в цій грі, але нічого більше
+realms-become = Може набути назви й масті будь-якої карти масті { $of } у цій грі, але нічого більше
 realms-copy = Може набути назви, масті, базової сили та штрафу іншої карти у вашій руці, але не її бонусу
 
 ## What is asked
@@ -304,7 +304,7 @@ realms-sheet-as = вважається: { $name }, { $suit }
 realms-sheet-cleared = штраф знімає: { $by }
 realms-sheet-struck = штраф скорочує: { $by }
 realms-sheet-counts = враховує силу карти { $card }
-realms-sheet-blanked = анулює: { $by }
+realms-sheet-blanked = анульовано, причина: { $by }
 realms-sheet-ring = анулюють одна одну по колу: { $by }
 realms-sheet-needs = анульовано: немає того, що їй потрібно
 realms-sheet-shuns = анульовано: є те, з чим вона несумісна
@@ -327,9 +327,9 @@ realms-advice-accepted = якщо пропозицію приймуть
 
 realms-best-seven = Найкраща рука із семи карт дає { $score }:
 realms-best-eight = Найкраща рука з восьми карт, із Некромантом, дає { $score }:
-realms-best-proof = доведено: рук обчислено — { $scored }, відкинуто за верхньою межею — { $out }
-realms-census-all = Усі руки ({ $hands }), кожна з найкращими для неї рішеннями
-realms-census-part = НЕ ВСІ: рук { $hands } з { $of }, лише з першими картами списку; числа стосуються тільки їх
+realms-best-proof = доведено: рук обчислено — { GROUPED($scored) }, відкинуто за верхньою межею — { GROUPED($out) }
+realms-census-all = Усі руки ({ GROUPED($hands) }), кожна з найкращими для неї рішеннями
+realms-census-part = НЕ ВСІ: рук { GROUPED($hands) } з { GROUPED($of) }, лише з першими картами списку; числа стосуються тільки їх
 realms-census-mean = середнє
 realms-census-quantiles = квантилі
 realms-census-best = найкраща ({ $score }):

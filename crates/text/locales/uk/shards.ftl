@@ -201,6 +201,7 @@ shards-draw = { $lead }{ $n ->
 }{ $instead }
 shards-banish = { $lead }Можете знищити { $n ->
     [1] карту з руки
+    [one] до { $n } карти з руки
    *[other] до { $n } карт із руки
 } або скиду{ $instead }
 shards-return-champion = { $lead }Поверніть захисника зі свого скиду в руку{ $instead }

@@ -8,12 +8,17 @@ use talon_core::{CardText, Value};
 use talon_table::games;
 use talon_text::Speech;
 
-/// Figures that stand in the corner of a card, and their order there.
-const CORNERS: [&str; 7] = ["strength", "cost", "defense", "life", "power", "shield", "charges"];
+use super::art::art;
+use crate::pages::rules;
+
+/// The figure the eye looks for, in the right corner: the first a card has.
+const MAIN: [&str; 5] = ["strength", "defense", "life", "power", "charges"];
 /// Figures that say what kind of card it is, the telling one first.
 const KINDS: [&str; 4] = ["suit", "faction", "kind", "type"];
 /// Those that have a colour and a glyph.
 const TELLING: [&str; 3] = ["suit", "faction", "kind"];
+/// Words longer than this may be parted on a card, with a hyphen.
+const WORD_MAX: usize = 13;
 
 /// Every card of every game by game and id.
 static CARDS: LazyLock<HashMap<(&'static str, String), CardText>> = LazyLock::new(|| {
@@ -29,8 +34,12 @@ pub(crate) fn find(game: &'static str, id: &str) -> Option<&'static CardText> {
 
 /// The word that decides colour and glyph.
 pub(crate) fn kind(card: &CardText) -> &str {
-    let figure = |name: &&str| card.figures.iter().find(|(key, _)| key == name)?.1.as_text();
-    TELLING.iter().find_map(figure).unwrap_or("none")
+    TELLING.iter().find_map(|name| figure(card, name)?.as_text()).unwrap_or("none")
+}
+
+/// A figure of a card.
+pub(crate) fn figure<'a>(card: &'a CardText, name: &str) -> Option<&'a Value> {
+    card.figures.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
 /// The glyph of a kind; beside words that say the same, so it has no text of its own.
@@ -43,18 +52,32 @@ pub(crate) fn tint(kind: &str) -> String {
     format!("k-{kind}")
 }
 
-/// The figures in the corners, with their names for those who do not see them.
-pub(crate) fn figures(card: &CardText, speech: &Speech) -> Markup {
-    let corner =
-        |name: &&'static str| Some((*name, card.figures.iter().find(|(key, _)| key == name)?.1.as_int()?));
+/// The header: cost in its shape, glyph, and the figure the eye looks for.
+pub(crate) fn band(card: &CardText, speech: &Speech, name: Option<&str>) -> Markup {
+    let main = MAIN.iter().find_map(|name| Some((*name, figure(card, name)?.as_int()?)));
     html! {
-        span class="figures" {
-            @for (name, n) in CORNERS.iter().filter_map(corner) {
-                @let word = speech.name(&format!("web-figure-{name}"));
-                span class={ "figure f-" (name) } title=(word) { span class="sr" { (word) " " } (n) }
-            }
+        span class="band" {
+            @if let Some(n) = figure(card, "cost").and_then(Value::as_int) { (shape("cost", n, speech)) }
+            (glyph(kind(card)))
+            @if let Some(name) = name { strong { (name) } }
+            @if let Some((key, n)) = main { (shape(key, n, speech)) }
         }
     }
+}
+
+/// The shield, on the left edge.
+pub(crate) fn edge(card: &CardText, speech: &Speech) -> Markup {
+    html! {
+        @if let Some(n) = figure(card, "shield").and_then(Value::as_int) {
+            span class="edge" { (glyph("shield")) (shape("shield", n, speech)) }
+        }
+    }
+}
+
+/// A figure in the shape that belongs to it, with its name for those who do not see it.
+fn shape(key: &str, n: i64, speech: &Speech) -> Markup {
+    let word = speech.name(&format!("web-figure-{key}"));
+    html! { span class={ "figure f-" (key) } title=(word) { span class="sr" { (word) " " } (n) } }
 }
 
 /// The type line: every figure that is a word.
@@ -73,14 +96,64 @@ pub(crate) fn kind_name(game: &str, word: &str, speech: &Speech) -> String {
     if speech.knows(&own) { speech.name(&own) } else { speech.name(&format!("web-kind-{word}")) }
 }
 
-/// The large face: everything that is printed.
+/// How small a name has to be written so that its longest word fits on a card.
+pub(crate) fn name_class(name: &str) -> &'static str {
+    let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
+    match longest {
+        0..=9 => "",
+        10..=11 => " n-1",
+        12..=13 => " n-2",
+        _ => " n-3",
+    }
+}
+
+/// A name whose longest words may be parted after a vowel near their middle; all others stay whole.
+pub(crate) fn parted(name: &str) -> String {
+    let part = |word: &str| {
+        let letters: Vec<char> = word.chars().collect();
+        if letters.len() <= WORD_MAX {
+            return word.to_string();
+        }
+        let vowel = |at: &usize| "aeiouyáéíóúůýěąęóаеиіоуюяєї".contains(letters[at - 1]);
+        let middle = letters.len() / 2;
+        let near = (4..letters.len() - 3).filter(vowel).min_by_key(|at| at.abs_diff(middle));
+        let at = near.unwrap_or(middle);
+        letters[..at].iter().chain(&['\u{ad}']).chain(&letters[at..]).collect()
+    };
+    name.split(' ').map(part).collect::<Vec<_>>().join(" ")
+}
+
+/// The large face: everything that is printed, and the rulings on it.
 pub(crate) fn large(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    face(game, card, speech, Some(&rules::of_card(game, &card.id, speech)))
+}
+
+/// The large face as it is printed.
+pub(crate) fn printed(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    face(game, card, speech, None)
+}
+
+fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Markup>) -> Markup {
     let kind = kind(card);
     html! {
-        div class={ "large " (tint(kind)) } {
-            div class="band" { (glyph(kind)) strong { (speech.name(&card.name)) } (figures(card, speech)) }
-            p class="type" { (type_line(game, card, speech)) }
+        div class={ "large of-" (game) " " (tint(kind)) } {
+            (art(&card.id, kind))
+            (band(card, speech, Some(&speech.name(&card.name))))
+            p class="type" { (type_line(game, card, speech)) (edge(card, speech)) }
             ul class="lines" { @for line in &card.lines { li { (speech.say(line)) } } }
+            @if let Some(foot) = foot { (foot) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_very_long_words_are_parted() {
+        assert_eq!(parted("Consuming Void"), "Consuming Void");
+        assert_eq!(parted("Непередбачуваність"), "Непередба\u{ad}чуваність");
+        assert_eq!((name_class("Consuming Void"), name_class("Непередбачуваність")), ("", " n-3"));
     }
 }

@@ -5,20 +5,25 @@
 //! prompt bar, so that every offer is drawn exactly once whatever a layout forgets.
 
 mod aeons;
+mod art;
 pub(crate) mod face;
 mod realms;
 mod shards;
 pub(crate) mod sheet;
+pub(crate) mod turn;
 pub(crate) mod widgets;
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
 use maud::Markup;
+use talon_aeons::Foresight;
 use talon_core::{Anchor, Phrase, Seat, Spot, Viewer};
 use talon_realms::Realms;
 use talon_table::{AnyTable, Told};
 use talon_text::Speech;
+
+use crate::bots::Hint;
 
 /// A table as one viewer meets it.
 pub(crate) struct Scene<'a> {
@@ -30,10 +35,24 @@ pub(crate) struct Scene<'a> {
     pub(crate) speech: &'a Speech,
     /// Who sits where, as shown.
     pub(crate) names: Vec<String>,
+    /// What is left on the table's clock, if it has one.
+    pub(crate) left: Option<Duration>,
     /// Large faces to be laid down once, after the board.
-    pub(crate) seen: RefCell<Vec<String>>,
+    seen: RefCell<Vec<Face>>,
+    /// Is it for this viewer to act, here and now?
+    asked: bool,
+    foresight: OnceCell<Foresight>,
     offers: Vec<Told>,
     drawn: RefCell<Vec<bool>>,
+}
+
+/// A large face, with why the card cannot be used where it lies.
+struct Face {
+    /// Its id on the page.
+    name: String,
+    /// The card.
+    id: String,
+    why: Option<String>,
 }
 
 impl<'a> Scene<'a> {
@@ -45,15 +64,17 @@ impl<'a> Scene<'a> {
         names: Vec<String>,
         acting: bool,
     ) -> Self {
-        let mut offers = Vec::new();
+        let (mut offers, mut asked) = (Vec::new(), false);
         if let (Viewer::Seat(seat), true) = (viewer, acting) {
             offers = table.offers(seat);
+            asked = table.to_act().has(seat);
             // The clock's move is the server's to make.
             let clock = table.clock_move(seat);
             offers.retain(|offer| Some(&offer.text) != clock.as_ref());
         }
         let drawn = RefCell::new(vec![false; offers.len()]);
-        Self { table, viewer, speech, names, seen: RefCell::default(), offers, drawn }
+        let (seen, foresight) = (RefCell::default(), OnceCell::new());
+        Self { table, viewer, speech, names, left: None, seen, asked, foresight, offers, drawn }
     }
 
     /// The seat that looks, if a player does.
@@ -71,19 +92,56 @@ impl<'a> Scene<'a> {
         self.speech.say(&Phrase::new(key).with("n", n))
     }
 
+    /// Whose turn it is, for the top bar: mine, or by name.
+    pub(crate) fn turn_of(&self, name: &str, seat: Option<Seat>) -> String {
+        if seat.is_some() && seat == self.me() {
+            return self.word("web-status-mine");
+        }
+        format!("{} {name}", self.word("web-status-turn"))
+    }
+
+    /// Why none of these moves can be made now, in words; nothing if one can be or if it is not for this viewer to act.
+    pub(crate) fn why_not(&self, tries: &[String]) -> Option<String> {
+        let me = self.me().filter(|_| self.asked && !tries.is_empty())?;
+        let mut reasons: Vec<String> = Vec::new();
+        for text in tries {
+            let reason = widgets::capital(&self.speech.say(&self.table.refusal(me, text)?.phrase()));
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        Some(reasons.join(" "))
+    }
+
+    /// The name of a large face that will be laid down after the board.
+    pub(crate) fn large_face(&self, id: &str, why: Option<&str>) -> String {
+        let mut seen = self.seen.borrow_mut();
+        if let Some(face) = seen.iter().find(|face| face.id == id && face.why.as_deref() == why) {
+            return face.name.clone();
+        }
+        let name = if why.is_some() { format!("why-{}-{id}", seen.len()) } else { format!("big-{id}") };
+        seen.push(Face { name: name.clone(), id: id.to_string(), why: why.map(ToString::to_string) });
+        name
+    }
+
     /// What may be done with the card at a spot; drawn from now on.
     pub(crate) fn on_card(&self, spot: Spot) -> Vec<&Told> {
-        self.take(|at| *at == Anchor::Card(spot))
+        self.take(|offer| offer.at == Anchor::Card(spot))
     }
 
     /// What may be done at a place.
     pub(crate) fn on_place(&self, spot: Spot) -> Vec<&Told> {
-        self.take(|at| *at == Anchor::Place(spot))
+        self.take(|offer| offer.at == Anchor::Place(spot))
     }
 
     /// What may be done with a player.
     pub(crate) fn on_seat(&self, seat: Seat) -> Vec<&Told> {
-        self.take(|at| *at == Anchor::Seat(seat))
+        self.take(|offer| offer.at == Anchor::Seat(seat))
+    }
+
+    /// Everything whose move begins with this word, wherever it would be drawn.
+    pub(crate) fn all_of(&self, verb: &str) -> Vec<&Told> {
+        self.take(|offer| offer.text.split(' ').next() == Some(verb))
     }
 
     /// What is left for the prompt bar. To be asked last.
@@ -91,16 +149,35 @@ impl<'a> Scene<'a> {
         self.take(|_| true)
     }
 
+    /// What ending the turn now would leave undone.
+    pub(crate) fn undone(&self) -> Vec<&Told> {
+        self.me().map_or_else(Vec::new, |me| turn::undone(self.table.name(), me, &self.offers))
+    }
+
+    /// Does this offer end the turn?
+    pub(crate) fn ends(&self, offer: &Told) -> bool {
+        turn::ends(self.table.name(), offer)
+    }
+
+    /// Hints with the offers they are about, in the order of the hints.
+    pub(crate) fn hinted<'h>(&self, hints: &'h [Hint]) -> Vec<(&'h Hint, &Told)> {
+        let offered = |hint: &'h Hint| {
+            let offer = self.offers.iter().find(|offer| offer.text == hint.text)?;
+            Some((hint, offer))
+        };
+        hints.iter().filter_map(offered).collect()
+    }
+
     /// Is there anything to do at all?
     pub(crate) fn has_offers(&self) -> bool {
         !self.offers.is_empty()
     }
 
-    fn take(&self, wanted: impl Fn(&Anchor) -> bool) -> Vec<&Told> {
+    fn take(&self, wanted: impl Fn(&Told) -> bool) -> Vec<&Told> {
         let mut drawn = self.drawn.borrow_mut();
         let mut taken = Vec::new();
         for (offer, drawn) in self.offers.iter().zip(drawn.iter_mut()) {
-            if !*drawn && wanted(&offer.at) {
+            if !*drawn && wanted(offer) {
                 *drawn = true;
                 taken.push(offer);
             }
@@ -124,9 +201,29 @@ pub(crate) fn board(scene: &Scene<'_>) -> Markup {
     maud::html! {}
 }
 
-/// What stands at the side, above the log.
-pub(crate) fn side(scene: &Scene<'_>) -> Option<Markup> {
-    realms::side(scene, scene.table.typed::<Realms>()?)
+/// What stands at the side, before the log: its heading and what it says.
+pub(crate) fn side(scene: &Scene<'_>) -> Option<(String, Markup)> {
+    if let Some(table) = scene.table.typed::<Realms>() {
+        return realms::side(scene, table);
+    }
+    if let Some(table) = scene.table.typed::<talon_shards::Catalogue>() {
+        return shards::side(scene, table);
+    }
+    aeons::side(scene, scene.table.typed::<talon_aeons::Catalogue>()?)
+}
+
+/// Whose turn it is, and how far the game has come: for the top bar.
+pub(crate) fn status(scene: &Scene<'_>) -> Markup {
+    if let Some(table) = scene.table.typed::<Realms>() {
+        return realms::status(scene, table);
+    }
+    if let Some(table) = scene.table.typed::<talon_shards::Catalogue>() {
+        return shards::status(scene, table);
+    }
+    if let Some(table) = scene.table.typed::<talon_aeons::Catalogue>() {
+        return aeons::status(scene, table);
+    }
+    maud::html! {}
 }
 
 /// How long a table with a clock plays.

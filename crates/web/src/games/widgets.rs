@@ -1,71 +1,97 @@
-//! Shared parts of every table: a card, a back, a pile, buttons for offers.
+//! Shared parts of every table: a card, a back, a pile, numbers, buttons for offers and for what cannot be done.
 
 use maud::{Markup, html};
-use talon_core::Spot;
+use talon_core::{CardText, Seat, Spot};
 use talon_table::Told;
 
-use super::Scene;
-use super::face;
+use super::art::art;
+use super::{Face, Scene, face};
+
+/// How much of a card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Size {
+    /// Name, figures, kind and text.
+    #[default]
+    Table,
+    /// Name and figures.
+    Tile,
+    /// One line.
+    Chip,
+}
 
 /// What a layout adds to a card.
 #[derive(Default)]
 pub(crate) struct Extra {
+    /// How much of it is drawn.
+    pub(crate) size: Size,
     /// More classes: `exhausted`, `new` …
     pub(crate) class: &'static str,
     /// A short line at the foot.
     pub(crate) foot: Option<Markup>,
     /// Shown over the card while it is pointed at or focused.
     pub(crate) glance: Option<String>,
+    /// The moves one would expect of it here. Where none is offered, the table says why.
+    pub(crate) tries: Vec<String>,
 }
 
-/// A card face up. No offer: it shows its large face. One: the card is the button. Several: a menu on it.
-pub(crate) fn card(scene: &Scene<'_>, id: &str, at: Option<Spot>, extra: &Extra) -> Markup {
-    let offers = at.map_or_else(Vec::new, |spot| scene.on_card(spot));
-    let place = at.map_or_else(|| id.to_string(), spot_id);
+/// A card face up; `spots` are the places of its equal copies, none for a card that is only shown. No offer: it shows
+/// its large face and why it cannot be used. One: the card is the button. Several: a menu on it.
+pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -> Markup {
+    let offers: Vec<&Told> = spots.iter().flat_map(|spot| scene.on_card(*spot)).collect();
+    let place = spots.first().map_or_else(|| id.to_string(), |spot| spot_id(*spot));
     let Some(text) = face::find(scene.table.name(), id) else {
         return unknown(id, &offers, scene);
     };
-    note_seen(scene, id);
     let name = scene.speech.name(&text.name);
+    let inside = inside(scene, text, &name, spots.len(), extra);
     let kind = face::kind(text);
-    let inside = html! {
-        span class="band" { (face::glyph(kind)) (face::figures(text, scene.speech)) }
-        span class="name" { (name) }
-        span class="type" { (face::type_line(scene.table.name(), text, scene.speech)) }
-        span class="text" aria-hidden="true" {
-            @for line in &text.lines { span { (scene.speech.say(line)) } }
-        }
-        @if let Some(foot) = &extra.foot { span class="foot" { (foot) } }
-        @if let Some(glance) = &extra.glance { span class="glance" { (glance) } }
-    };
-    let class = format!("card {} {}", face::tint(kind), extra.class);
-    let big = format!("big-{id}");
+    let size = ["", " short", " chip"][extra.size as usize];
+    let class = format!("card of-{} {}{size} {}", scene.table.name(), face::tint(kind), extra.class);
+    let described = describe(scene, &name, text, spots.len());
     html! {
         @match offers.as_slice() {
             [] => {
+                @let why = scene.why_not(&extra.tries);
+                @let big = scene.large_face(id, why.as_deref());
                 button type="button" class=(class) id={ "c-" (place) } data-card=(id) popovertarget=(big)
-                    aria-label=(describe(scene, &name, text)) { (inside) }
+                    aria-label={ (described) @if let Some(why) = &why { ". " (why) } } { (inside) }
             }
             [only] => {
+                @let () = scene.note_seen(id);
                 button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(only.text)
-                    aria-label={ (scene.speech.say(&only.say)) ". " (describe(scene, &name, text)) } { (inside) }
+                    aria-label={ (scene.speech.say(&only.say)) ". " (described) } { (inside) }
             }
             many => {
+                @let () = scene.note_seen(id);
                 button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id)
-                    popovertarget={ "m-" (place) } aria-label=(describe(scene, &name, text)) { (inside) }
-                (menu(scene, &place, id, many))
+                    popovertarget={ "m-" (place) } aria-label=(described) { (inside) }
+                (menu(scene, &place, text, many))
             }
         }
     }
 }
 
+fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: &Extra) -> Markup {
+    let chip = extra.size == Size::Chip;
+    html! {
+        @if !chip { (art(&text.id, face::kind(text))) }
+        (face::band(text, scene.speech, None))
+        span class={ "name" (face::name_class(name)) } { (face::parted(name)) @if copies > 1 { " " b class="copies" { "×" (copies) } } }
+        @if extra.size == Size::Table {
+            span class="type" { (face::type_line(scene.table.name(), text, scene.speech)) }
+            span class="text" { @for line in &text.lines { span { (scene.speech.say(line)) } } }
+        }
+        @if !chip { (face::edge(text, scene.speech)) }
+        @if let Some(foot) = &extra.foot { span class="foot" { (foot) } }
+        @if let Some(glance) = &extra.glance { span class="glance" { (glance) } }
+    }
+}
+
 /// The uses of a card, in place.
-fn menu(scene: &Scene<'_>, place: &str, id: &str, offers: &[&Told]) -> Markup {
+fn menu(scene: &Scene<'_>, place: &str, text: &CardText, offers: &[&Told]) -> Markup {
     html! {
         div popover class="menu" id={ "m-" (place) } {
-            @if let Some(text) = face::find(scene.table.name(), id) {
-                (face::large(scene.table.name(), text, scene.speech))
-            }
+            (face::large(scene.table.name(), text, scene.speech))
             @for offer in offers { (button(scene, offer, "")) }
         }
     }
@@ -80,29 +106,68 @@ fn unknown(id: &str, offers: &[&Told], scene: &Scene<'_>) -> Markup {
 }
 
 /// A card face down: nothing of it is in the page.
-pub(crate) fn back(kind: &str) -> Markup {
-    html! { span class={ "card back b-" (kind) } aria-hidden="true" {} }
+pub(crate) fn back(kind: &str, inside: &Markup) -> Markup {
+    html! { span class={ "card back b-" (kind) } { (inside) } }
 }
 
-/// A number with its name.
+/// Equal neighbours of a zone: the card and the places of its copies. In a sorted zone these are all of them.
+pub(crate) fn stacks<K: Copy + PartialEq>(
+    cards: &[K],
+    seat: Option<Seat>,
+    area: &'static str,
+) -> Vec<(K, Vec<Spot>)> {
+    let mut stacks: Vec<(K, Vec<Spot>)> = Vec::new();
+    for (index, card) in cards.iter().enumerate() {
+        let spot = Spot { seat, area, index: index as u8 };
+        match stacks.last_mut() {
+            Some((same, spots)) if same == card => spots.push(spot),
+            _ => stacks.push((*card, vec![spot])),
+        }
+    }
+    stacks
+}
+
+/// A number with its glyph and its name; `key` ends in the word for both.
 pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Markup {
-    html! { span class="number" { span class="key" { (scene.word(key)) } " " b { (n) } } }
-}
-
-/// A number with its name and a bar.
-pub(crate) fn meter(scene: &Scene<'_>, key: &str, n: u8, most: u8) -> Markup {
-    let most = most.max(n);
     html! {
-        span class="number" {
-            span class="key" { (scene.word(key)) } " " b { (n) }
-            meter min="0" max=(most) value=(n) aria-hidden="true" {}
+        span class="number" data-n=(key) {
+            (face::glyph(glyph_of(key))) span class="key" { (scene.word(key)) " " } b { (n) }
         }
     }
 }
 
-/// Cards under a heading.
+/// The glyph of a number: its last word, where that has one of its own.
+fn glyph_of(key: &str) -> &str {
+    match key.rsplit('-').next().unwrap_or_default() {
+        "life" => "health",
+        "power" => "bolt",
+        "relics" => "relic",
+        "fury" => "flame",
+        "devoured" => "discard",
+        own => own,
+    }
+}
+
+/// A number with its name and a bar.
+pub(crate) fn meter(scene: &Scene<'_>, key: &str, n: u8, most: u8) -> Markup {
+    let most = most.max(n).max(1);
+    let low = u32::from(n) * 3 <= u32::from(most);
+    html! { span class={ "metered" @if low { " low" } } { (number(scene, key, n)) (bar(n, most)) } }
+}
+
+/// A bar that is filled so far; what it says stands beside it.
+pub(crate) fn bar(n: u8, most: u8) -> Markup {
+    html! {
+        svg class="bar" viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+            rect class="all" width=(most) height="1" {}
+            rect class="now" width=(n) height="1" {}
+        }
+    }
+}
+
+/// Cards under a heading, one line each.
 pub(crate) fn zone(scene: &Scene<'_>, key: &str, cards: &Markup) -> Markup {
-    html! { section class="zone" { h4 { (scene.word(key)) } div class="row small" { (cards) } } }
+    html! { section class="zone" { h4 { (scene.word(key)) } div class="row chips" { (cards) } } }
 }
 
 /// Cards under a heading that unfolds; open where something may be done with one of them. Nothing if there are none.
@@ -111,8 +176,8 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
     html! {
         @if count > 0 {
             details class="fold" open[usable] {
-                summary { (scene.word(key)) " " b { (count) } }
-                div class="row small" { (cards) }
+                summary { (face::glyph(glyph_of(key))) (scene.word(key)) " " b { (count) } }
+                div class="row chips" { (cards) }
             }
         }
     }
@@ -120,36 +185,61 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
 
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
-    html! { button class={ "act " (class) } name="move" value=(offer.text) { (capital(&scene.speech.say(&offer.say))) } }
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[scene.ends(offer)] { (capital(&scene.speech.say(&offer.say))) } }
+}
+
+/// A button for something one would like to do and cannot: it says why.
+pub(crate) fn cannot(scene: &Scene<'_>, id: &str, label: &str, tried: &str) -> Markup {
+    let why = scene.why_not(&[tried.to_string()]);
+    html! {
+        @if let Some(why) = why {
+            button type="button" class="act cannot" popovertarget={ "why-" (id) } { (label) }
+            div popover class="look" id={ "why-" (id) } { p class="why" { (why) } }
+        }
+    }
 }
 
 /// The large faces of all cards on the table, each once, hidden until asked for.
 pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
     let game = scene.table.name();
     html! {
-        @for id in scene.seen.borrow().iter() {
+        @for Face { name, id, why } in scene.seen.borrow().iter() {
             @if let Some(text) = face::find(game, id) {
-                div popover class="look" id={ "big-" (id) } { (face::large(game, text, scene.speech)) }
+                div popover class="look" id=(name) {
+                    @if let Some(why) = why { p class="why" { (why) } }
+                    (face::large(game, text, scene.speech))
+                }
             }
         }
     }
 }
 
-fn note_seen(scene: &Scene<'_>, id: &str) {
-    let mut seen = scene.seen.borrow_mut();
-    if !seen.iter().any(|known| known == id) {
-        seen.push(id.to_string());
+/// The side of the table: what the game shows there, then the log. On a phone each is a sheet behind its button.
+pub(crate) fn aside(first: Option<(String, Markup)>, log: &Markup) -> Markup {
+    let tab = |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
+    html! {
+        aside class="side" {
+            nav class="tabs" {
+                @if let Some((title, _)) = &first { (tab("side-game", title)) }
+                (tab("side-log", &crate::pages::word("web-log")))
+            }
+            @if let Some((title, content)) = &first {
+                section popover class="panel-side" id="side-game" { h2 { (title) } (content) }
+            }
+            section popover class="panel-side" id="side-log" { (log) }
+        }
     }
 }
 
-/// A card in words: name, kind, figures.
-fn describe(scene: &Scene<'_>, name: &str, text: &talon_core::CardText) -> String {
+/// A card in words: name, how many, kind, figures.
+fn describe(scene: &Scene<'_>, name: &str, text: &CardText, copies: usize) -> String {
     let figures = text.figures.iter().filter_map(|(key, value)| {
         let word = scene.speech.name(&format!("web-figure-{key}"));
         value.as_int().map(|n| format!(", {word} {n}"))
     });
     let kind = face::type_line(scene.table.name(), text, scene.speech);
-    format!("{name}, {kind}{}", figures.collect::<String>())
+    let copies = if copies > 1 { format!(" ×{copies}") } else { String::new() };
+    format!("{name}{copies}, {kind}{}", figures.collect::<String>())
 }
 
 /// The id of a place on the page: the same for the same spot in every rendering.

@@ -1,13 +1,18 @@
 //! Every card of a game, with a search.
 
 use maud::{Markup, html};
-use talon_core::CardText;
+use talon_core::{CardText, Value};
 use talon_table::games;
 
 use super::{counted, game_name, page, speech, word};
 use crate::games::face;
+use crate::reader::link;
 use crate::room::host;
+use crate::search;
 use crate::trouble::Trouble;
+
+/// Figures one can choose cards by, in the order they are offered.
+const FILTERS: [&str; 4] = ["suit", "faction", "kind", "type"];
 
 /// The games whose cards can be read.
 pub(crate) fn index() -> Markup {
@@ -16,26 +21,35 @@ pub(crate) fn index() -> Markup {
         h1 { (title) }
         ul class="links" {
             @for game in games::NAMES {
-                li { a href={ "/cards/" (game) } { strong { (game_name(game)) } span { (word(&format!("web-game-{game}-say"))) } } }
+                li { a href=(link(&format!("/cards/{game}"))) { strong { (game_name(game)) } span { (word(&format!("web-game-{game}-say"))) } } }
             }
         }
     };
     page(&title, &content)
 }
 
-/// The cards that match every word of the search.
-pub(crate) fn gallery(game: &'static str, query: &str) -> Result<Markup, Trouble> {
-    let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
-    let cards: Vec<CardText> =
-        host(game)?.cards().into_iter().filter(|card| matches(game, card, &words)).collect();
+/// The cards of a kind that match every word of the search, in whatever language it is written.
+pub(crate) fn gallery(game: &'static str, query: &str, kind: &str) -> Result<Markup, Trouble> {
+    let all = host(game)?.cards();
+    let fits = |card: &&CardText| {
+        (kind.is_empty() || kinds(card).any(|word| word == kind)) && matches(game, card, query)
+    };
+    let cards: Vec<&CardText> = all.iter().filter(fits).collect();
     let title = game_name(game);
     let content = html! {
         h1 { (title) }
         form class="search" role="search" {
+            input type="hidden" name="lang" value=(speech().lang().code());
             input type="search" name="q" value=(query) maxlength="80" placeholder=(word("web-search-say")) aria-label=(word("web-search"));
+            select name="kind" aria-label=(word("web-filter")) {
+                option value="" { (word("web-filter-all")) }
+                @for word in all_kinds(&all) {
+                    option value=(word) selected[word == kind] { (face::kind_name(game, &word, speech())) }
+                }
+            }
             button class="act primary" { (word("web-search")) }
         }
-        p class="hint" { (counted("web-cards-found", cards.len())) }
+        p class="hint" { @if cards.is_empty() { (word("web-cards-none")) } @else { (counted("web-cards-found", cards.len())) } }
         div class="gallery" {
             @for card in &cards { article id=(card.id) { (face::large(game, card, speech())) } }
         }
@@ -43,14 +57,27 @@ pub(crate) fn gallery(game: &'static str, query: &str) -> Result<Markup, Trouble
     Ok(page(&title, &content))
 }
 
-fn matches(game: &str, card: &CardText, words: &[String]) -> bool {
+/// The words a card can be chosen by.
+fn kinds(card: &CardText) -> impl Iterator<Item = &str> {
+    FILTERS.iter().filter_map(|name| face::figure(card, name).and_then(Value::as_text))
+}
+
+/// Every such word once, in the order the cards bring them.
+fn all_kinds(cards: &[CardText]) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for name in FILTERS {
+        for word in cards.iter().filter_map(|card| face::figure(card, name).and_then(Value::as_text)) {
+            if !words.iter().any(|known| known == word) {
+                words.push(word.to_string());
+            }
+        }
+    }
+    words
+}
+
+fn matches(game: &str, card: &CardText, query: &str) -> bool {
     let lines = card.lines.iter().map(|line| speech().say(line)).collect::<Vec<_>>().join(" ");
-    let all = format!(
-        "{} {} {} {lines}",
-        speech().name(&card.name),
-        card.id,
-        face::type_line(game, card, speech())
-    );
-    let all = all.to_lowercase();
-    words.iter().all(|word| all.contains(word))
+    let kind = face::type_line(game, card, speech());
+    let own = search::plain(&format!("{} {kind} {lines}", card.id));
+    search::fits(&format!("{} {own}", search::all_names(&card.name)), query)
 }

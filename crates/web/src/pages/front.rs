@@ -36,7 +36,9 @@ pub(crate) fn front(tables: &[Listed]) -> Markup {
             ul class="links" {
                 li { a href="/tools/score" { strong { (word("web-tool-score")) } span { (word("web-tool-score-say")) } } }
                 li { a href="/tools/setup?players=2" { strong { (word("web-tool-setup")) } span { (word("web-tool-setup-say")) } } }
+                li { a href="/rules" { strong { (word("guide-title")) } span { (word("guide-lead")) } } }
                 li { a href="/cards" { strong { (word("web-tool-cards")) } span { (word("web-tool-cards-say")) } } }
+                li { a href="/replay" { strong { (word("web-upload")) } span { (word("web-upload-say")) } } }
             }
         }
     };
@@ -59,6 +61,7 @@ fn tile(game: &str) -> Markup {
             form method="post" action={ "/play/" (game) } { button class="act primary" { (word("web-play-now")) } }
             p class="ways" {
                 a class="act" href={ "/new/" (game) } { (word("web-play-friends")) }
+                a class="act" href={ "/rules/" (game) } { (word("guide-nav")) }
                 a class="act" href={ "/cards/" (game) } { (word("web-nav-cards")) }
             }
         }

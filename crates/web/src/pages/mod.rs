@@ -2,12 +2,17 @@
 
 pub(crate) mod cards;
 pub(crate) mod front;
+pub(crate) mod hand_over;
 pub(crate) mod join;
+pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod score;
+pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod table;
+pub(crate) mod verify;
 
 use std::sync::LazyLock;
 
@@ -73,14 +78,34 @@ pub(crate) fn page(title: &str, content: &Markup) -> Markup {
         header class="site" {
             a class="brand" href="/" { "Talon" }
             nav {
+                a href=(link("/rules")) { (word("guide-nav")) }
                 a href=(link("/cards")) { (word("web-nav-cards")) }
                 a href=(link("/tools/score")) { (word("web-nav-score")) }
+                a href={ "/settings?back=" (encoded(&here())) } { (word("web-settings")) }
             }
             (languages())
         }
         main class="page" { (content) }
     };
     shell(title, "", &content)
+}
+
+/// The way to the settings and back, for the bar of a table.
+pub(crate) fn settings_link() -> Markup {
+    html! { a class="act" href={ "/settings?back=" (encoded(&here())) } { (word("web-settings")) } }
+}
+
+/// A text as it is written in an address.
+pub(crate) fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
 }
 
 /// The language of the page, to be switched in place. Each language is named in its own words.
@@ -119,6 +144,10 @@ pub(crate) fn reason(trouble: &Trouble) -> String {
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
         Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
+        Trouble::TooFast(seconds) => speech()
+            .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
+        Trouble::TooLarge => word("keeper-too-large"),
+        Trouble::Forged => word("keeper-forged"),
         Trouble::Broken(_) => word("web-trouble-broken"),
         Trouble::Store(_) => word("web-trouble-store"),
     }

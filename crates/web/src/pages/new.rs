@@ -5,10 +5,17 @@ use talon_core::{Allowed, OptionSpec, Options, Value};
 
 use super::{counted, game_name, page, speech, word};
 use crate::bots::LEVELS;
+use crate::hall::Wanted;
 use crate::journal::Who;
 use crate::room::host;
 use crate::trouble::Trouble;
 
+/// No game has more seats.
+pub(crate) const SEATS_MAX: usize = 8;
+/// After how many minutes a bot may take over.
+const AWAY_MINUTES: &[u64] = &[2, 5, 15, 60];
+/// The longest wait before a bot takes over, in seconds.
+pub(crate) const AWAY_MAX: u64 = 24 * 60 * 60;
 /// Names are cut to this many letters.
 pub(crate) const NAME_MAX: usize = 24;
 
@@ -31,7 +38,7 @@ pub(crate) fn form(game: &str, wrong: Option<&str>) -> Result<Markup, Trouble> {
                 label { (word("web-your-name")) input name="name" maxlength=(NAME_MAX) autocomplete="nickname"; }
                 @for seat in 1..=seats { (seat_choice(seat)) }
             }
-            label class="check" { input type="checkbox" name="listed" value="yes" checked; (word("web-new-listed")) }
+            (manners())
             button class="act primary" { (word("web-new-start")) }
         }
     };
@@ -63,7 +70,7 @@ fn option(spec: &OptionSpec) -> Markup {
                     details {
                         summary { (word("web-option-choose")) }
                         select multiple name={ "o-" (spec.key) "-ids" } aria-label=(name) size="6" {
-                            @for id in ids { option value=(id) { (id.replace('_', " ")) } }
+                            @for id in ids { option value=(id) { (value_name(id)) } }
                         }
                     }
                 }
@@ -76,30 +83,61 @@ fn option(spec: &OptionSpec) -> Markup {
 fn select(key: &str, words: &[String]) -> Markup {
     html! {
         select id={ "o-" (key) } name={ "o-" (key) } {
-            @for word in words { option value=(word) { (word.replace('_', " ")) } }
+            @for word in words { option value=(word) { (value_name(word)) } }
         }
     }
 }
 
+/// A value in words: what it means, or the name of the card or person it stands for.
+fn value_name(value: &str) -> String {
+    let id = value.replace('_', "-");
+    let groups = ["aeons-card-", "aeons-mage-", "aeons-nemesis-", "shards-character-"];
+    let known = [format!("web-value-{id}")].into_iter().chain(groups.map(|group| format!("{group}{id}")));
+    let key = known.into_iter().find(|key| word(key) != **key);
+    key.map_or_else(|| value.to_string(), |key| word(&key))
+}
+
 fn seat_choice(seat: i64) -> Markup {
     let key = format!("seat{seat}");
+    let title = counted("web-seat", seat as usize);
     html! {
         div class="option" {
-            label for=(key) { (counted("web-seat", seat as usize)) }
+            label for=(key) { (title) }
             select id=(key) name=(key) {
                 @if seat == 1 { option value="me" { (word("web-seat-me")) } }
                 @for level in LEVELS { option value={ "bot:" (level) } { (word(&format!("web-bot-{level}"))) } }
                 option value="open" { (word("web-seat-open")) }
+                option value="hot" { (word("web-seat-hot")) }
+            }
+            @if seat > 1 {
+                input class="who" name={ "name" (seat) } maxlength=(NAME_MAX) placeholder=(word("web-hot-name"))
+                    aria-label={ (title) ": " (word("web-hot-name")) };
             }
         }
     }
 }
 
-/// What a posted form asks for.
-pub(crate) struct Wanted {
-    pub(crate) options: Options,
-    pub(crate) seats: Vec<Who>,
-    pub(crate) listed: bool,
+/// What is agreed beside the options of the game.
+fn manners() -> Markup {
+    html! {
+        fieldset {
+            legend { (word("web-new-manners")) }
+            div class="option" {
+                label for="hints" { (word("web-new-hints")) }
+                select id="hints" name="hints" {
+                    @for value in ["usual", "yes", "no"] { option value=(value) { (word(&format!("web-hints-{value}"))) } }
+                }
+            }
+            div class="option" {
+                label for="away" { (word("web-new-away")) }
+                select id="away" name="away" {
+                    option value="0" { (word("web-away-never")) }
+                    @for minutes in AWAY_MINUTES { option value=(minutes) { (counted("web-away-minutes", *minutes as usize)) } }
+                }
+            }
+            label class="check" { input type="checkbox" name="listed" value="yes" checked; (word("web-new-listed")) }
+        }
+    }
 }
 
 /// Reads the form. What was left at its default is not said, so that a mode does not stumble over another mode's option.
@@ -119,13 +157,35 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Tr
             options.insert(spec.key.to_string(), value(written));
         }
     }
-    let who = |seat: usize| match field(&format!("seat{seat}")) {
-        Some("open") => Who::Open,
-        Some("me") | None if seat == 1 => Who::Human(name(field("name").unwrap_or_default())),
-        Some(word) => level(word),
-        None => level(""),
+    let mut wanted = Wanted::fresh(game, &options, seats(&field))?;
+    wanted.hints = match field("hints") {
+        Some("yes") => Some(true),
+        Some("no") => Some(false),
+        _ => None,
     };
-    Ok(Wanted { options, seats: (1..=8).map(who).collect(), listed: field("listed").is_some() })
+    wanted.manners.listed = field("listed").is_some();
+    let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
+    wanted.manners.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
+    Ok(wanted)
+}
+
+/// Who sits where. Whoever makes the table shares the screen with the hot seats, if there are any.
+fn seats<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
+    let said = |seat: usize| field(&format!("seat{seat}"));
+    let shares = (1..=SEATS_MAX).any(|seat| said(seat) == Some("hot"));
+    let who = |seat: usize| {
+        let named = if seat == 1 { field("name") } else { field(&format!("name{seat}")) };
+        let named = name(named.unwrap_or_default());
+        match said(seat) {
+            Some("open") => Who::Open,
+            Some("hot") => Who::Hot(named),
+            Some("me") | None if seat == 1 && shares => Who::Hot(named),
+            Some("me") | None if seat == 1 => Who::Human(named),
+            Some(word) => level(word),
+            None => level(""),
+        }
+    };
+    (1..=SEATS_MAX).map(who).collect()
 }
 
 /// The bot a word asks for; the usual one if it asks for none we have.

@@ -4,12 +4,16 @@ use maud::{Markup, html};
 use talon_core::{Phrase, Seat, Viewer};
 use talon_table::AnyTable;
 
+use super::log::sentence;
 use super::table::{Looker, names};
-use super::{counted, game_name, shell, speech, word};
-use crate::games::widgets::{capital, large_faces};
+use super::{counted, game_name, page as page_of, shell, speech, word};
+use crate::games::widgets::large_faces;
 use crate::games::{self, Scene};
 use crate::room::{Room, host};
 use crate::trouble::Trouble;
+
+/// No record is longer, in letters.
+pub(crate) const RECORD_MAX: usize = 200_000;
 
 /// Where in the game, and through whose eyes.
 pub(crate) struct Step {
@@ -21,11 +25,11 @@ pub(crate) struct Step {
 
 /// The table after some moves. While the game goes on only the looker's own eyes may be used.
 pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Markup, Trouble> {
-    let over = room.table.outcome().is_some();
+    let over = room.is_open_to_all();
     let viewer = match asked.eyes {
         Some(0) if over => Viewer::Watcher,
         Some(number) if over && number <= room.table.seats() => Viewer::Seat(Seat::at(number - 1)),
-        _ => looker.viewer,
+        _ => looker.viewer(room).unwrap_or(Viewer::Watcher),
     };
     let last = room.table.lines().len();
     let step = asked.step.min(last);
@@ -38,12 +42,14 @@ pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Mar
             header class="top" {
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
+                span class="status" { (games::status(&scene)) }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
             div class="felt" { (board) }
             aside class="side" {
-                section class="log" { h2 { (word("web-replay-move")) } ol { @for line in &told { li { (capital(&speech().say(line))) } } } }
-                @if over { (eyes(room, looker, step, me)) }
+                h2 { (word("web-replay-move")) }
+                div class="log" { ol { @for line in &told { li { span class="said" { (sentence(line, &scene)) } } } } }
+                @if over { (eyes(room, looker, step, me)) (onward(room, looker, step, me)) }
             }
             footer class="prompt" { (bar(looker, step, last, asked.eyes)) }
             (large_faces(&scene))
@@ -64,18 +70,46 @@ fn at(room: &Room, step: usize, viewer: Viewer) -> Result<(Box<dyn AnyTable>, Ve
     Ok((table, told))
 }
 
+/// First, back, next, last, and any moment at once.
 fn bar(looker: &Looker<'_>, step: usize, last: usize, eyes: Option<usize>) -> Markup {
     let link = |to: usize| {
         let eyes = eyes.map_or_else(String::new, |eyes| format!("&eyes={eyes}"));
         format!("{}/replay?step={to}{eyes}", looker.base)
     };
     html! {
-        p class="ask" { (counted("web-replay-step", step)) " / " (last) }
+        p class="ask" id="ask" { (counted("web-replay-step", step)) " / " (last) }
+        form class="stepper" method="get" action={ (looker.base) "/replay" } {
+            @if let Some(eyes) = eyes { input type="hidden" name="eyes" value=(eyes); }
+            input type="range" id="slider" name="step" min="0" max=(last) value=(step) aria-label=(word("web-replay-jump"));
+            noscript { button class="act" { (word("web-replay-jump")) } }
+        }
         nav class="answers" {
-            a class="act" href=(link(0)) { (word("web-replay-first")) }
+            a class="act" id="first" href=(link(0)) { (word("web-replay-first")) }
             a class="act" id="prev" href=(link(step.saturating_sub(1))) { (word("web-replay-prev")) }
             a class="act primary" id="next" href=(link((step + 1).min(last))) { (word("web-replay-next")) }
-            a class="act" href=(link(last)) { (word("web-replay-last")) }
+            a class="act" id="last" href=(link(last)) { (word("web-replay-last")) }
+        }
+    }
+}
+
+/// What can be done with a game that hides nothing any more: send it on, play on from here.
+fn onward(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Markup {
+    let people = names(room, None);
+    html! {
+        section class="onward" {
+            h2 { (word("web-replay-share")) }
+            input class="link" readonly value={ (looker.origin) "/w/" (room.deal.watch) "/replay?step=" (step) }
+                aria-label=(word("web-replay-share"));
+            h2 { (word("web-branch-title")) }
+            form method="post" action={ (looker.base) "/branch" } class="ways" {
+                input type="hidden" name="step" value=(step);
+                select name="seat" aria-label=(word("web-branch-seat")) {
+                    @for (seat, name) in people.iter().enumerate() {
+                        option value=(seat + 1) selected[me == Some(Seat::at(seat))] { (name) }
+                    }
+                }
+                button class="act primary" id="branch" { (word("web-branch-do")) }
+            }
         }
     }
 }
@@ -94,4 +128,20 @@ fn eyes(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Mark
             }
         }
     }
+}
+
+/// The page that takes a record, with what was wrong with the last one.
+pub(crate) fn upload(wrong: Option<&str>, record: &str) -> Markup {
+    let title = word("web-upload");
+    let content = html! {
+        h1 { (title) }
+        p class="lead" { (word("web-upload-lead")) }
+        @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
+        form method="post" action="/replay" class="options" {
+            label { (word("web-upload-file")) input type="file" id="record-file" accept=".record,.txt,text/plain"; }
+            label { (word("web-upload-paste")) textarea id="record" name="record" rows="12" required maxlength=(RECORD_MAX) spellcheck="false" { (record) } }
+            button class="act primary" { (word("web-upload-do")) }
+        }
+    };
+    page_of(&title, &content)
 }

@@ -1,35 +1,69 @@
-//! The Fantasy Realms score calculator. The address holds the hand, so it can be sent to somebody.
+//! The Fantasy Realms score calculator for a whole table. The address holds the hands, so it can be sent to somebody.
 
 use maud::{Markup, html};
-use talon_realms::{Card, Realms, Suit};
+use talon_realms::{Card, Realms, Sheet, Suit};
 use talon_table::games::Loaded;
 
-use super::{page, speech, word};
-use crate::games::{face, sheet};
+use super::{counted, page, speech, word};
+use crate::games::{face, sheet, widgets};
+use crate::reader::link;
+use crate::search;
 
-/// A hand in the address: cards held and, for the Necromancer, cards in the discard area.
-#[derive(Default)]
+/// So many play at most.
+const PLAYERS_MAX: usize = 7;
+
+/// The hands in an address: those of the players, and the discard area for the Necromancer.
 pub(crate) struct Asked {
-    pub(crate) hand: Vec<String>,
-    pub(crate) discard: Vec<String>,
+    /// By player.
+    hands: Vec<Vec<String>>,
+    discard: Vec<String>,
+    /// Whose hand is being picked, from 0.
+    at: usize,
+    query: String,
 }
 
 impl Asked {
-    /// Reads `c=king&c=queen&d=…`.
+    /// Reads `h=king.queen&h=…&d=hydra.…&at=2`, where `c=…` are the boxes ticked for the player `at` and `go` is the
+    /// player whose turn it is to pick next.
     pub(crate) fn read(fields: Vec<(String, String)>) -> Self {
-        let mut asked = Self::default();
+        let (mut hands, mut discard, mut picked): (Vec<Vec<String>>, Vec<String>, Option<Vec<String>>) =
+            (Vec::new(), Vec::new(), None);
+        let (mut at, mut go, mut query) = (0, None, String::new());
+        let number = |text: &str| text.parse::<usize>().ok().filter(|n| (1..=PLAYERS_MAX).contains(n));
         for (key, value) in fields {
+            let ids = value.split('.').filter(|id| !id.is_empty()).map(ToString::to_string);
             match key.as_str() {
-                "c" => asked.hand.push(value),
-                "d" => asked.discard.push(value),
+                "h" if hands.len() < PLAYERS_MAX => hands.push(ids.collect()),
+                "c" => picked.get_or_insert_default().push(value),
+                // The form says so even if no box is ticked.
+                "picking" => drop(picked.get_or_insert_default()),
+                "d" => discard.extend(ids),
+                "at" => at = number(&value).unwrap_or(1) - 1,
+                "go" => go = number(&value).map(|n| n - 1),
+                "q" => query = value.chars().take(80).collect(),
                 _ => {}
             }
         }
-        asked
+        let players = hands.len().max(at + 1).max(go.map_or(0, |go| go + 1)).max(1);
+        hands.resize(players, Vec::new());
+        if let Some(picked) = picked {
+            hands[at] = picked;
+        }
+        Self { hands, discard, at: go.unwrap_or(at), query }
+    }
+
+    /// The shortest address of these hands.
+    fn address(&self) -> String {
+        let hands = self.hands.iter().map(|hand| format!("h={}", hand.join(".")));
+        let discard = (!self.discard.is_empty()).then(|| format!("d={}", self.discard.join(".")));
+        let at = (self.at > 0).then(|| format!("at={}", self.at + 1));
+        let parts: Vec<String> = hands.chain(discard).chain(at).collect();
+        let parts: Vec<String> = parts.iter().map(|part| super::encoded(part).replace("%3D", "=")).collect();
+        link(&format!("/tools/score?{}", parts.join("&")))
     }
 }
 
-/// Cards to pick, and the sheet of those picked.
+/// Cards to pick, and the sheets of those picked.
 pub(crate) fn score(asked: &Asked) -> Markup {
     let realms = Realms::loaded();
     let title = word("web-tool-score");
@@ -37,18 +71,27 @@ pub(crate) fn score(asked: &Asked) -> Markup {
         h1 { (title) }
         p class="lead" { (word("web-score-lead")) }
         form class="score" id="score" {
+            input type="hidden" name="lang" value=(speech().lang().code());
+            input type="hidden" name="picking" value="1";
+            input type="hidden" name="at" value=(asked.at + 1);
+            @for hand in &asked.hands { input type="hidden" name="h" value=(hand.join(".")); }
             div class="pick" {
-                (picker(realms, "c", &asked.hand))
+                (tabs(asked))
+                label class="find" {
+                    span class="sr" { (word("web-score-find")) }
+                    input type="search" name="q" id="find" value=(asked.query) maxlength="80" autocomplete="off" placeholder=(word("web-score-find"));
+                }
+                (picker(realms, "c", asked, &asked.hands[asked.at]))
                 details open[!asked.discard.is_empty()] {
                     summary { (word("web-score-discard")) }
-                    (picker(realms, "d", &asked.discard))
+                    (picker(realms, "d", asked, &asked.discard))
                 }
             }
             div class="answer" {
-                div id="result" { (result(realms, asked)) }
+                div id="result" { (results(realms, asked)) }
                 div class="ways" {
                     button class="act primary" { (word("web-score-do")) }
-                    a class="act" href="/tools/score" { (word("web-score-clear")) }
+                    a class="act" href=(link("/tools/score")) { (word("web-score-clear")) }
                 }
             }
         }
@@ -56,46 +99,106 @@ pub(crate) fn score(asked: &Asked) -> Markup {
     page(&title, &content)
 }
 
-fn picker(realms: &Realms, name: &str, picked: &[String]) -> Markup {
+/// A tab for each player, and one to add another. A tab is a button of the form, so nothing picked is lost.
+fn tabs(asked: &Asked) -> Markup {
+    html! {
+        div class="players" id="players" {
+            @for (place, hand) in asked.hands.iter().enumerate() {
+                button class={ "act" @if place == asked.at { " on" } } name="go" value=(place + 1) aria-current=[(place == asked.at).then_some("true")] {
+                    (counted("web-score-player", place + 1)) " " small { (hand.len()) }
+                }
+            }
+            @if asked.hands.len() < PLAYERS_MAX {
+                button class="act" name="go" value=(asked.hands.len() + 1) { "+ " (word("web-score-add")) }
+            }
+        }
+    }
+}
+
+fn picker(realms: &Realms, name: &str, asked: &Asked, picked: &[String]) -> Markup {
     let suits = Suit::TEN.into_iter().chain([Suit::Wild]);
     html! {
         @for suit in suits {
             fieldset class={ "suit " (face::tint(suit.id())) } {
                 legend { (face::glyph(suit.id())) (speech().name(&suit.name_key())) }
                 @for (card, printed) in realms.catalogue().filter(|(_, printed)| printed.suit == suit) {
-                    (pick(realms, name, card, &printed.id, picked.contains(&printed.id)))
+                    (pick(realms, name, card, asked, picked.contains(&printed.id)))
                 }
             }
         }
     }
 }
 
-fn pick(realms: &Realms, name: &str, card: Card, id: &str, picked: bool) -> Markup {
+fn pick(realms: &Realms, name: &str, card: Card, asked: &Asked, picked: bool) -> Markup {
+    let printed = realms.card(card);
+    let holder = asked.hands.iter().position(|hand| hand.contains(&printed.id)).filter(|_| !picked);
+    let others = holder.filter(|holder| name == "d" || *holder != asked.at);
+    let all = search::all_names(&realms.name_key(card)) + " " + &search::all_names(&printed.suit.name_key());
+    let hidden = !picked && !search::fits(&all, &asked.query);
     html! {
-        label class="pick-card" {
-            input type="checkbox" name=(name) value=(id) checked[picked];
-            span { (speech().name(&realms.name_key(card))) " " small { (realms.card(card).base) } }
+        label class={ "pick-card" @if others.is_some() { " taken" } } data-find=(all) hidden[hidden] {
+            input type="checkbox" name=(name) value=(printed.id) checked[picked] disabled[others.is_some()];
+            span {
+                (speech().name(&realms.name_key(card))) " " small { (printed.base) }
+                @if let Some(holder) = others { small { " · " (counted("web-score-taken", holder + 1)) } }
+            }
         }
     }
 }
 
-fn result(realms: &Realms, asked: &Asked) -> Markup {
-    if asked.hand.is_empty() {
-        return html! { p class="hint" { (word("web-score-none")) } };
-    }
-    let hand: Vec<&str> = asked.hand.iter().map(String::as_str).collect();
-    let discard: Vec<&str> = asked.discard.iter().map(String::as_str).collect();
-    let discard = (!discard.is_empty()).then_some(discard.as_slice());
-    match realms.query(&hand, discard, true) {
-        Err(bad) => {
-            html! { p class="wrong" role="alert" { (crate::games::widgets::capital(&bad.to_string())) } }
-        }
-        Ok(query) => {
-            let scored = realms.scorer().sheet(query.hand, query.area);
-            html! {
-                p class="total" { strong { (scored.score) } " " (word("web-score-points")) }
-                section class="sheet" { (sheet::table(realms, &scored, speech())) }
+/// The sheets of everybody who has cards, the total of each, and who has won.
+fn results(realms: &Realms, asked: &Asked) -> Markup {
+    let sheets: Vec<(usize, Result<Sheet, String>)> = asked
+        .hands
+        .iter()
+        .enumerate()
+        .filter(|(_, hand)| !hand.is_empty())
+        .map(|(place, hand)| (place, scored(realms, hand, &asked.discard)))
+        .collect();
+    html! {
+        @if asked.hands[asked.at].is_empty() { p class="hint" { (word("web-score-none")) } }
+        @if sheets.len() > 1 { (winner(realms, &sheets)) }
+        @for (place, sheet) in &sheets {
+            details class="sheet" open[*place == asked.at] {
+                summary {
+                    (counted("web-score-player", place + 1)) " "
+                    @if let Ok(sheet) = sheet { strong class="total" { (sheet.score) } " " (word("web-score-points")) }
+                }
+                @match sheet {
+                    Ok(sheet) => (sheet::table(realms, sheet, speech())),
+                    Err(bad) => p class="wrong" role="alert" { (widgets::capital(bad)) }
+                }
             }
+        }
+        @if !sheets.is_empty() { p { a href=(asked.address()) { (word("web-score-share")) } } }
+    }
+}
+
+fn scored(realms: &Realms, hand: &[String], discard: &[String]) -> Result<Sheet, String> {
+    let hand: Vec<&str> = hand.iter().map(String::as_str).collect();
+    let discard: Vec<&str> = discard.iter().map(String::as_str).collect();
+    let discard = (!discard.is_empty()).then_some(discard.as_slice());
+    let query = realms.query(&hand, discard, true).map_err(|bad| bad.to_string())?;
+    Ok(realms.scorer().sheet(query.hand, query.area))
+}
+
+/// The highest total wins; of equal ones the lower sum of base strengths.
+fn winner(realms: &Realms, sheets: &[(usize, Result<Sheet, String>)]) -> Markup {
+    let strength =
+        |sheet: &Sheet| sheet.cards.iter().map(|line| i32::from(realms.card(line.card).base)).sum::<i32>();
+    let totals: Vec<(usize, i32, i32)> = sheets
+        .iter()
+        .filter_map(|(place, sheet)| sheet.as_ref().ok().map(|sheet| (*place, sheet.score, strength(sheet))))
+        .collect();
+    let best = totals.iter().map(|(_, score, base)| (*score, -base)).max();
+    let won: Vec<&(usize, i32, i32)> =
+        totals.iter().filter(|(_, score, base)| Some((*score, -base)) == best).collect();
+    let tied = totals.iter().filter(|(_, score, _)| best.is_some_and(|best| best.0 == *score)).count() > 1;
+    let names: Vec<String> = won.iter().map(|(place, ..)| counted("web-score-player", place + 1)).collect();
+    html! {
+        p class="winner" {
+            (counted("web-score-winner", won.len())) " " strong { (names.join(", ")) }
+            @if tied { small { " " (word("web-score-tied")) } }
         }
     }
 }

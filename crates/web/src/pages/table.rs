@@ -1,79 +1,176 @@
-//! The table as a seat or a watcher meets it.
+//! The table as a seat, the shared screen or a watcher meets it.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use maud::{Markup, html};
-use talon_core::{Outcome, Phrase, Seat, Viewer};
+use talon_core::{Outcome, Seat, Viewer};
 
-use super::{counted, game_name, shell, speech, word};
+use super::{counted, game_name, hand_over, log, shell, speech, word};
+use crate::bots::Hint;
+use crate::deeds::CHAT_MAX;
 use crate::games::widgets::{button, capital, large_faces};
 use crate::games::{self, Scene};
 use crate::journal::Who;
-use crate::room::Room;
+use crate::reader::{link, reader};
+use crate::room::{Role, Room, Screen, Undo};
 
-/// How many sentences of the log a page shows.
-const LOG_MAX: usize = 60;
+/// So many moves are named in a hint, the best first.
+const HINTS_MAX: usize = 6;
+/// So many things left undone are named before a turn ends.
+const UNDONE_MAX: usize = 4;
 
 /// Who looks, through which link.
 pub(crate) struct Looker<'a> {
-    pub(crate) viewer: Viewer,
+    pub(crate) role: Role,
     /// The address of the link, e.g. `/s/…`.
     pub(crate) base: &'a str,
     /// The address of this server, for links to send.
     pub(crate) origin: &'a str,
+    /// What a bot thinks of the moves, if it was asked.
+    pub(crate) hints: &'a [Hint],
+}
+
+impl Looker<'_> {
+    /// Through whose eyes; nobody's while the screen is handed over.
+    pub(crate) fn viewer(&self, room: &Room) -> Result<Viewer, Vec<Seat>> {
+        match self.role {
+            Role::Seat(seat) => Ok(Viewer::Seat(seat)),
+            Role::Watcher | Role::Guest => Ok(Viewer::Watcher),
+            Role::Screen => match room.screen() {
+                Screen::Seat(seat) => Ok(Viewer::Seat(seat)),
+                Screen::HandOver(seats) => Err(seats),
+            },
+        }
+    }
 }
 
 /// The whole page.
 pub(crate) fn page(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
-    let content = board(room, looker, wrong);
+    let content = html! { (board(room, looker, wrong)) (around(room, looker)) };
     shell(&game_name(room.table.name()), "at-table", &content)
 }
 
 /// The part that is swapped when something happens.
 pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
-    let acting = !room.has_open_seat();
-    let names = names(
-        room,
-        match looker.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            _ => None,
-        },
-    );
-    let scene = Scene::new(room.table.as_ref(), looker.viewer, speech(), names, acting);
+    let viewer = match looker.viewer(room) {
+        Ok(viewer) => viewer,
+        Err(seats) => return hand_over::board(room, looker, &seats, wrong),
+    };
+    let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+    let acting = !room.has_open_seat() && me.is_some_and(|seat| !room.away.has(seat));
+    let mut scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
+    scene.left = clock_left(room);
     let (middle, side) = (games::board(&scene), games::side(&scene));
     html! {
         form id="board" class={ "table game-" (room.table.name()) } method="post" action={ (looker.base) "/move" }
-            data-count=(room.count) data-base=(looker.base) {
+            data-count=(room.count) data-base=(looker.base) data-warn=[warning(&scene)] {
             input type="hidden" name="count" value=(room.count);
+            @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            aside class="side" { @if let Some(side) = side { (side) } (log(room, &scene, looker)) }
+            (games::widgets::aside(side, &html! { (log::log(room, &scene, looker)) (super::verify::seal(room)) }))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }
     }
 }
 
-fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let can_undo = scene.me().is_some_and(|me| room.undo_to(me).is_some());
+/// What stays when the board is swapped: the list of keys, the question before a turn ends.
+fn around(room: &Room, looker: &Looker<'_>) -> Markup {
+    let keys = ["arrows", "enter", "digits", "u", "h", "l", "i", "help", "esc"];
     html! {
-        header class="top" {
-            a class="brand" href="/" { "Talon" }
-            span class="what" { (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len())) }
-            span class="ways" {
-                @if can_undo { button class="act" id="undo" formaction={ (looker.base) "/undo" } { (word("web-undo")) } }
-                a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+        div popover id="keys" class="look" {
+            h2 { (word("web-keys")) }
+            dl class="keys" {
+                @for key in keys { dt { kbd { (word(&format!("web-key-{key}"))) } } dd { (word(&format!("web-key-{key}-say"))) } }
+            }
+        }
+        @if matches!(looker.role, Role::Seat(_)) && room.people().len() > 1 {
+            form popover id="chat" class="look" method="post" action={ (looker.base) "/chat" } {
+                label for="say-it" { (word("web-chat-say")) }
+                input id="say-it" name="say" maxlength=(CHAT_MAX) autocomplete="off" required;
+                button class="act primary" { (word("web-chat-send")) }
+            }
+        }
+        @if looker.role != Role::Watcher && room.table.outcome().is_none() {
+            dialog id="warn" class="look" {
+                p id="warn-what" {}
+                div class="answers" {
+                    button class="act" id="warn-no" { (word("web-warn-no")) }
+                    button class="act primary" id="warn-yes" { (word("web-warn-yes")) }
+                }
             }
         }
     }
 }
 
+/// What to say before a turn ends with something left to do; nothing if there is nothing, or the reader does not want it.
+fn warning(scene: &Scene<'_>) -> Option<String> {
+    let undone = scene.undone();
+    if undone.is_empty() || reader().wish("warn") != "on" {
+        return None;
+    }
+    let named = undone.iter().take(UNDONE_MAX).map(|offer| capital(&scene.speech.say(&offer.say)));
+    let more = undone.len().saturating_sub(UNDONE_MAX);
+    let more = (more > 0).then(|| counted("web-warn-more", more));
+    Some(format!("{} {}.", word("web-warn"), named.chain(more).collect::<Vec<_>>().join("; ")))
+}
+
+/// What is left of the table's clock.
+fn clock_left(room: &Room) -> Option<Duration> {
+    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
+    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
+}
+
+fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let undo = scene.me().and_then(|me| room.undo(me));
+    let hints = room.deal.manners.hints && scene.has_offers();
+    let to = |what: &str| format!("{}/{what}", looker.base);
+    html! {
+        header class="top" {
+            a class="brand" href="/" { "Talon" }
+            span class="what" {
+                (game_name(room.table.name()))
+                @if room.first_own > 0 { " · " (counted("web-branch", room.first_own)) }
+            }
+            span class="status" { (games::status(scene)) }
+            span class="ways" {
+                @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
+                @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }
+                @if looker.role == Role::Screen && room.hot().len() > 1 {
+                    button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }
+                }
+                @if matches!(looker.role, Role::Seat(_)) && room.people().len() > 1 {
+                    button type="button" class="act" popovertarget="chat" { (word("web-chat")) }
+                }
+                button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
+                a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
+                a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+                (super::settings_link())
+            }
+        }
+    }
+}
+
+const fn undo_word(undo: Undo) -> &'static str {
+    match undo {
+        Undo::Free(_) => "web-undo",
+        Undo::Marked(_) => "web-undo-marked",
+        Undo::Ask(_) => "web-undo-ask",
+    }
+}
+
 /// What is asked, with the answers that belong to no card.
 fn prompt(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
+    let away = scene.me().is_some_and(|me| room.away.has(me));
     html! {
         footer class={ "prompt" @if scene.has_offers() { " asked" } } {
             @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
             @if let Some(outcome) = room.table.outcome() { (ending(room, outcome, scene, looker)) }
+            @else if room.deal.manners.archive { (archive(looker)) }
             @else if room.has_open_seat() { (invitation(room, looker)) }
-            @else { (question(room, scene)) }
+            @else if away { (taking_back_the_seat(looker)) }
+            @else { (request(room, scene, looker)) (question(room, scene)) (hints(scene, looker)) }
         }
     }
 }
@@ -83,10 +180,13 @@ fn question(room: &Room, scene: &Scene<'_>) -> Markup {
     let waiting: Vec<&str> =
         room.table.to_act().iter().map(|seat| scene.names[seat.index()].as_str()).collect();
     html! {
-        p class="ask" id="ask" {
+        p class="ask" id="ask" tabindex="-1" {
             @match asked {
                 Some(phrase) => (capital(&speech().say(&phrase))),
-                None => { (word("web-waiting")) " " (waiting.join(", ")) "…" }
+                None => {
+                    (word("web-waiting")) " " (waiting.join(", ")) "…"
+                    noscript { " " a href="" { (word("web-look-again")) } }
+                }
             }
         }
         div class="answers" {
@@ -97,10 +197,64 @@ fn question(room: &Room, scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn invitation(room: &Room, looker: &Looker<'_>) -> Markup {
+/// Somebody asks to take a move back: those who have to agree answer, the others wait.
+fn request(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let Some(request) = room.request else { return html! {} };
+    let asked = scene.me().is_some_and(|me| room.is_asked(me).is_some());
+    html! {
+        div class="request" role="status" {
+            @if asked {
+                p { (scene.names[request.seat.index()]) ": " (word("web-undo-asks")) }
+                button class="act primary" formaction={ (looker.base) "/reply" } name="yes" value="true" { (word("web-undo-yes")) }
+                button class="act" formaction={ (looker.base) "/reply" } name="yes" value="false" { (word("web-undo-no")) }
+            } @else { p { (word("web-undo-waits")) } }
+        }
+    }
+}
+
+/// What a bot thinks of the moves: words, a bar, a figure.
+fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    html! {
+        @if !looker.hints.is_empty() {
+            section class="hints" id="hints" {
+                h3 { (word("web-hints")) }
+                ol {
+                    @for (hint, offer) in scene.hinted(looker.hints).into_iter().take(HINTS_MAX) {
+                        @let chance = (hint.value.clamp(0.0, 1.0) * 100.0).round();
+                        li {
+                            span { (capital(&scene.speech.say(&offer.say))) }
+                            meter min="0" max="100" value=(chance) aria-hidden="true" {}
+                            b { (chance) " %" }
+                        }
+                    }
+                }
+                p class="hint" { (word("web-hints-say")) }
+            }
+        }
+    }
+}
+
+fn archive(looker: &Looker<'_>) -> Markup {
+    html! {
+        p class="ask" id="ask" tabindex="-1" { (word("web-archive")) }
+        div class="answers" { a class="act primary" href={ (looker.base) "/replay" } { (word("web-replay")) } }
+    }
+}
+
+fn taking_back_the_seat(looker: &Looker<'_>) -> Markup {
+    html! {
+        p class="ask" id="ask" tabindex="-1" { (word("web-away-here")) }
+        div class="answers" {
+            button class="act primary" id="home" formaction={ (looker.base) "/home" } { (word("web-away-back")) }
+        }
+    }
+}
+
+/// The link for friends while a seat is free.
+pub(super) fn invitation(room: &Room, looker: &Looker<'_>) -> Markup {
     let free = room.deal.places.iter().filter(|place| place.who == Who::Open).count();
     html! {
-        p class="ask" id="ask" { (counted("web-invite", free)) }
+        p class="ask" id="ask" tabindex="-1" { (counted("web-invite", free)) }
         div class="answers" {
             input class="link" readonly value={ (looker.origin) "/j/" (room.deal.join) } aria-label=(word("web-invite-link"));
             a class="act" href={ "/j/" (room.deal.join) } { (word("web-invite-open")) }
@@ -110,7 +264,10 @@ fn invitation(room: &Room, looker: &Looker<'_>) -> Markup {
 
 fn ending(room: &Room, outcome: Outcome, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     html! {
-        p class="ask" id="ask" { (won(outcome, scene)) }
+        p class="ask" id="ask" tabindex="-1" {
+            (won(outcome, scene))
+            @if room.marks() > 0 { " " small { (counted("web-marks", room.marks())) } }
+        }
         div class="answers" {
             @match &room.again {
                 Some(join) => a class="act primary" href={ "/j/" (join) } { (word("web-rematch-join")) },
@@ -137,31 +294,6 @@ pub(crate) fn won(outcome: Outcome, scene: &Scene<'_>) -> String {
     }
 }
 
-/// The sentences so far, the newest first; those since the viewer's own last move stand out.
-fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let mut fresh = true;
-    let mut lines: Vec<(usize, bool, &Phrase)> = Vec::new();
-    for (number, (seat, told)) in room.told(scene.viewer).enumerate().collect::<Vec<_>>().into_iter().rev() {
-        fresh = fresh && Some(seat) != scene.me();
-        lines.extend(told.iter().rev().map(|phrase| (number + 1, fresh, phrase)));
-        if lines.len() >= LOG_MAX {
-            break;
-        }
-    }
-    html! {
-        section class="log" {
-            h2 { (word("web-log")) }
-            ol {
-                @for (number, fresh, phrase) in lines {
-                    li class=[fresh.then_some("fresh")] {
-                        a href={ (looker.base) "/replay?step=" (number) } { (capital(&speech().say(phrase))) }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// Who sits where, as it is shown to `me`.
 pub(crate) fn names(room: &Room, me: Option<Seat>) -> Vec<String> {
     let places = room.deal.places.iter().enumerate();
@@ -170,8 +302,8 @@ pub(crate) fn names(room: &Room, me: Option<Seat>) -> Vec<String> {
             let number = counted("web-seat", seat + 1);
             let who = match &place.who {
                 _ if me == Some(Seat::at(seat)) => word("web-you"),
-                Who::Human(name) if name.is_empty() => return number,
-                Who::Human(name) => name.clone(),
+                Who::Human(name) | Who::Hot(name) if name.is_empty() => return number,
+                Who::Human(name) | Who::Hot(name) => name.clone(),
                 Who::Open => word("web-nobody"),
                 Who::Bot(level) => word(&format!("web-bot-{level}")),
             };

@@ -9,21 +9,24 @@ use maud::Markup;
 use serde::Deserialize;
 use talon_core::{Options, Seat};
 
+use super::table::plays_forced;
 use super::{Fields, Hallway};
-use crate::hall::{Cell, Hall};
+use crate::hall::{Cell, Hall, Wanted};
 use crate::journal::Who;
+use crate::pages;
 use crate::room::Role;
 use crate::trouble::Trouble;
-use crate::{bots, pages};
 
 /// Tables shown on the front page.
 const LISTED_MAX: usize = 20;
 
 pub(super) async fn front(State(hall): Hallway) -> Markup {
     let mut listed = Vec::new();
-    for cell in hall.tables().iter().rev() {
+    for cell in hall.listed() {
         let room = cell.room.lock().await;
-        if room.deal.listed && room.table.outcome().is_none() {
+        if room.table.outcome().is_some() {
+            hall.unlist(&cell);
+        } else {
             listed.push(pages::front::Listed {
                 game: room.table.name(),
                 seats: room.table.seats(),
@@ -42,8 +45,10 @@ pub(super) async fn front(State(hall): Hallway) -> Markup {
 
 /// One click: the first seat against bots.
 pub(super) async fn play_now(State(hall): Hallway, Path(game): Path<String>) -> Result<Redirect, Trouble> {
-    let bot = |seat| if seat == 0 { Who::Human(String::new()) } else { Who::Bot(bots::usual()) };
-    let cell = hall.deal(&game, &Options::new(), bot, true).await?;
+    let mut wanted = Wanted::fresh(&game, &Options::new(), vec![Who::Human(String::new())])?;
+    wanted.manners.listed = true;
+    wanted.forced = plays_forced();
+    let cell = hall.deal(wanted).await?;
     Ok(to_first_person(&cell).await)
 }
 
@@ -56,9 +61,10 @@ pub(super) async fn new_table(
     Path(game): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    let wanted = pages::new::read(&game, &fields)?;
-    let seats = wanted.seats;
-    let dealt = hall.deal(&game, &wanted.options, |seat| seats[seat.min(7)].clone(), wanted.listed).await;
+    let dealt = match pages::new::read(&game, &fields) {
+        Ok(wanted) => hall.deal(Wanted { forced: plays_forced(), ..wanted }).await,
+        Err(trouble) => Err(trouble),
+    };
     match dealt {
         Ok(cell) => Ok(to_first_person(&cell).await.into_response()),
         Err(trouble @ Trouble::Option(_)) => {
@@ -72,9 +78,8 @@ pub(super) async fn new_table(
 /// To the seat of whoever made the table; to the rail if only bots play.
 pub(super) async fn to_first_person(cell: &Cell) -> Redirect {
     let room = cell.room.lock().await;
-    let human = room.deal.places.iter().find(|place| matches!(place.who, Who::Human(_)));
-    Redirect::to(&match human {
-        Some(place) => format!("/s/{}", place.token),
+    Redirect::to(&match room.people().lowest() {
+        Some(seat) => room.way_in(seat),
         None if room.has_open_seat() => format!("/j/{}", room.deal.join),
         None => format!("/w/{}", room.deal.watch),
     })
@@ -100,7 +105,7 @@ pub(super) async fn join(
 ) -> Result<Redirect, Trouble> {
     let cell = guest(&hall, &token)?;
     let seat = Seat::numbered(sitting.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, pages::new::name(&sitting.name)).await?;
+    hall.sit(&cell, seat, pages::new::name(&sitting.name), plays_forced()).await?;
     let room = cell.room.lock().await;
     Ok(Redirect::to(&format!("/s/{}", room.place(seat).token)))
 }

@@ -8,21 +8,26 @@ mod tools;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{HeaderName, HeaderValue};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
+use maud::Markup;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub(crate) use table::seated;
+pub(crate) use table::{counts, seated};
 
 use crate::hall::Hall;
+use crate::metrics::Gauges;
 use crate::trouble::Trouble;
-use crate::{api, files, pages, reader};
+use crate::{api, files, gate, pages, reader};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
+/// A record as a form sends it: every letter may take three.
+const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// Everything comes from this server, and no script or style from within a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -40,38 +45,56 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
-        .route("/s/{token}", get(table::page))
-        .route("/w/{token}", get(table::page))
-        .route("/s/{token}/board", get(table::board))
-        .route("/w/{token}/board", get(table::board))
-        .route("/s/{token}/events", get(table::events))
-        .route("/w/{token}/events", get(table::events))
-        .route("/s/{token}/replay", get(replay::replay))
-        .route("/w/{token}/replay", get(replay::replay))
-        .route("/s/{token}/record", get(replay::record))
-        .route("/w/{token}/record", get(replay::record))
-        .route("/s/{token}/move", post(table::make_move))
-        .route("/s/{token}/undo", post(table::undo))
-        .route("/s/{token}/rematch", post(table::rematch))
+        .route(
+            "/replay",
+            get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(UPLOAD_MAX)),
+        )
+        .nest("/s/{token}", at_table())
+        .nest("/h/{token}", at_table())
+        .nest("/w/{token}", at_table())
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(tools::cards))
+        .route("/rules", get(async || pages::rules::index()))
+        .route("/rules/{game}", get(tools::rules))
+        .route("/rules/{game}/{*scenario}", get(tools::scenario))
         .route("/tools/score", get(tools::score))
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
-        .route("/settings", post(reader::remember))
+        .route("/settings", get(tools::settings).post(reader::remember))
         .route("/static/{name}", get(file))
-        .route("/healthz", get(async || "ok\n"))
+        .route("/verify", get(verify))
+        .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .nest("/api", api::routes())
         .fallback(async || Trouble::NotFound)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(fixed("content-security-policy", POLICY))
         .layer(fixed("x-content-type-options", "nosniff"))
-        // The address of a seat is its secret; it goes to nobody else.
-        .layer(fixed("referrer-policy", "no-referrer"))
+        // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
+        .layer(fixed("referrer-policy", "same-origin"))
         .layer(fixed("cache-control", "no-store"))
-        .layer(axum::middleware::from_fn(reader::read))
+        .layer(from_fn_with_state(Arc::clone(&hall), gate::pass))
+        .layer(from_fn(reader::read))
         .layer(CompressionLayer::new())
         .with_state(hall)
+}
+
+/// What there is below every link to a table; whose link it is decides what is done.
+fn at_table() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/", get(table::page))
+        .route("/board", get(table::board))
+        .route("/events", get(table::events))
+        .route("/replay", get(replay::replay))
+        .route("/record", get(replay::record))
+        .route("/move", post(table::make_move))
+        .route("/undo", post(table::undo))
+        .route("/reply", post(table::reply))
+        .route("/hint", post(table::hint))
+        .route("/reveal", post(table::reveal))
+        .route("/home", post(table::home))
+        .route("/chat", post(table::chat))
+        .route("/branch", post(replay::branch))
+        .route("/rematch", post(table::rematch))
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {
@@ -79,5 +102,17 @@ async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {
 }
 
 async fn metrics(State(hall): Hallway) -> String {
-    hall.metrics.text(hall.tables().len())
+    let limited = hall.gate.refusals().collect();
+    let gauges = Gauges { tables: hall.count(), streams: hall.gate.open_streams(), limited };
+    hall.metrics.text(&gauges)
+}
+
+/// Well, if the store is.
+async fn health(State(hall): Hallway) -> Result<&'static str, (StatusCode, String)> {
+    let unwell = |trouble: Trouble| (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n"));
+    hall.probe().await.map(|()| "ok\n").map_err(unwell)
+}
+
+async fn verify(Query(asked): Query<pages::verify::Asked>) -> Markup {
+    pages::verify::page(&asked)
 }

@@ -1,14 +1,20 @@
 //! Games seen again, and their records.
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
+use talon_core::{Record, Seat, Viewer};
 
 use super::Hallway;
-use super::table::{eyes, origin};
+use super::lobby::to_first_person;
+use super::table::{base, origin, plays_forced};
+use crate::bots;
+use crate::hall::Wanted;
+use crate::journal::{Manners, Who};
 use crate::pages::{self, table::Looker};
+use crate::room::host;
 use crate::trouble::Trouble;
 
 #[derive(Deserialize)]
@@ -25,20 +31,106 @@ pub(super) async fn replay(
     headers: HeaderMap,
 ) -> Result<Markup, Trouble> {
     let door = hall.find(&token)?;
-    let (viewer, base) = eyes(&door, &token)?;
+    let base = base(door.1, &token)?;
     let room = door.0.room.lock().await;
-    let looker = Looker { viewer, base: &base, origin: &origin(&headers) };
+    let looker = Looker { role: door.1, base: &base, origin: &origin(&headers), hints: &[] };
     pages::replay::page(&room, &looker, &pages::replay::Step { step: moment.step, eyes: moment.eyes })
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
 pub(super) async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Trouble> {
     let door = hall.find(&token)?;
-    eyes(&door, &token)?;
+    base(door.1, &token)?;
     let room = door.0.room.lock().await;
-    if room.table.outcome().is_none() {
+    if !room.is_open_to_all() {
         return Err(Trouble::Cannot("web-trouble-record"));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((kind, room.table.record().to_string()).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Branch {
+    step: usize,
+    seat: usize,
+}
+
+/// Plays on from a moment of a finished game: the one who asks takes a seat, bots take the others.
+pub(super) async fn branch(
+    State(hall): Hallway,
+    Path(token): Path<String>,
+    Form(branch): Form<Branch>,
+) -> Result<Redirect, Trouble> {
+    let door = hall.find(&token)?;
+    base(door.1, &token)?;
+    let (mut record, seats) = {
+        let room = door.0.room.lock().await;
+        if !room.is_open_to_all() {
+            return Err(Trouble::Cannot("web-trouble-going-on"));
+        }
+        (room.table.record(), room.table.seats())
+    };
+    let seat = Seat::numbered(branch.seat).filter(|seat| seat.index() < seats).ok_or(Trouble::NotFound)?;
+    record.lines.truncate(branch.step);
+    let mut table = host(&record.game)?.table(&record.options, record.seed).map_err(Trouble::Option)?;
+    for line in &record.lines {
+        table.play(line.seat, &line.text, Viewer::Watcher).map_err(Trouble::Refused)?;
+    }
+    if table.outcome().is_some() {
+        return Err(Trouble::Cannot("web-trouble-branch"));
+    }
+    let sits = |other: usize| {
+        if other == seat.index() { Who::Human(String::new()) } else { Who::Bot(bots::usual()) }
+    };
+    let wanted = Wanted {
+        record: table.record(),
+        seats: (0..seats).map(sits).collect(),
+        manners: Manners::default(),
+        hints: None,
+        forced: plays_forced(),
+    };
+    let cell = hall.deal(wanted).await?;
+    Ok(to_first_person(&cell).await)
+}
+
+pub(super) async fn upload_form() -> Markup {
+    pages::replay::upload(None, "")
+}
+
+#[derive(Deserialize)]
+pub(super) struct Upload {
+    record: String,
+}
+
+/// Takes a record, proves it move by move, and keeps it to be looked at.
+pub(super) async fn upload(State(hall): Hallway, Form(upload): Form<Upload>) -> Result<Response, Trouble> {
+    match archived(&upload.record) {
+        Ok(wanted) => {
+            let cell = hall.deal(wanted).await?;
+            let room = cell.room.lock().await;
+            Ok(Redirect::to(&format!("/w/{}/replay", room.deal.watch)).into_response())
+        }
+        Err(trouble) => {
+            let page = pages::replay::upload(Some(&pages::reason(&trouble)), &upload.record);
+            Ok((StatusCode::BAD_REQUEST, page).into_response())
+        }
+    }
+}
+
+/// The table that shows a record: nobody can move at it.
+fn archived(text: &str) -> Result<Wanted, Trouble> {
+    if text.len() > pages::replay::RECORD_MAX {
+        return Err(Trouble::Cannot("web-trouble-record-long"));
+    }
+    let bad = |error: talon_core::RecordError| Trouble::Bad(error.to_string());
+    // A browser sends a text with carriage returns.
+    let record = Record::parse(&text.replace("\r\n", "\n")).map_err(bad)?;
+    let seats = host(&record.game)?.replay(&record).map_err(bad)?.seats();
+    Ok(Wanted {
+        record,
+        seats: vec![Who::Human(String::new()); seats],
+        manners: Manners { archive: true, ..Manners::default() },
+        hints: Some(false),
+        forced: false,
+    })
 }

@@ -1,7 +1,8 @@
-//! Cards and the tools for a real table: pages that belong to no table of ours.
+//! Cards, rules and the tools for a real table: pages that belong to no table of ours.
 
 use axum::extract::{Form, Path, Query};
-use axum::response::Redirect;
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_table::games;
@@ -14,35 +15,46 @@ use crate::trouble::Trouble;
 pub(super) struct Search {
     #[serde(default)]
     q: String,
+    #[serde(default)]
+    kind: String,
 }
 
 pub(super) async fn cards(Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup, Trouble> {
     let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
-    pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>())
+    pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>(), &search.kind)
+}
+
+pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, Trouble> {
+    let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
+    pages::rules::rules(game)
+}
+
+/// The file of a scenario, to be read and run.
+pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Result<Response, Trouble> {
+    let text = pages::rules::scenario(&game, &name).ok_or(Trouble::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 pub(super) async fn score(Query(fields): Query<Fields>) -> Markup {
     pages::score::score(&pages::score::Asked::read(fields))
 }
 
+pub(super) async fn setup(Query(fields): Query<Fields>) -> Markup {
+    pages::setup::setup(&pages::setup::Asked::read(&fields))
+}
+
+/// Draws what is not kept: the address it leads to holds the set-up.
+pub(super) async fn draw_setup(Form(fields): Form<Fields>) -> Redirect {
+    Redirect::to(&pages::setup::Asked::read(&fields).drawn_anew(crate::hall::random()))
+}
+
 #[derive(Deserialize)]
-pub(super) struct Draw {
-    #[serde(default = "two")]
-    players: usize,
+pub(super) struct From {
     #[serde(default)]
-    seed: u64,
+    back: String,
 }
 
-const fn two() -> usize {
-    2
-}
-
-pub(super) async fn setup(Query(draw): Query<Draw>) -> Markup {
-    pages::setup::setup(draw.players.clamp(1, 4), draw.seed)
-}
-
-/// Draws anew: the address it leads to holds the seed.
-pub(super) async fn draw_setup(Form(draw): Form<Draw>) -> Redirect {
-    let seed = crate::hall::random() >> 32;
-    Redirect::to(&format!("/tools/setup?players={}&seed={seed}", draw.players.clamp(1, 4)))
+/// What a reader can set; they come back to where they were.
+pub(super) async fn settings(Query(from): Query<From>) -> Markup {
+    pages::settings::settings(&crate::reader::leading_back(&from.back, crate::reader::reader().lang))
 }

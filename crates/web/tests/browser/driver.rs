@@ -1,32 +1,74 @@
 //! Just enough of the `WebDriver` protocol: a session, clicks, scripts, pictures.
 
 use std::net::TcpListener;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+/// Nothing a page is waited for takes longer.
+const PATIENCE: Duration = Duration::from_mins(1);
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// A browser of its own; closing it ends its driver.
+/// The one driver of all browsers that are open; it ends with the last of them.
+static DRIVER: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+static PROFILES: AtomicU32 = AtomicU32::new(0);
+
+struct Driver {
+    process: Mutex<Child>,
+    at: String,
+}
+
+impl Driver {
+    fn shared() -> Arc<Self> {
+        let mut shared = DRIVER.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(driver) = shared.upgrade() {
+            return driver;
+        }
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut command = Command::new("chromedriver");
+        command.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
+        let process = Mutex::new(command.spawn().expect("chromedriver is installed"));
+        let driver = Arc::new(Self { process, at: format!("http://127.0.0.1:{port}") });
+        *shared = Arc::downgrade(&driver);
+        driver
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let process = self.process.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let _ = process.kill();
+        let _ = process.wait();
+    }
+}
+
+/// A browser of its own, with its own profile.
 pub(crate) struct Browser {
-    driver: Child,
+    _driver: Arc<Driver>,
     session: String,
+    profile: PathBuf,
     agent: ureq::Agent,
 }
 
 impl Browser {
-    /// Opens a browser whose pages have this size.
+    /// Opens a browser whose pages have this size and stand still.
     pub(crate) fn new(size: (u32, u32)) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let quiet = || (Stdio::null(), Stdio::null());
-        let (out, err) = quiet();
-        let driver =
-            Command::new("chromedriver").arg(format!("--port={port}")).stdout(out).stderr(err).spawn();
+        let browser = Self::with_motion(size);
+        let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        browser.command("Emulation.setEmulatedMedia", &still);
+        browser
+    }
+
+    /// Opens a browser in which cards glide.
+    pub(crate) fn with_motion(size: (u32, u32)) -> Self {
+        let driver = Driver::shared();
         let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let driver = driver.expect("chromedriver is installed");
-        let mut browser = Self { driver, session: format!("http://127.0.0.1:{port}"), agent };
-        let profile = std::env::temp_dir().join(format!("talon-browser-{port}-{}", std::process::id()));
+        let number = PROFILES.fetch_add(1, Ordering::Relaxed);
+        let profile = std::env::temp_dir().join(format!("talon-browser-{}-{number}", std::process::id()));
         let args = [
             "--headless",
             "--no-sandbox",
@@ -45,6 +87,8 @@ impl Browser {
             .collect();
         let options = json!({ "binary": "/usr/bin/chromium", "args": args });
         let wish = json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
+        let session = driver.at.clone();
+        let mut browser = Self { _driver: driver, session, profile, agent };
         let made = browser.wait_for(|browser| browser.post("/session", &wish));
         browser.session = format!("{}/session/{}", browser.session, made["sessionId"].as_str().unwrap());
         let metrics =
@@ -69,10 +113,32 @@ impl Browser {
         element.is_some_and(|id| self.post(&format!("/element/{id}/click"), &json!({})).is_some())
     }
 
-    /// Types into the first match.
-    pub(crate) fn keys(&self, selector: &str, text: &str) {
-        let id = self.find(selector).unwrap();
-        self.post(&format!("/element/{id}/value"), &json!({ "text": text })).unwrap();
+    /// Presses a key of the keyboard, wherever the focus is.
+    pub(crate) fn press(&self, key: &str) {
+        let strokes = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];
+        let keyboard = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
+        self.post("/actions", &keyboard).unwrap();
+    }
+
+    /// From now on no page runs a script.
+    pub(crate) fn without_script(&self) {
+        self.command("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
+    }
+
+    /// The page as it came, all of it.
+    pub(crate) fn source(&self) -> String {
+        let answer = self.agent.get(format!("{}/source", self.session)).call().unwrap();
+        let text: Value = serde_json::from_str(&answer.into_body().read_to_string().unwrap()).unwrap();
+        text["value"].as_str().unwrap().to_string()
+    }
+
+    /// Waits until a script says yes.
+    pub(crate) fn until(&self, what: &str, script: &str) {
+        let began = Instant::now();
+        while self.ask(script) != json!(true) {
+            assert!(began.elapsed() < PATIENCE, "{what}: {}", self.text("#ask"));
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// What the first match says; nothing if there is none.
@@ -126,8 +192,7 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         let _ = self.agent.delete(&self.session).call();
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        let _ = std::fs::remove_dir_all(&self.profile);
     }
 }
 

@@ -5,80 +5,260 @@
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
 mod driver;
+mod play;
 
 #[cfg(feature = "pictures")]
-use std::path::Path;
-use std::time::{Duration, Instant};
+use std::{path::Path, time::Duration};
 
-use client::Server;
+use client::{Server, values};
 use driver::Browser;
-use serde_json::json;
+use play::{LAPTOP, by_clicks, by_keys, is_over};
+use serde_json::{Value, json};
 
-const LAPTOP: (u32, u32) = (1280, 720);
 #[cfg(feature = "pictures")]
 const PHONE: (u32, u32) = (390, 844);
-/// No whole game of these tests takes longer.
-const PATIENCE: Duration = Duration::from_mins(4);
 
-/// Clicks the first thing that can be used, again and again, until the game is over.
-fn play_by_clicks(browser: &Browser) {
-    let began = Instant::now();
-    while !browser.text("#ask").contains("The game is over") {
-        assert!(began.elapsed() < PATIENCE, "stuck at: {}", browser.text("#ask"));
-        // A card that is gliding takes no click; the next try finds it at rest.
-        if !browser.click("#board .can[name=move], .prompt .answers button") {
-            std::thread::sleep(Duration::from_millis(30));
-        }
-    }
+#[test]
+fn realms_is_played_to_its_end_by_clicks() {
+    let server = Server::new("clicks-realms");
+    let browser = Browser::with_motion(LAPTOP);
+    browser.open(&server.url("/"));
+    assert!(browser.click("form[action='/play/realms'] button"));
+    by_clicks(&browser);
+    assert!(browser.click(".answers a[href$='/replay']"), "the replay is one click away");
+    browser.until("the replay opens", "return !!document.querySelector('#slider')");
+    browser.press("\u{e014}");
+    browser.until(
+        "an arrow steps",
+        "return document.querySelector('#ask').textContent.includes('After move 1')",
+    );
 }
 
 #[test]
-fn a_whole_game_is_played_by_clicks() {
-    let server = Server::new("clicks");
+fn shards_is_played_to_its_end_by_clicks() {
+    let server = Server::new("clicks-shards");
     let browser = Browser::new(LAPTOP);
-    browser.open(&server.url("/"));
-    assert!(browser.click("form[action='/play/realms'] button"));
-    play_by_clicks(&browser);
-    assert!(browser.click(".answers a[href$='/replay']"), "the replay is one click away");
-    assert!(browser.click("#next"));
-    assert!(browser.text(".ask").contains("After move 1"), "{}", browser.text(".ask"));
+    browser.open(&server.url(&quick(&server, "shards")));
+    by_clicks(&browser);
+}
+
+#[test]
+fn aeons_is_played_to_its_end_by_clicks() {
+    let server = Server::new("clicks-aeons");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&quick(&server, "aeons")));
+    by_clicks(&browser);
+}
+
+#[test]
+fn realms_is_played_to_its_end_by_the_keyboard_alone() {
+    keyboard_alone("realms");
+}
+
+#[test]
+fn shards_is_played_to_its_end_by_the_keyboard_alone() {
+    keyboard_alone("shards");
+}
+
+#[test]
+fn aeons_is_played_to_its_end_by_the_keyboard_alone() {
+    keyboard_alone("aeons");
+}
+
+fn keyboard_alone(game: &str) {
+    let server = Server::new(&format!("keys-{game}"));
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&quick(&server, game)));
+    by_keys(&browser);
+    let said = browser.text("#say");
+    assert!(said.trim().ends_with(['.', '!', ')']), "whole sentences are said: {said}");
+}
+
+/// A table against one strong opponent or a hard nemesis, so that the game is soon over.
+fn quick(server: &Server, game: &str) -> String {
+    let fields: &[(&str, &str)] = match game {
+        "aeons" => &[("o-players", "1"), ("o-difficulty", "extinction")],
+        _ => &[],
+    };
+    let made = server.post(&format!("/new/{game}"), fields);
+    assert_eq!(made.status, 303, "{made:?}");
+    made.location
+}
+
+#[test]
+fn keys_open_and_close_what_they_say() {
+    let server = Server::new("keys");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&server.post("/play/realms", &[]).location));
+    browser.press("?");
+    browser.until("? shows the keys", "return document.querySelector('#keys').matches(':popover-open')");
+    browser.press("\u{e00c}");
+    browser.until("Esc closes them", "return !document.querySelector('#keys').matches(':popover-open')");
+    browser.press("l");
+    browser.until("l goes to the log", "return document.activeElement.id === 'log'");
+    browser.until("it is my turn", play::USABLE);
+    browser.press("h");
+    browser.until("h gives a hint", "return !!document.querySelector('#hints li')");
+    browser.press("\u{e014}");
+    let at = "return document.activeElement.matches('.can, .act')";
+    browser.until("an arrow goes to what can be used", at);
+    let count = browser.ask(play::COUNT);
+    browser.press("\u{e007}");
+    browser.until(
+        "Enter uses it",
+        &format!("return Number(document.querySelector('#board').dataset.count) > {count}"),
+    );
+    browser
+        .until("the focus is somewhere useful", "return document.activeElement.matches('.can, .act, #ask')");
+    browser.press("u");
+    let back = "return document.querySelector('#log').textContent.includes('took a move back')";
+    browser.until("u takes back", back);
 }
 
 #[test]
 fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
     let server = Server::new("phone");
-    let browser = Browser::new((360, 780));
-    let mut paths =
-        vec!["/".to_string(), "/new/realms".into(), "/tools/score".into(), "/cards/realms".into()];
+    let mut paths: Vec<String> =
+        ["/", "/new/realms", "/new/aeons", "/tools/score", "/cards/realms", "/replay", "/settings"]
+            .map(String::from)
+            .to_vec();
     paths.extend(
         ["realms", "shards", "aeons"].map(|game| server.post(&format!("/play/{game}"), &[]).location),
     );
-    for path in paths {
-        browser.open(&server.url(&path));
-        let wide =
-            browser.ask("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
-        assert_eq!(wide, json!(0), "{path} scrolls sideways");
-        let script = "return [...document.querySelectorAll('.act, .card.can')].filter(e => e.offsetParent && \
-                      (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent)";
-        assert_eq!(browser.ask(script), json!([]), "{path} has small targets");
+    let hot = server.post("/new/realms", &[("o-mode", "duel"), ("seat2", "hot")]).location;
+    let seat = paths[paths.len() - 1].clone();
+    paths.extend([format!("{seat}/replay"), hot]);
+    for size in [(360, 780), (390, 844)] {
+        let browser = Browser::new(size);
+        for path in &paths {
+            browser.open(&server.url(path));
+            let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+            assert_eq!(browser.ask(wide), json!(0), "{path} scrolls sideways at {size:?}");
+            let script = "return [...document.querySelectorAll('.act, .card.can')].filter(e => e.offsetParent && \
+                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent)";
+            assert_eq!(browser.ask(script), json!([]), "{path} has small targets at {size:?}");
+        }
     }
 }
 
 #[test]
-fn the_keyboard_alone_moves_and_a_watcher_sees_it() {
-    let server = Server::new("keys");
-    let (player, watcher) = (Browser::new(LAPTOP), Browser::new(LAPTOP));
-    let seat = server.post("/play/realms", &[]).location;
-    player.open(&server.url(&seat));
-    let watch = player.ask("return document.querySelector('.top a[href^=\"/w/\"]').getAttribute('href')");
-    watcher.open(&server.url(watch.as_str().unwrap()));
-    player.keys("body", "\u{e014}\u{e007}");
-    let began = Instant::now();
-    while watcher.ask("return Number(document.querySelector('#board').dataset.count)").as_u64() < Some(2) {
-        assert!(began.elapsed() < PATIENCE, "the watcher sees nothing");
-        std::thread::sleep(Duration::from_millis(30));
+fn without_script_a_game_is_played_by_forms() {
+    let server = Server::new("no-script");
+    let browser = Browser::new(LAPTOP);
+    browser.without_script();
+    browser.open(&server.url(&server.post("/new/realms", &[("o-mode", "duel")]).location));
+    let began = std::time::Instant::now();
+    while !is_over(&browser) {
+        assert!(began.elapsed() < play::PATIENCE, "stuck: {}", browser.text("#ask"));
+        // Nothing to do yet: the page says how to look again.
+        let clicked = browser.click("#board .can[name=move], #board .prompt.asked .answers button");
+        if !clicked && !is_over(&browser) {
+            browser.click("noscript a, #ask a");
+        }
     }
-    assert!(watcher.text(".log").contains("drew a card"), "{}", watcher.text(".log"));
+}
+
+#[test]
+fn two_browsers_share_a_table_through_a_reload_and_a_restart() {
+    let server = Server::new("two");
+    let made = server
+        .send(
+            "/api/tables",
+            &json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] }),
+        )
+        .json();
+    let seat = |number: usize| format!("/s/{}", made["seats"][number]["token"].as_str().unwrap());
+    let (ann, bob) = (Browser::new(LAPTOP), Browser::new(LAPTOP));
+    ann.open(&server.url(&seat(0)));
+    bob.open(&server.url(&seat(1)));
+    nobody_sees_the_others_cards(&server, &made, [&ann, &bob]);
+    play::one_move(&ann);
+    bob.until("Bob sees what Ann did", "return document.querySelector('#log').textContent.includes('drew')");
+    assert!(bob.text("#say").contains("drew"), "and hears it: {}", bob.text("#say"));
+    let count = ann.ask(play::COUNT);
+    ann.open(&server.url(&seat(0)));
+    assert_eq!(ann.ask(play::COUNT), count, "a reload changes nothing");
+    let server = server.restarted();
+    ann.open(&server.url(&seat(0)));
+    bob.open(&server.url(&seat(1)));
+    assert_eq!(ann.ask(play::COUNT), count, "nor does a restart");
+    for _ in 0..12 {
+        if is_over(&ann) {
+            break;
+        }
+        let turn = "return !!document.querySelector('.prompt.asked')";
+        let mover = if ann.ask(turn) == json!(true) { &ann } else { &bob };
+        mover.until("somebody is asked", turn);
+        play::one_move(mover);
+        nobody_sees_the_others_cards(&server, &made, [&ann, &bob]);
+    }
+}
+
+/// Searches each page for what the other seat holds and nobody else may know.
+fn nobody_sees_the_others_cards(server: &Server, made: &Value, browsers: [&Browser; 2]) {
+    let view = |token: &Value| server.get(&format!("/api/seats/{}", token.as_str().unwrap())).json();
+    let public = view(&made["watch"]).to_string();
+    for (seat, browser) in browsers.into_iter().enumerate() {
+        let other = view(&made["seats"][1 - seat]["token"]);
+        let mine = view(&made["seats"][seat]["token"])["position"].to_string();
+        let hand = other["position"][format!("seat{}", 2 - seat)]["hand"].as_array().unwrap().clone();
+        let source = browser.source();
+        for card in hand.iter().map(|card| card.to_string()) {
+            let secret = !public.contains(&card) && !mine.contains(&card);
+            assert!(!secret || !source.contains(&card), "seat {} sees {card}", seat + 1);
+        }
+    }
+}
+
+#[test]
+fn a_shared_screen_hides_hands_while_it_changes_hands() {
+    let server = Server::new("hot");
+    let browser = Browser::new(LAPTOP);
+    let fields = [("o-mode", "duel"), ("name", "Eva"), ("seat2", "hot"), ("name2", "Jan")];
+    browser.open(&server.url(&server.post("/new/realms", &fields).location));
+    for name in ["Eva", "Jan", "Eva", "Jan"] {
+        let between = browser.source();
+        assert!(browser.text(".hand-over").contains(name), "{}", browser.text("main"));
+        assert!(
+            values(&between, "move").is_empty() && !between.contains("data-card"),
+            "no card is in it: {between}"
+        );
+        browser.press("1");
+        browser.until("the hand is shown", "return !!document.querySelector('.hand .card')");
+        while browser.ask("return !!document.querySelector('.prompt.asked')") == json!(true) {
+            play::one_move(&browser);
+        }
+        browser.until(
+            "the screen is covered",
+            "return !!document.querySelector('.hand-over') && !document.querySelector('.card')",
+        );
+    }
+}
+
+#[test]
+fn ending_a_turn_with_something_left_is_asked_twice() {
+    let server = Server::new("warn");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&quick(&server, "shards")));
+    browser.until("it is my turn", play::USABLE);
+    // Play cards until the turn can be ended, while some are left.
+    let ends = "return !!document.querySelector('[data-ends]')";
+    for _ in 0..4 {
+        if browser.ask(ends) == json!(true) {
+            break;
+        }
+        play::one_move(&browser);
+    }
+    let count = browser.ask(play::COUNT);
+    assert!(browser.click("[data-ends]"), "the turn can be ended");
+    browser.until("it asks", "return document.querySelector('#warn').open");
+    assert!(browser.click("#warn-no"));
+    assert_eq!(browser.ask(play::COUNT), count, "nothing was ended");
+    assert!(browser.click("[data-ends]") && browser.click("#warn-yes"));
+    browser.until(
+        "it is ended",
+        &format!("return Number(document.querySelector('#board').dataset.count) > {count}"),
+    );
 }
 
 #[cfg(feature = "pictures")]

@@ -1,5 +1,7 @@
 //! A server of a test's own, and requests to it.
 
+use std::cell::RefCell;
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::mpsc::channel;
@@ -7,16 +9,26 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use serde_json::Value;
-use talon_web::{Config, serve};
+use talon_store::Store;
+use talon_web::{Config, Limits, serve, serve_on};
 use tokio::sync::oneshot;
 
 /// A running server; dropping it stops it gracefully.
 pub(crate) struct Server {
     at: SocketAddr,
-    data: PathBuf,
+    config: Config,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
     agent: ureq::Agent,
+}
+
+/// A server that was stopped and can be started again on the same store.
+pub(crate) struct Stopped(Config);
+
+impl Stopped {
+    pub(crate) fn started(self) -> Server {
+        Server::on(self.0, None)
+    }
 }
 
 /// An answer.
@@ -25,6 +37,7 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) location: String,
     pub(crate) policy: String,
+    pub(crate) retry_after: String,
     pub(crate) text: String,
 }
 
@@ -35,38 +48,80 @@ impl Answer {
     }
 }
 
+/// An open stream of events.
+pub(crate) struct Stream {
+    /// The first line of data.
+    pub(crate) first: String,
+    lines: RefCell<Box<dyn Iterator<Item = std::io::Result<String>>>>,
+}
+
+impl std::fmt::Debug for Stream {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.first)
+    }
+}
+
+impl Stream {
+    /// The next line of data; nothing: the stream has ended.
+    pub(crate) fn next_event(&self) -> Option<String> {
+        let mut lines = self.lines.borrow_mut();
+        lines.by_ref().map_while(Result::ok).find(|line| line.starts_with("data:"))
+    }
+
+    /// Waits until the stream ends.
+    pub(crate) fn rest_ends(&self) -> bool {
+        self.next_event().is_none()
+    }
+}
+
 impl Server {
-    /// A server with an empty store.
+    /// A server with an empty store, which trusts this machine.
     pub(crate) fn new(name: &str) -> Self {
-        let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("web-{name}"));
-        let _ = std::fs::remove_dir_all(&data);
-        Self::on(data)
+        Self::limited(name, Limits::trusting_this_machine())
+    }
+
+    /// A server with an empty store and limits.
+    pub(crate) fn limited(name: &str, limits: Limits) -> Self {
+        Self::on(fresh(name, limits), None)
+    }
+
+    /// A server on a store of the test's own.
+    pub(crate) fn on_store(name: &str, store: Store) -> Self {
+        Self::on(fresh(name, Limits::trusting_this_machine()), Some(store))
     }
 
     /// Stops the server and starts another one on the same store.
-    pub(crate) fn restarted(mut self) -> Self {
-        let data = self.data.clone();
-        self.end();
-        drop(self);
-        Self::on(data)
+    pub(crate) fn restarted(self) -> Self {
+        self.stopped().1.started()
     }
 
-    fn on(data: PathBuf) -> Self {
+    /// Stops the server: its folder, and what can be started again.
+    pub(crate) fn stopped(mut self) -> (PathBuf, Stopped) {
+        self.end();
+        (self.config.data.clone(), Stopped(self.config.clone()))
+    }
+
+    /// How it is set up.
+    pub(crate) fn config(&self) -> Config {
+        self.config.clone()
+    }
+
+    fn on(config: Config, store: Option<Store>) -> Self {
         let (stop, stopped) = oneshot::channel();
         let (ready, at) = channel();
-        let config = Config {
-            bind: SocketAddr::from(([127, 0, 0, 1], 0)),
-            data: data.clone(),
-            bot_pause: Duration::ZERO,
-        };
+        let used = config.clone();
         let run = move || {
             let stop = async { drop(stopped.await) };
-            serve(&config, |at| ready.send(at).unwrap(), stop).unwrap();
+            let ready = |at| ready.send(at).unwrap();
+            match store {
+                Some(store) => serve_on(store, &used, ready, stop).unwrap(),
+                None => serve(&used, ready, stop).unwrap(),
+            }
         };
         let thread = Some(thread::spawn(run));
         let at = at.recv().unwrap();
         let settings = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
-        Self { at, data, stop: Some(stop), thread, agent: settings.build().into() }
+        Self { at, config, stop: Some(stop), thread, agent: settings.build().into() }
     }
 
     fn end(&mut self) {
@@ -85,10 +140,50 @@ impl Server {
         read(self.agent.post(self.url(path)).send_form(fields.iter().copied()))
     }
 
+    /// Posts an empty form with headers.
+    pub(crate) fn post_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path));
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        read(request.send_form([("x", "")]))
+    }
+
+    /// The same from somebody who wants to be asked even where only one move is left.
+    pub(crate) fn post_asked(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("cookie", "talon=forced:ask");
+        read(request.send_form(fields.iter().copied()))
+    }
+
+    /// Posts a form as the script does.
+    pub(crate) fn post_by_script(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("x-talon", "1");
+        read(request.send_form(fields.iter().copied()))
+    }
+
     /// Posts JSON.
     pub(crate) fn send(&self, path: &str, body: &Value) -> Answer {
+        self.send_text(path, &body.to_string())
+    }
+
+    /// Posts something as JSON, whatever it is.
+    pub(crate) fn send_text(&self, path: &str, body: &str) -> Answer {
         let request = self.agent.post(self.url(path)).header("content-type", "application/json");
-        read(request.send(body.to_string()))
+        read(request.send(body))
+    }
+
+    /// Posts JSON as a proxy passes it on.
+    pub(crate) fn send_as(&self, address: &str, path: &str, body: &Value) -> Answer {
+        let request = self.agent.post(self.url(path)).header("content-type", "application/json");
+        read(request.header("x-forwarded-for", address).send(body.to_string()))
+    }
+
+    /// Listens to a stream; its first event has come when this returns.
+    pub(crate) fn stream(&self, path: &str) -> Stream {
+        let answer = self.agent.get(self.url(path)).call().unwrap();
+        assert_eq!(answer.status(), 200);
+        let lines = BufReader::new(answer.into_body().into_reader()).lines();
+        let stream = Stream { first: String::new(), lines: RefCell::new(Box::new(lines)) };
+        let first = stream.next_event().unwrap_or_default();
+        Stream { first, ..stream }
     }
 
     /// The whole address of a path.
@@ -103,6 +198,14 @@ impl Drop for Server {
     }
 }
 
+fn fresh(name: &str, limits: Limits) -> Config {
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("web-{name}"));
+    let _ = std::fs::remove_dir_all(&data);
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data);
+    (config.bot_pause, config.limits) = (Duration::ZERO, limits);
+    config
+}
+
 fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut answer = answer.unwrap();
     let header = |name: &str| {
@@ -113,6 +216,7 @@ fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
         status: answer.status().as_u16(),
         location,
         policy,
+        retry_after: header("retry-after"),
         text: answer.body_mut().read_to_string().unwrap(),
     }
 }

@@ -2,6 +2,12 @@
 
 mod api;
 mod client;
+mod hostile;
+mod keeper;
+mod manners;
 mod pages;
+mod replays;
+mod rules;
+mod schema;
 mod secrets;
 mod tables;

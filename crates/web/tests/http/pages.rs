@@ -7,9 +7,18 @@ use crate::client::Server;
 #[test]
 fn every_page_answers_under_the_strict_policy() {
     let server = Server::new("pages");
-    let mut paths =
-        vec!["/".to_string(), "/cards".into(), "/tools/score".into(), "/tools/setup?players=3&seed=5".into()];
-    paths.extend(games::NAMES.iter().flat_map(|game| [format!("/new/{game}"), format!("/cards/{game}")]));
+    let mut paths = vec![
+        "/".to_string(),
+        "/cards".into(),
+        "/rules".into(),
+        "/tools/score".into(),
+        "/tools/setup?players=3&seed=5".into(),
+    ];
+    paths.extend(
+        games::NAMES
+            .iter()
+            .flat_map(|game| [format!("/new/{game}"), format!("/cards/{game}"), format!("/rules/{game}")]),
+    );
     for path in paths {
         let page = server.get(&path);
         assert_eq!(page.status, 200, "{path}");
@@ -52,8 +61,8 @@ fn the_gallery_is_searched_by_every_word() {
 fn bad_forms_are_told_what_would_be_right() {
     let server = Server::new("forms");
     let answer = server.post("/new/realms", &[("o-mode", "duel"), ("o-players", "5")]);
-    assert!(answer.status == 400 && answer.text.contains("duel takes 2"), "{answer:?}");
-    let big = "x".repeat(100_000);
+    assert!(answer.status == 400 && answer.text.contains("Players: this cannot be chosen"), "{answer:?}");
+    let big = "x".repeat(20_000);
     assert_eq!(server.post("/new/realms", &[("name", &big)]).status, 413);
     assert_eq!(server.post("/play/chess", &[]).status, 404);
 }

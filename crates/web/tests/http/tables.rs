@@ -10,7 +10,7 @@ use crate::client::{Answer, Server, values};
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Waits until the page of a seat offers something or the game is over.
-fn my_turn(server: &Server, seat: &str) -> Answer {
+pub(crate) fn my_turn(server: &Server, seat: &str) -> Answer {
     let began = Instant::now();
     loop {
         let page = server.get(seat);
@@ -24,7 +24,7 @@ fn my_turn(server: &Server, seat: &str) -> Answer {
 }
 
 /// Plays the first offer of each page until the game is over.
-fn play_to_the_end(server: &Server, seat: &str) -> Answer {
+pub(crate) fn play_to_the_end(server: &Server, seat: &str) -> Answer {
     let began = Instant::now();
     for turn in 0.. {
         let page = my_turn(server, seat);
@@ -52,7 +52,7 @@ fn every_card_offers_itself(page: &str) {
     }
 }
 
-fn decoded(text: &str) -> String {
+pub(crate) fn decoded(text: &str) -> String {
     text.replace("&quot;", "\"").replace("&amp;", "&")
 }
 
@@ -86,15 +86,15 @@ fn every_game_is_played_to_its_end_by_forms_alone() {
 #[test]
 fn a_stale_count_changes_nothing_and_shows_the_fresh_table() {
     let server = Server::new("stale");
-    let seat = server.post("/play/realms", &[]).location;
+    let seat = server.post_asked("/play/realms", &[]).location;
     let page = my_turn(&server, &seat);
     let (count, draw) = (values(&page.text, "count")[0].clone(), ("move", "draw"));
-    assert_eq!(server.post(&format!("{seat}/move"), &[("count", &count), draw]).status, 303);
-    let again = server.post(&format!("{seat}/move"), &[("count", &count), draw]);
+    assert_eq!(server.post_asked(&format!("{seat}/move"), &[("count", &count), draw]).status, 303);
+    let again = server.post_asked(&format!("{seat}/move"), &[("count", &count), draw]);
     assert!(again.status == 409 && again.text.contains("moved on"), "{again:?}");
     assert!(values(&again.text, "count")[0] != count);
     let forbidden =
-        server.post(&format!("{seat}/move"), &[("count", &values(&again.text, "count")[0]), draw]);
+        server.post_asked(&format!("{seat}/move"), &[("count", &values(&again.text, "count")[0]), draw]);
     assert!(forbidden.status == 422 && forbidden.text.contains("role=\"alert\""), "{forbidden:?}");
 }
 
@@ -116,19 +116,21 @@ fn after_a_restart_every_table_is_as_it_was() {
 fn what_revealed_nothing_can_be_taken_back() {
     let server = Server::new("undo");
     let seats = [("o-mode", "duel"), ("seat2", "open")];
-    let mine = server.post("/new/realms", &seats).location;
+    let mine = server.post_asked("/new/realms", &seats).location;
     let join = join_link(&server.get(&mine).text);
-    let other = server.post(&join, &[("seat", "2"), ("name", "Ann")]).location;
-    // A draw reveals a card, so it stays.
+    let other = server.post_asked(&join, &[("seat", "2"), ("name", "Ann")]).location;
+    // A draw reveals a card, so it stays unless the other agrees.
     let page = my_turn(&server, &mine);
     let count = values(&page.text, "count")[0].clone();
-    server.post(&format!("{mine}/move"), &[("count", &count), ("move", "draw")]);
+    server.post_asked(&format!("{mine}/move"), &[("count", &count), ("move", "draw")]);
     let page = server.get(&mine);
-    assert!(!page.text.contains("/undo"), "a drawn card cannot be put back");
+    assert!(page.text.contains("Ask to take back") && !page.text.contains(">Undo<"), "{}", page.text);
     let count = values(&page.text, "count")[0].clone();
-    let refused = server.post(&format!("{mine}/undo"), &[("count", &count)]);
-    assert_eq!(refused.status, 400, "{refused:?}");
-    assert_eq!(server.post(&format!("{other}/undo"), &[("count", &count)]).status, 400);
+    assert_eq!(
+        server.post_asked(&format!("{other}/undo"), &[("count", &count)]).status,
+        400,
+        "it did not move"
+    );
 }
 
 /// The link for friends, from a page.

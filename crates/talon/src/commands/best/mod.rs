@@ -12,9 +12,9 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use talon_realms::Realms;
 use talon_table::games::Loaded;
-use talon_text::{Lang, Speech};
 
 use crate::output;
+use crate::words::{self, say};
 use work::Stop;
 
 /// Prove the best Fantasy Realms hand, or score every one of the 154,143,080 hands
@@ -39,14 +39,11 @@ pub(crate) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// The language.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let realms = Realms::loaded();
-    let speech = Speech::new(args.lang);
+    let speech = words::speech();
     let threads = args.threads.map_or_else(cores, usize::from);
     let start = Instant::now();
     if args.all {
@@ -57,12 +54,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         return if args.json {
             output::print_json(&report.json())
         } else {
-            output::print(&report.text(&speech))
+            output::print(&report.text(speech))
         };
     }
     let proof = work::proof(realms.scorer(), threads);
     let report = report::Proof { realms, found: &proof, seconds: start.elapsed().as_secs_f64(), threads };
-    if args.json { output::print_json(&report.json()) } else { output::print(&report.text(&speech)) }
+    if args.json { output::print_json(&report.json()) } else { output::print(&report.text(speech)) }
 }
 
 fn cores() -> usize {
@@ -77,6 +74,6 @@ fn stop_on_interrupt() -> Result<Stop> {
             std::process::exit(130);
         }
     })
-    .context("cannot listen for Ctrl-C")?;
+    .with_context(|| say("cli-error-interrupt", &[]))?;
     Ok(&STOP)
 }

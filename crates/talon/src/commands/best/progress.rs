@@ -5,10 +5,12 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use talon_core::Game;
 use talon_realms::{CHUNKS, Census, HANDS, Realms};
+
+use crate::words::{self, say};
 
 /// The chunks that are done and what they hold.
 pub(super) struct Progress {
@@ -53,25 +55,27 @@ impl Progress {
 
     /// Reads a progress file; one that is not there yet is an empty one.
     pub(super) fn open(path: &Path) -> Result<Self> {
-        let name = path.display();
+        let name = || ("file", path.display().to_string().into());
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::default()),
-            other => other.with_context(|| format!("{name}: cannot be read"))?,
+            other => other.map_err(|error| {
+                anyhow!(say("cli-error-unreadable", &[name(), ("reason", words::io_reason(&error).into())]))
+            })?,
         };
         let saved: Saved = serde_json::from_str(&text)
-            .with_context(|| format!("{name}: not a progress file of `{WHAT}`"))?;
+            .with_context(|| say("cli-error-progress", &[name(), ("command", WHAT.into())]))?;
         if saved.what != WHAT || saved.rules != Realms::RULES {
-            bail!("{name}: made by other rules; start a new file");
+            bail!(say("cli-error-progress-rules", &[name()]));
         }
         let mut done = vec![false; CHUNKS];
         for (first, last) in saved.done {
             let Some(range) = done.get_mut(first..=last.max(first)) else {
-                bail!("{name}: chunk {last} does not exist");
+                bail!(say("cli-error-progress-chunk", &[name(), ("chunk", last.into())]));
             };
             range.fill(true);
         }
         let census = Census::from_parts(saved.counts, saved.best, saved.worst);
-        let census = census.with_context(|| format!("{name}: a score that no hand has"))?;
+        let census = census.with_context(|| say("cli-error-progress-score", &[name()]))?;
         Ok(Self { census, done })
     }
 
@@ -100,6 +104,6 @@ impl Progress {
             fs::rename(&beside, path)?;
             Ok(())
         };
-        write().with_context(|| format!("{}: cannot be written", path.display()))
+        write().with_context(|| say("cli-error-unwritable", &[("file", path.display().to_string().into())]))
     }
 }

@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 use serde_json::{Map, Value, json};
 use talon_core::Phrase;
 use talon_realms::{Best, Card, CardSet, HANDS, Realms};
-use talon_text::Speech;
+use talon_text::{Lang, Speech};
 
 use super::progress::Progress;
 use super::work;
 use crate::commands::score::json_of;
+use crate::words::{self, say};
 
 const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
 /// Width of a bar of the histogram, in points and in characters.
@@ -60,7 +61,7 @@ impl Proof<'_> {
             let _ = writeln!(text, "    {}", ids(self.realms, hand).join(" "));
             let _ = writeln!(text, "    {}", speech.say(&proof));
         }
-        let _ = writeln!(text, "{:.1} s, {} threads", self.seconds, self.threads);
+        let _ = writeln!(text, "{}", time(self.seconds, self.threads));
         text
     }
 }
@@ -102,27 +103,29 @@ impl Census<'_> {
         let title = Phrase::new(key).with("hands", census.hands as i64).with("of", HANDS as i64);
         let mut text = format!("{}\n", speech.say(&title));
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{} {:.3}", speech.say(&Phrase::new("realms-census-mean")), census.mean());
-        let quantiles: Vec<String> =
-            QUANTILES.iter().map(|share| format!("{}% {}", share * 100.0, census.quantile(*share))).collect();
         let _ = writeln!(
             text,
             "{} {}",
-            speech.say(&Phrase::new("realms-census-quantiles")),
-            quantiles.join("   ")
+            speech.name("realms-census-mean"),
+            speech.lang().decimal(census.mean(), 3)
         );
+        let quantiles: Vec<String> = QUANTILES
+            .iter()
+            .map(|&share| format!("{} {}", speech.lang().percent(share, 0), census.quantile(share)))
+            .collect();
+        let _ = writeln!(text, "{} {}", speech.name("realms-census-quantiles"), quantiles.join("   "));
         for (key, scored) in [("realms-census-best", census.best), ("realms-census-worst", census.worst)] {
             if let Some((score, hand)) = scored {
                 let phrase = speech.say(&Phrase::new(key).with("score", i64::from(score)));
                 let _ = writeln!(text, "{phrase} {}", ids(self.realms, hand).join(" "));
             }
         }
-        text.push_str(&self.histogram());
-        let _ = writeln!(text, "{:.1} s, {} threads", self.seconds, self.threads);
+        text.push_str(&self.histogram(speech.lang()));
+        let _ = writeln!(text, "{}", time(self.seconds, self.threads));
         text
     }
 
-    fn histogram(&self) -> String {
+    fn histogram(&self, lang: Lang) -> String {
         let mut steps: std::collections::BTreeMap<i32, u64> = std::collections::BTreeMap::new();
         for (score, count) in self.state.census.counts() {
             *steps.entry(score.div_euclid(STEP) * STEP).or_default() += count;
@@ -130,10 +133,15 @@ impl Census<'_> {
         let most = steps.values().copied().max().unwrap_or(1);
         let line = |(from, count): (&i32, &u64)| {
             let bar = "#".repeat((count * WIDTH / most) as usize);
-            format!("{from:>5} … {:>4} {count:>12} {bar}\n", from + STEP - 1)
+            let count = words::right(&lang.number(*count as i64), 12);
+            format!("{from:>5} … {:>4} {count} {bar}\n", from + STEP - 1)
         };
         steps.iter().map(line).collect()
     }
+}
+
+fn time(seconds: f64, threads: usize) -> String {
+    say("cli-best-time", &[("seconds", words::lang().decimal(seconds, 1).into()), ("n", threads.into())])
 }
 
 fn ids(realms: &Realms, hand: CardSet) -> Vec<&str> {

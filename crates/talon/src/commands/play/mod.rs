@@ -2,6 +2,7 @@
 //!
 //! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
 
+mod advice;
 mod session;
 mod show;
 
@@ -14,12 +15,12 @@ use anyhow::{Result, bail};
 use talon_bots::{Bot, Judged, Level};
 use talon_core::{Gallery, Options, Value};
 use talon_table::Table;
-use talon_text::Lang;
 
-use self::session::Session;
+use self::session::{Screen, Session};
 use crate::cli::game_name;
 use crate::commands::simulate::read_option;
 use crate::players;
+use crate::words::{self, say};
 
 /// Play in the terminal
 #[derive(clap::Args)]
@@ -44,9 +45,6 @@ pub(crate) struct Args {
     /// The seed of the deal. Default: another one each time.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// The language of the cards and the log.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
     /// A set-up option; may be given several times. A list is written with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
@@ -88,11 +86,13 @@ impl players::Visitor for Play<'_> {
 
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
         let args = self.args;
-        let table = Table::new(game, &options_of(args)?, args.seed.unwrap_or_else(any_seed))?;
+        let options = options_of(args)?;
+        let table = Table::new(game, &options, args.seed.unwrap_or_else(any_seed))
+            .map_err(|bad| words::bad_option(game, &options, &bad))?;
         let seats = seats_of(&args.seats, table.seats())?;
-        let is_terminal = io::stdout().is_terminal();
+        let screen = Screen { is_terminal: io::stdout().is_terminal(), echoes: io::stdin().is_terminal() };
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        Session::new(table, seats, args.lang, is_terminal, input, output).run()?;
+        Session::new(table, seats, screen, input, output).run()?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -103,7 +103,7 @@ fn options_of(args: &Args) -> Result<Options> {
     let players = args.players.map(|players| ("players".to_string(), Value::from(players)));
     for (key, value) in args.options.iter().cloned().chain(mode).chain(players) {
         if options.insert(key.clone(), value).is_some() {
-            bail!("option `{key}` is given twice; give it once");
+            bail!(say("cli-error-option-twice", &[("key", key.into())]));
         }
     }
     if !args.seats.is_empty() {
@@ -119,7 +119,7 @@ fn seats_of(named: &[Who], seats: usize) -> Result<Vec<Who>> {
         return Ok(all);
     }
     if named.len() != seats {
-        bail!("{} seats are named, the table has {seats}; name each seat once", named.len());
+        bail!(say("cli-error-seats", &[("named", named.len().into()), ("seats", seats.into())]));
     }
     Ok(named.to_vec())
 }

@@ -1,37 +1,29 @@
 //! One game at the terminal: whose turn it is, what is typed, what is answered.
 
-use std::fmt::Write as _;
 use std::fs::OpenOptions;
 use std::io::{BufRead, Read as _, Write};
 
 use anyhow::Result;
-use talon_bots::{Bot, Budget, Judged, Level, Mind, Thoughts};
-use talon_core::{Eyes, Luck, Phrase, Refusal, Seat, SeatSet, Viewer};
+use talon_bots::{Judged, Mind};
+use talon_core::{Eyes, Luck, Refusal, Seat, SeatSet, Viewer, nearest};
 use talon_table::Table;
-use talon_text::{Lang, Speech};
 
 use super::Who;
-use super::show::{position, wrap};
+use super::show::{Show, capital, wrap};
 use crate::output::one_line;
+use crate::words::{self, say};
 
 /// Nobody types a longer line.
 const LINE_MAX: u64 = 4096;
+/// Of what somebody typed, no more is said back.
+const SHOWN_MAX: usize = 40;
 /// More offers than this are not listed.
 const OFFERS_MAX: usize = 40;
-/// How long a hint may take.
-const HINT: Bot = Bot { level: Level::Expert, budget: Budget::Millis(800) };
 
-const HELP: &str = "\
-A move: its number, or the words in square brackets, e.g. 3 or draw.
-hint        what the program would do, and what it thinks of the other moves
-why MOVE    what it thinks of this move
-undo        take your last move back, if nothing was revealed by it
-table       show the table and your moves again
-log         what has happened so far
-save FILE   write the record of the game to a new file
-help        this list
-quit        leave the game
-";
+/// Where the explanations of the words begin.
+const HELP_COLUMN: usize = 14;
+/// The words that are no moves, as they are typed; each has a message that explains it.
+const WORDS: [&str; 8] = ["hint", "why", "undo", "table", "log", "save", "help", "quit"];
 
 /// What a person wants.
 enum Asked<C> {
@@ -40,14 +32,22 @@ enum Asked<C> {
     Leave,
 }
 
+/// What the program writes to.
+#[derive(Clone, Copy)]
+pub(crate) struct Screen {
+    /// Somebody looks at it: what the last one saw is scrolled away.
+    pub(crate) is_terminal: bool,
+    /// What is typed appears on it by itself, with the end of the line.
+    pub(crate) echoes: bool,
+}
+
 /// A table with its people and bots.
 pub(crate) struct Session<G: Judged + 'static, I, O> {
-    table: Table<G>,
-    mind: Mind<'static, G>,
+    pub(super) table: Table<G>,
+    pub(super) mind: Mind<'static, G>,
     seats: Vec<Who>,
-    speech: Speech,
-    luck: Luck,
-    is_terminal: bool,
+    pub(super) luck: Luck,
+    screen: Screen,
     input: I,
     output: O,
     /// What each seat heard, with the number of moves before it.
@@ -57,34 +57,22 @@ pub(crate) struct Session<G: Judged + 'static, I, O> {
 }
 
 impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    pub(crate) fn new(
-        table: Table<G>,
-        seats: Vec<Who>,
-        lang: Lang,
-        is_terminal: bool,
-        input: I,
-        output: O,
-    ) -> Self {
+    pub(crate) fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
         let (mind, luck) = (Mind::new(table.game()), Luck::of(table.seed(), 0));
         let logs = vec![Vec::new(); seats.len()];
-        let speech = Speech::new(lang);
-        Self { table, mind, seats, speech, luck, is_terminal, input, output, logs, looking: None }
+        Self { table, mind, seats, luck, screen, input, output, logs, looking: None }
     }
 
     /// Plays to the end of the game or of the input.
     pub(crate) fn run(mut self) -> Result<()> {
-        write!(self.output, "{}, {} seats. Type help for the list of words.\n\n", G::NAME, self.seats.len())?;
+        self.welcome()?;
         while self.table.outcome().is_none() {
             let to_act = self.table.to_act();
             match self.human_of(to_act) {
                 Some(seat) => {
                     if !self.human_turn(seat)? {
-                        writeln!(
-                            self.output,
-                            "The game is left unfinished after {} moves.",
-                            self.table.lines().len()
-                        )?;
-                        return Ok(());
+                        let moves = self.table.lines().len();
+                        return self.tell(&say("cli-play-unfinished", &[("n", moves.into())]));
                     }
                     self.traders()?;
                 }
@@ -95,6 +83,36 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
             }
         }
         self.finish()
+    }
+
+    /// Which game it is, who sits where, and how to begin.
+    fn welcome(&mut self) -> Result<()> {
+        let title = [
+            ("game", words::game(G::NAME).into()),
+            ("n", self.seats.len().into()),
+            ("seed", self.table.seed().to_string().into()),
+        ];
+        self.tell(&say("cli-play-title", &title))?;
+        for seat in (0..self.seats.len()).map(Seat::at) {
+            self.tell(&format!("  {}", self.who(seat)))?;
+        }
+        self.tell(&say("cli-play-welcome", &[]))?;
+        self.tell("")
+    }
+
+    /// A seat with who sits there.
+    fn who(&self, seat: Seat) -> String {
+        let who = match self.seats[seat.index()] {
+            Who::Human => say("cli-play-human", &[]),
+            Who::Bot(bot) => say("cli-play-bot", &[("level", words::bot(bot).into())]),
+        };
+        say("cli-play-seat", &[("seat", words::seat(seat).into()), ("who", who.into())])
+    }
+
+    /// Lines of at most 80 columns.
+    pub(super) fn tell(&mut self, text: &str) -> Result<()> {
+        self.output.write_all(wrap(text, 2).as_bytes())?;
+        Ok(())
     }
 
     /// The person to be asked; whoever is looking already, if that one may answer.
@@ -138,7 +156,7 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         for (index, log) in self.logs.iter_mut().enumerate() {
             let viewer = Viewer::Seat(Seat::at(index));
             let heard = events.iter().filter_map(|event| game.redact(self.table.state(), event, viewer));
-            log.extend(heard.map(|event| (before, self.speech.say(&game.tell(&event)))));
+            log.extend(heard.map(|event| (before, capital(&words::speech().say(&game.tell(&event))))));
         }
         // Only the one who looks hears it now; the others find it in their log.
         let humans: Vec<usize> = (0..self.seats.len()).filter(|&at| self.seats[at] == Who::Human).collect();
@@ -160,18 +178,21 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         }
         self.show(seat)?;
         loop {
-            write!(self.output, "{}> ", self.seat_name(seat))?;
+            write!(self.output, "{}> ", capital(&words::seat(seat)))?;
             self.output.flush()?;
             let Some(line) = self.read_line()? else {
                 writeln!(self.output)?;
                 return Ok(false);
             };
+            if !self.screen.echoes {
+                writeln!(self.output)?;
+            }
             match self.answer(seat, line.trim())? {
                 Asked::Leave => return Ok(false),
                 Asked::Again => {}
                 Asked::Move(choice) => match self.play(seat, &choice)? {
                     None => return Ok(true),
-                    Some(refusal) => self.say_refusal(&refusal)?,
+                    Some(refusal) => self.refuse(&words::speech().say(&refusal.phrase()))?,
                 },
             }
         }
@@ -184,10 +205,10 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         if humans < 2 || !is_new {
             return Ok(true);
         }
-        if self.is_terminal {
+        if self.screen.is_terminal {
             self.output.write_all("\n".repeat(50).as_bytes())?;
         }
-        write!(self.output, "Hand over to {}, who presses Enter. ", self.seat_name(seat))?;
+        write!(self.output, "{} ", say("cli-play-hand-over", &[("seat", words::seat(seat).into())]))?;
         self.output.flush()?;
         let there = self.read_line()?.is_some();
         writeln!(self.output)?;
@@ -197,63 +218,100 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     fn answer(&mut self, seat: Seat, line: &str) -> Result<Asked<G::Choice>> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word, rest) {
-            ("", _) => writeln!(self.output, "Type a move or help.")?,
-            ("help" | "?", "") => self.output.write_all(HELP.as_bytes())?,
+            ("", _) => self.tell(&say("cli-play-empty", &[]))?,
+            ("help" | "?", "") => self.help(seat)?,
             ("table", "") => self.show(seat)?,
             ("log", "") => self.show_log(seat)?,
             ("quit" | "exit", "") => return Ok(Asked::Leave),
             ("hint", "") => self.hint(seat)?,
-            ("why", "") => writeln!(self.output, "Say which move: why 1, or why and the move.")?,
+            ("why", "") => self.tell(&say("cli-play-why-which", &[]))?,
             ("why", _) => self.why(seat, rest)?,
             ("undo", "") => self.undo(seat)?,
-            ("save", "") => writeln!(self.output, "Say where: save my-game.record")?,
+            ("save", "") => self.tell(&say("cli-play-save-where", &[]))?,
             ("save", _) => self.save(rest)?,
             _ => match self.read_move(seat, line) {
                 Ok(choice) => return Ok(Asked::Move(choice)),
-                Err(refusal) => self.say_refusal(&refusal)?,
+                Err(reason) => self.refuse(&reason)?,
             },
         }
         Ok(Asked::Again)
     }
 
-    /// A move by its number in the list or in the notation.
-    fn read_move(&self, seat: Seat, text: &str) -> Result<G::Choice, Refusal> {
+    fn help(&mut self, seat: Seat) -> Result<()> {
+        let example = self.table.choices(seat).into_iter().next().unwrap_or_default();
+        self.tell(&say("cli-play-help-move", &[("example", example.into())]))?;
+        for word in WORDS {
+            let typed = match word {
+                "why" => format!("why {}", say("cli-play-help-a-move", &[])),
+                "save" => format!("save {}", say("cli-play-help-file", &[])),
+                _ => word.to_string(),
+            };
+            let says = say(&format!("cli-play-help-{word}"), &[]);
+            let line = format!("  {} {says}", words::left(&typed, HELP_COLUMN));
+            self.output.write_all(wrap(&line, HELP_COLUMN + 3).as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// A move by its number in the list or in the notation, or why it cannot be played.
+    pub(super) fn read_move(&self, seat: Seat, text: &str) -> Result<G::Choice, String> {
         let (game, state) = (self.table.game(), self.table.state());
         let choices = Eyes::new(game, state, seat).choices();
         if let Ok(number) = text.parse::<usize>() {
-            return choices.get(number.wrapping_sub(1)).copied().ok_or_else(|| Refusal::Unreadable {
-                text: text.chars().take(20).collect(),
-                expected: format!("the moves are numbered from 1 to {}", choices.len()),
-            });
+            let numbers = || say("cli-play-number", &[("n", choices.len().into())]);
+            return choices.get(number.wrapping_sub(1)).copied().ok_or_else(numbers);
         }
-        let choice = game.parse(state, seat, text)?;
-        game.refusal(state, seat, &choice).map_or(Ok(choice), Err)
+        let choice = game.parse(state, seat, text).map_err(|refusal| self.reason(seat, &refusal, text))?;
+        match game.refusal(state, seat, &choice) {
+            None => Ok(choice),
+            Some(refusal) => Err(self.reason(seat, &refusal, text)),
+        }
     }
 
-    fn say_refusal(&mut self, refusal: &Refusal) -> Result<()> {
-        let reason = match refusal {
-            Refusal::Unreadable { .. } => one_line(&refusal.to_string()),
-            other => self.speech.say(&other.phrase()),
-        };
-        self.output.write_all(wrap(&format!("That cannot be played: {reason}"), 2).as_bytes())?;
-        Ok(())
+    /// A refusal in words; for what is no move at all, what was probably meant.
+    fn reason(&self, seat: Seat, refusal: &Refusal, text: &str) -> String {
+        if !matches!(refusal, Refusal::Unreadable { .. }) {
+            return words::speech().say(&refusal.phrase());
+        }
+        let moves = self.table.choices(seat);
+        let short: String = one_line(text).chars().take(SHOWN_MAX).collect();
+        let mut said = say("cli-play-unknown", &[("text", short.into()), ("n", moves.len().into())]);
+        let near: Vec<String> = nearest(text, moves.iter().map(String::as_str))
+            .into_iter()
+            .map(|near| format!("[{near}]"))
+            .collect();
+        if !near.is_empty() {
+            let meant = say("cli-play-near", &[("moves", words::lang().one_of(&near).into())]);
+            said = format!("{said} {meant}");
+        }
+        said
+    }
+
+    pub(super) fn refuse(&mut self, reason: &str) -> Result<()> {
+        self.tell(&say("cli-play-refused", &[("reason", reason.into())]))
     }
 
     /// The table as the seat sees it, what it is asked, and its moves.
     fn show(&mut self, seat: Seat) -> Result<()> {
-        let mut text = position(&self.table.position(Viewer::Seat(seat)), Some(seat));
+        let title = |part: Seat| match part {
+            _ if part == seat => say("cli-play-you", &[("seat", capital(&words::seat(part)).into())]),
+            _ => capital(&self.who(part)),
+        };
+        let mut text =
+            Show { game: G::NAME }.position(&self.table.position(Viewer::Seat(seat)), Some(seat), title);
         if let Some(prompt) = self.table.prompt(seat) {
-            text.push_str(&wrap(&format!("{}: {}", self.seat_name(seat), self.speech.say(&prompt)), 2));
+            let asked = words::speech().say(&prompt);
+            text.push_str(&wrap(&format!("{}: {asked}", capital(&words::seat(seat))), 2));
         }
         let offers = self.table.offers(seat);
         for (index, offer) in offers.iter().take(OFFERS_MAX).enumerate() {
             let notation = self.table.game().print(self.table.state(), seat, &offer.choice);
-            let say = self.speech.say(&offer.say);
-            text.push_str(&wrap(&format!("{:>3}. {say} [{notation}]", index + 1), 5));
+            let said = words::speech().say(&offer.say);
+            text.push_str(&wrap(&format!("{:>3}. {said} [{notation}]", index + 1), 5));
         }
         if offers.len() > OFFERS_MAX {
-            let more = offers.len() - OFFERS_MAX;
-            text.push_str(&wrap(&format!("     and {more} more like these; type the move itself."), 5));
+            let more = say("cli-play-more", &[("n", (offers.len() - OFFERS_MAX).into())]);
+            text.push_str(&wrap(&format!("     {more}"), 5));
         }
         self.output.write_all(text.as_bytes())?;
         Ok(())
@@ -261,7 +319,7 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
 
     fn show_log(&mut self, seat: Seat) -> Result<()> {
         if self.logs[seat.index()].is_empty() {
-            writeln!(self.output, "Nothing has happened yet.")?;
+            self.tell(&say("cli-play-quiet", &[]))?;
         }
         for (number, line) in &self.logs[seat.index()] {
             self.output.write_all(wrap(&format!("{:>4}. {line}", number + 1), 6).as_bytes())?;
@@ -269,88 +327,37 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         Ok(())
     }
 
-    fn thoughts(&mut self, seat: Seat) -> Thoughts<G::Choice> {
-        self.mind.think(HINT, &Eyes::new(self.table.game(), self.table.state(), seat), &mut self.luck)
-    }
-
-    fn hint(&mut self, seat: Seat) -> Result<()> {
-        let thoughts = self.thoughts(seat);
-        let mut text = String::new();
-        for (index, thought) in thoughts.moves.iter().take(5).enumerate() {
-            let notation = self.table.game().print(self.table.state(), seat, &thought.choice);
-            let start = if index == 0 { "I would play" } else { "  or" };
-            text.push_str(&wrap(
-                &format!("{start} {notation}: {}.", weighed(thought, thoughts.iterations)),
-                4,
-            ));
-        }
-        self.output.write_all(text.as_bytes())?;
-        Ok(())
-    }
-
-    fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
-        let choice = match self.read_move(seat, text) {
-            Ok(choice) => choice,
-            Err(refusal) => return self.say_refusal(&refusal),
-        };
-        let thoughts = self.thoughts(seat);
-        let name = |choice: &G::Choice| self.table.game().print(self.table.state(), seat, choice);
-        let found = thoughts.moves.iter().find(|thought| thought.choice == choice);
-        let mut said = match found {
-            Some(thought) => format!("{}: {}.", name(&choice), weighed(thought, thoughts.iterations)),
-            None => format!("{}: I did not find it worth a look.", name(&choice)),
-        };
-        match thoughts.moves.first() {
-            Some(best) if best.choice != choice => {
-                let better = weighed(best, thoughts.iterations);
-                // Writing to a string cannot fail.
-                let _ = write!(said, " Best: {}, {better}.", name(&best.choice));
-            }
-            _ => said.push_str(" I know no better move."),
-        }
-        self.output.write_all(wrap(&said, 2).as_bytes())?;
-        Ok(())
-    }
-
     fn undo(&mut self, seat: Seat) -> Result<()> {
         let moves = self.table.lines().len();
         if moves == 0 || self.table.undo_floor(seat) >= moves {
-            writeln!(
-                self.output,
-                "Nothing to take back: a card was revealed, or somebody else has moved since."
-            )?;
-            return Ok(());
+            return self.tell(&say("cli-play-no-undo", &[]));
         }
         self.table.rewind(moves - 1);
         for log in &mut self.logs {
             log.retain(|(at, _)| *at < moves - 1);
         }
-        writeln!(self.output, "Taken back.")?;
+        self.tell(&say("cli-play-undone", &[]))?;
         self.show(seat)
     }
 
     fn save(&mut self, path: &str) -> Result<()> {
         let text = self.table.record().to_string();
         let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let name = ("file", one_line(path).into());
         let said = match file.and_then(|mut file| file.write_all(text.as_bytes())) {
-            Ok(()) => format!("Saved to {}: {} moves.", one_line(path), self.table.lines().len()),
-            Err(error) => format!("Not saved to {}: {error}. Nothing is overwritten.", one_line(path)),
+            Ok(()) => say("cli-play-saved", &[name, ("n", self.table.lines().len().into())]),
+            Err(error) => say("cli-play-not-saved", &[name, ("reason", words::io_reason(&error).into())]),
         };
-        self.output.write_all(wrap(&said, 2).as_bytes())?;
-        Ok(())
+        self.tell(&said)
     }
 
     fn finish(mut self) -> Result<()> {
-        let outcome =
-            self.table.outcome().map_or_else(|| "no outcome".to_string(), |outcome| outcome.to_string());
-        let text = position(&self.table.position(Viewer::Judge), None);
-        write!(self.output, "\n{text}\nThe game is over: {outcome}.\n")?;
-        writeln!(self.output, "Seed {}, {} moves.", self.table.seed(), self.table.lines().len())?;
-        Ok(())
-    }
-
-    fn seat_name(&self, seat: Seat) -> String {
-        self.speech.say(&Phrase::new("seat").with("n", seat.number() as i64))
+        let title = |seat: Seat| capital(&self.who(seat));
+        let text = Show { game: G::NAME }.position(&self.table.position(Viewer::Judge), None, title);
+        write!(self.output, "\n{text}\n")?;
+        self.tell(&format!("{} {}", say("cli-play-over", &[]), words::ending(self.table.outcome())))?;
+        let moves = [("seed", self.table.seed().to_string().into()), ("n", self.table.lines().len().into())];
+        self.tell(&say("cli-play-moves", &moves))
     }
 
     /// A line without its end; nothing at the end of the input. Bytes that are no text become question marks.
@@ -359,13 +366,4 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
         let read = (&mut self.input).take(LINE_MAX).read_until(b'\n', &mut bytes)?;
         Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
     }
-}
-
-/// What was found out about a move, in words.
-fn weighed<C>(thought: &talon_bots::Thought<C>, iterations: u32) -> String {
-    if iterations == 0 {
-        return format!("worth {:.1}", thought.value);
-    }
-    let (chance, share) = (100.0 * thought.value, 100.0 * thought.share);
-    format!("hope {chance:.0} in 100, {share:.0} % of {iterations} tries")
 }

@@ -1,121 +1,327 @@
-//! A position as plain text in 80 columns.
+//! A position as plain text in 80 columns: a heading for each part, its figures on a line, a line for each zone.
 
 use std::collections::BTreeMap;
 
 use talon_core::{Seat, Value};
 
+use crate::words;
+
 /// The width of a terminal that nobody has widened.
 const COLUMNS: usize = 80;
 
-/// The table as a viewer sees it: first the middle, then each seat.
-pub(crate) fn position(value: &Value, you: Option<Seat>) -> String {
-    let Some(parts) = value.as_map() else { return value.to_string() };
-    let mut text = String::new();
-    let middle: Vec<String> = parts.iter().filter(|part| !is_part(*part)).map(entry).collect();
-    text.push_str(&wrapped("Table: ", &middle));
-    for (name, part) in parts.iter().filter(|part| is_part(*part)) {
-        let Some(entries) = part.as_map() else { continue };
-        let mine = you.is_some_and(|seat| seat.to_string() == *name);
-        let title = format!("{}{}: ", capital(name), if mine { " (you)" } else { "" });
-        let entries: Vec<String> = entries.iter().map(entry).collect();
-        text.push_str(&wrapped(&title, &entries));
-    }
-    text
+/// What is shown, in this order: who it is, how they fare, what lies open, what lies in piles.
+const ORDER: [&str; 37] = [
+    "character",
+    "mage",
+    "life",
+    "health",
+    "mastery",
+    "gems",
+    "power",
+    "aether",
+    "charges",
+    "tokens",
+    "gravehold",
+    "score",
+    "phase",
+    "focused",
+    "exhausted",
+    "row",
+    "supply",
+    "relic_pool",
+    "hand",
+    "play",
+    "champions",
+    "relics",
+    "breaches",
+    "prepared",
+    "in_play",
+    "deck",
+    "center_deck",
+    "turn_order",
+    "turn_order_discard",
+    "strike_deck",
+    "corruption_deck",
+    "discard",
+    "devoured",
+    "destroyed",
+    "banished",
+    // The question and the last line say these.
+    "to_act",
+    "winner",
+];
+const SAID_ELSEWHERE: [&str; 2] = ["to_act", "winner"];
+
+/// Shows the positions of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Show {
+    pub(crate) game: &'static str,
 }
 
-/// A part of its own: a seat, the nemesis.
-fn is_part((key, value): (&String, &Value)) -> bool {
-    value.as_map().is_some_and(|map| map.len() > 2 || key.starts_with("seat"))
-}
-
-fn entry((key, value): (&String, &Value)) -> String {
-    format!("{} {}", key.replace('_', " "), brief(value))
-}
-
-/// A value in few words: equal cards are counted, an unknown card is a question mark.
-fn brief(value: &Value) -> String {
-    match value {
-        Value::Bool(true) => "yes".to_string(),
-        Value::Bool(false) => "no".to_string(),
-        Value::Int(n) => n.to_string(),
-        Value::Text(text) => text.clone(),
-        Value::Bag(items) | Value::Row(items) if items.is_empty() => "none".to_string(),
-        Value::Bag(items) => {
-            let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-            for item in items {
-                *counts.entry(brief(item)).or_default() += 1;
-            }
-            joined(counts.into_iter())
+impl Show {
+    /// The table as a viewer sees it: the middle, the nemesis, the others, and nearest to the question `you`.
+    pub(crate) fn position(self, value: &Value, you: Option<Seat>, title: impl Fn(Seat) -> String) -> String {
+        let Some(parts) = value.as_map() else { return value.to_string() };
+        let seats = |mine: bool| {
+            let all = (0..Seat::MAX).map(Seat::at).filter(move |seat| (you == Some(*seat)) == mine);
+            all.filter_map(|seat| {
+                let entries = parts.get(&seat.to_string())?.as_map()?;
+                Some((title(seat), entries))
+            })
+        };
+        let nemesis = parts.get("nemesis").and_then(Value::as_map);
+        let middle = |(key, _): &(&String, &Value)| !key.starts_with("seat") && *key != "nemesis";
+        let middle: BTreeMap<String, Value> =
+            parts.iter().filter(middle).map(|(key, value)| (key.clone(), value.clone())).collect();
+        let mut text = self.part(&words::say("cli-play-table", &[]), &middle);
+        if let Some(nemesis) = nemesis {
+            text.push_str(&self.part(&words::say("cli-play-nemesis", &[]), nemesis));
         }
-        Value::Row(items) => {
-            let mut runs: Vec<(String, usize)> = Vec::new();
-            for item in items.iter().map(brief) {
-                match runs.last_mut() {
-                    Some((last, count)) if *last == item => *count += 1,
-                    _ => runs.push((item, 1)),
+        for (title, entries) in seats(false).chain(seats(true)) {
+            text.push_str(&self.part(&title, entries));
+        }
+        text
+    }
+
+    /// A heading and what stands under it. What is empty is left out.
+    fn part(self, title: &str, entries: &BTreeMap<String, Value>) -> String {
+        let rank = |key: &str| ORDER.iter().position(|known| *known == key).unwrap_or(ORDER.len());
+        let mut entries: Vec<(&str, &Value)> =
+            entries.iter().map(|(key, value)| (key.as_str(), value)).collect();
+        entries.sort_by_key(|(key, _)| rank(key));
+        entries.retain(|(key, _)| !SAID_ELSEWHERE.contains(key));
+        let figures: Vec<String> =
+            entries.iter().filter_map(|(key, value)| self.figure(key, value)).collect();
+        let mut text = wrap(title, 2);
+        if !figures.is_empty() {
+            text.push_str(&wrap(&format!("  {}", figures.join("; ")), 4));
+        }
+        for (key, value) in entries {
+            if let Some(cards) = self.zone(key, value) {
+                text.push_str(&wrap(&format!("  {}: {cards}", self.label(key)), 4));
+            }
+        }
+        text
+    }
+
+    /// A number, a word, or a few numbers.
+    fn figure(self, key: &str, value: &Value) -> Option<String> {
+        let label = self.label(key);
+        match value {
+            Value::Int(n) => Some(format!("{label}: {}", words::lang().number(*n))),
+            Value::Bool(yes) => yes.then_some(label),
+            Value::Text(text) if text == "?" => None,
+            Value::Text(text) => Some(format!("{label}: {}", self.word(key, text))),
+            Value::Map(map) if key == "aether" || key == "tokens" => {
+                let some: Vec<String> = map
+                    .iter()
+                    .filter_map(|(key, value)| Some((key, value.as_int().filter(|n| *n > 0)?)))
+                    .map(|(key, n)| format!("{} {n}", self.note(key)))
+                    .collect();
+                (key == "aether" || !some.is_empty()).then(|| {
+                    format!("{label}: {}", if some.is_empty() { "0".to_string() } else { some.join(", ") })
+                })
+            }
+            Value::Map(_) | Value::Bag(_) | Value::Row(_) => None,
+        }
+    }
+
+    /// What lies somewhere; equal cards are counted.
+    fn zone(self, key: &str, value: &Value) -> Option<String> {
+        match value {
+            Value::Bag(items) => {
+                let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+                for item in items {
+                    *counts.entry(self.item(key, item)).or_default() += 1;
                 }
+                counted(counts)
             }
-            joined(runs.into_iter())
+            Value::Row(items) if key == "breaches" => {
+                let breach = |(at, item): (usize, &Value)| format!("{} {}", at + 1, self.item(key, item));
+                Some(items.iter().enumerate().map(breach).collect::<Vec<_>>().join(", "))
+            }
+            Value::Row(items) => {
+                let mut runs: Vec<(String, usize)> = Vec::new();
+                for item in items.iter().map(|item| self.item(key, item)) {
+                    match runs.last_mut() {
+                        Some((last, count)) if *last == item => *count += 1,
+                        _ => runs.push((item, 1)),
+                    }
+                }
+                counted(runs)
+            }
+            Value::Map(map) if key == "supply" => {
+                let piles = map.iter().map(|(id, left)| format!("{} {left}", self.word(key, id)));
+                Some(piles.collect::<Vec<_>>().join(", "))
+            }
+            Value::Map(map) if key == "prepared" => {
+                let spells =
+                    map.iter().filter_map(|(breach, spells)| Some((breach, self.zone(key, spells)?)));
+                let spells: Vec<String> =
+                    spells.map(|(breach, spells)| format!("{breach} {spells}")).collect();
+                (!spells.is_empty()).then(|| spells.join(", "))
+            }
+            _ => None,
         }
-        Value::Map(map) => {
-            let parts: Vec<String> =
-                map.iter().map(|(key, value)| format!("{key} {}", brief(value))).collect();
-            format!("({})", parts.join(", "))
+    }
+
+    /// One card; behind it in brackets what is to be known of it.
+    fn item(self, key: &str, value: &Value) -> String {
+        let Some(map) = value.as_map() else {
+            return value.as_text().map_or_else(|| value.to_string(), |text| self.word(key, text));
+        };
+        let card = map.get("card").and_then(Value::as_text).unwrap_or_default();
+        let notes: Vec<String> = map
+            .iter()
+            .filter_map(|(key, value)| match value {
+                Value::Bool(true) => Some(self.note(key)),
+                Value::Int(n) if *n > 0 => Some(format!("{} {n}", self.note(key))),
+                _ => None,
+            })
+            .collect();
+        let name = self.word(key, card);
+        if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
+    }
+
+    /// A word of the notation in the language: a card, a phase, a breach, a turn.
+    fn word(self, key: &str, text: &str) -> String {
+        let (game, speech) = (self.game, words::speech());
+        if text == "?" {
+            // Told apart from a card by no card having an empty name; counted in words later.
+            return String::new();
         }
+        match (key, text) {
+            ("phase", _) => speech.name(&format!("cli-phase-{game}-{}", text.replace('_', "-"))),
+            ("breaches", "open" | "none") => speech.name(&format!("cli-breach-{text}")),
+            ("breaches", _) => {
+                let turned = text.strip_prefix("closed ").and_then(|n| n.parse::<i64>().ok()).unwrap_or(0);
+                words::say("cli-breach-closed", &[("n", turned.into())])
+            }
+            ("turn_order" | "turn_order_discard", _) => words::turn(text),
+            (_, "infinite") => speech.name("cli-infinite"),
+            _ => self.name(key, text),
+        }
+    }
+
+    /// The name of a card, character or mage.
+    fn name(self, key: &str, id: &str) -> String {
+        let speech = words::speech();
+        let group = if matches!(key, "character" | "mage") { key } else { "card" };
+        let message = format!("{}-{group}-{}", self.game, id.replace('_', "-"));
+        if speech.knows(&message) { speech.name(&message) } else { id.to_string() }
+    }
+
+    fn label(self, key: &str) -> String {
+        words::speech().name(&format!("cli-zone-{}-{}", self.game, key.replace('_', "-")))
+    }
+
+    /// A label within a line.
+    fn note(self, key: &str) -> String {
+        self.label(key).to_lowercase()
     }
 }
 
-fn joined(counts: impl Iterator<Item = (String, usize)>) -> String {
-    let word = |(item, count)| if count == 1 { item } else { format!("{count} x {item}") };
-    counts.map(word).collect::<Vec<_>>().join(", ")
-}
-
-fn capital(word: &str) -> String {
-    let spaced =
-        word.strip_prefix("seat").map_or_else(|| word.to_string(), |number| format!("seat {number}"));
-    let mut letters = spaced.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// Entries with semicolons, broken between words, later lines indented.
-fn wrapped(title: &str, entries: &[String]) -> String {
-    wrap(&format!("{title}{}.", entries.join("; ")), 4)
+fn counted(counts: impl IntoIterator<Item = (String, usize)>) -> Option<String> {
+    let word = |(item, count): (String, usize)| match count {
+        _ if item.is_empty() => words::say("cli-hidden", &[("n", count.into())]),
+        1 => item,
+        _ => format!("{count}× {item}"),
+    };
+    let words: Vec<String> = counts.into_iter().map(word).collect();
+    (!words.is_empty()).then(|| words.join(", "))
 }
 
 /// Breaks a text between words so that no line is wider than a terminal.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
-    let words = text.trim_start_matches(' ');
-    let mut width = text.len() - words.len();
-    let mut out = " ".repeat(width);
-    for (number, word) in words.split(' ').enumerate() {
-        let length = word.chars().count();
-        if number > 0 && width + 1 + length > COLUMNS {
+    let start = text.trim_start_matches(' ');
+    let mut column = text.len() - start.len();
+    let mut out = " ".repeat(column);
+    for (number, word) in start.split(' ').enumerate() {
+        let length = words::width(word);
+        if number > 0 && column + 1 + length > COLUMNS {
             out.push('\n');
             out.push_str(&" ".repeat(indent));
-            width = indent;
+            column = indent;
         } else if number > 0 {
             out.push(' ');
-            width += 1;
+            column += 1;
         }
         out.push_str(word);
-        width += length;
+        column += length;
     }
     out.push('\n');
     out
 }
 
+/// A sentence begins with a capital letter, whatever it begins with.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
+    use talon_core::{Luck, Options, Viewer};
+    use talon_table::games;
+
     use super::*;
+
+    fn shown(parts: [(&str, Value); 2]) -> String {
+        Show { game: "realms" }.position(&Value::map(parts), Some(Seat::at(0)), |seat| seat.to_string())
+    }
 
     #[test]
     fn a_position_fits_the_terminal() {
         let cards =
             |n: usize| Value::Bag((0..n).map(|i| Value::from(format!("card_number_{}", i % 9))).collect());
         let seat = Value::map([("hand", cards(20)), ("deck", cards(3)), ("score", Value::Int(3))]);
-        let text = position(&Value::map([("seat1", seat), ("turn", Value::Int(1))]), Some(Seat::at(0)));
-        assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
+        let text = shown([("seat1", seat), ("deck", Value::Row(vec![Value::from("?"); 30]))]);
+        assert!(text.lines().all(|line| words::width(line) <= COLUMNS), "{text}");
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(words.contains("Seat 1 (you): ") && words.contains("hand 3 x card_number_0"), "{text}");
+        assert!(words.contains("seat1 Score: 3 Hand: 3× card_number_0"), "{text}");
+        assert!(words.contains("Deck: 30 hidden cards"), "{text}");
+    }
+
+    #[test]
+    fn cards_have_their_names_and_what_is_empty_is_left_out() {
+        let seat = Value::map([
+            ("hand", Value::Bag(vec![Value::from("king"), Value::from("?"), Value::from("?")])),
+            ("score", Value::from("?")),
+        ]);
+        let text = shown([("seat1", seat), ("discard", Value::Bag(Vec::new()))]);
+        assert_eq!(text, "Table\nseat1\n  Hand: 2 hidden cards, King\n");
+    }
+
+    #[test]
+    fn words_are_broken_by_columns() {
+        let text = wrap(&"ґанок ".repeat(30), 2);
+        assert!(text.lines().all(|line| words::width(line) <= COLUMNS));
+        assert!(text.lines().next().is_some_and(|line| words::width(line) > 70), "{text}");
+    }
+
+    /// Plays a random game and looks at every position of it.
+    fn watched(game: &'static str, options: &[(&str, &str)]) {
+        let options =
+            options.iter().map(|(key, value)| ((*key).to_string(), Value::from(*value))).collect::<Options>();
+        let mut table = games::named(game).unwrap().table(&options, 7).unwrap();
+        let mut luck = Luck::of(7, 0);
+        while let Some(seat) = table.to_act().lowest() {
+            let text = Show { game }.position(&table.position(Viewer::Judge), Some(seat), words::seat);
+            assert!(!text.contains("cli-") && !text.contains('_'), "{game}: words are missing in\n{text}");
+            assert!(text.lines().all(|line| words::width(line) <= COLUMNS), "{text}");
+            let choices = table.choices(seat);
+            table.play(seat, &choices[luck.below(choices.len())], Viewer::Judge).unwrap();
+        }
+    }
+
+    #[test]
+    fn every_position_has_words() {
+        watched("realms", &[]);
+        watched("realms", &[("mode", "chaos")]);
+        watched("shards", &[("relics", "draft"), ("characters", "auction")]);
+        watched("shards", &[("mode", "nemesis")]);
+        for nemesis in ["rageborne", "carapace_queen", "crooked_mask", "prince_of_gluttons"] {
+            watched("aeons", &[("nemesis", nemesis)]);
+        }
     }
 }

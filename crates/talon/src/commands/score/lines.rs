@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io::{self, BufRead};
 
+use crate::words::{self, say};
+
 /// No hand needs a longer line.
 const BYTES_MAX: usize = 1 << 16;
 
@@ -13,6 +15,19 @@ pub(super) enum BadLine {
     NotText,
 }
 
+impl BadLine {
+    /// The same for a person.
+    pub(super) fn said(self) -> String {
+        match self {
+            Self::TooLong => {
+                say("cli-error-line-long", &[("bytes", words::lang().number(BYTES_MAX as i64).into())])
+            }
+            Self::NotText => say("cli-error-line-text", &[]),
+        }
+    }
+}
+
+/// For programs, in English.
 impl fmt::Display for BadLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

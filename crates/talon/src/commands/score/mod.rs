@@ -11,11 +11,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use talon_realms::{Query, Realms};
 use talon_table::games::Loaded;
-use talon_text::{Lang, Speech};
+use talon_text::Speech;
 
 pub(crate) use sheet::json_of;
 
 use crate::output;
+use crate::words::{self, say};
 use lines::{BadLine, Lines};
 
 /// Score Fantasy Realms hands from standard input, one a line, with their best choices
@@ -36,33 +37,33 @@ pub(crate) struct Args {
     /// Take hands of any size from one to eight cards.
     #[arg(long)]
     partial: bool,
-    /// The language.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let scoring = Scoring { realms: Realms::loaded(), speech: Speech::new(args.lang), partial: args.partial };
+    let scoring = Scoring { realms: Realms::loaded(), speech: words::speech(), partial: args.partial };
     let mut out = BufWriter::new(io::stdout().lock());
     let mut bad = 0;
     for (number, line) in Lines::new(io::stdin().lock()).enumerate() {
-        let line = line.context("cannot read standard input")?;
+        let line = line.with_context(|| say("cli-error-stdin", &[]))?;
         if line.as_ref().is_ok_and(|text| text.trim().is_empty()) {
             continue;
         }
         if args.jsonl {
-            writeln!(out, "{}", scoring.answer(line)).context("cannot write to standard output")?;
+            writeln!(out, "{}", scoring.answer(line)).with_context(|| say("cli-error-stdout", &[]))?;
             continue;
         }
         match scoring.table(line) {
-            Ok(table) => writeln!(out, "{table}").context("cannot write to standard output")?,
+            Ok(table) => writeln!(out, "{table}").with_context(|| say("cli-error-stdout", &[]))?,
             Err(reason) => {
                 bad += 1;
-                output::complain(&format!("line {}: {reason}", number + 1));
+                output::complain(&say(
+                    "cli-error-line",
+                    &[("line", (number + 1).into()), ("reason", reason.into())],
+                ));
             }
         }
     }
-    out.flush().context("cannot write to standard output")?;
+    out.flush().with_context(|| say("cli-error-stdout", &[]))?;
     Ok(if bad == 0 { ExitCode::SUCCESS } else { ExitCode::from(output::BAD_INPUT) })
 }
 
@@ -77,7 +78,7 @@ struct Asked {
 
 struct Scoring {
     realms: &'static Realms,
-    speech: Speech,
+    speech: &'static Speech,
     partial: bool,
 }
 
@@ -100,14 +101,14 @@ impl Scoring {
     }
 
     fn table(&self, line: Result<String, BadLine>) -> Result<String, String> {
-        let text = line.map_err(|bad| bad.to_string())?;
+        let text = line.map_err(BadLine::said)?;
         let (hand, discard) = match text.split_once('/') {
             Some((hand, discard)) => (hand, Some(words(discard))),
             None => (text.as_str(), None),
         };
         let query = self.realms.query(&words(hand), discard.as_deref(), self.partial);
         let query = query.map_err(|bad| bad.to_string())?;
-        Ok(sheet::text_of(self.realms, &self.realms.scorer().sheet(query.hand, query.area), &self.speech))
+        Ok(sheet::text_of(self.realms, &self.realms.scorer().sheet(query.hand, query.area), self.speech))
     }
 }
 

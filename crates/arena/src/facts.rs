@@ -1,0 +1,186 @@
+//! What one game tells the lab, beyond who won: who played whom, which cards were had, what was bought first.
+//!
+//! The games differ in this and in nothing else the lab does, so each has a small adaptor here. It reads the end of the game and the
+//! choices on the way; a bot never sees any of it.
+
+use talon_bots::Judged;
+use talon_core::{Allowed, Changeable, Gallery, Game, Seat};
+use talon_table::games::{Loaded, UnknownGame};
+
+/// An id of the contract and the message with its name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// The id.
+    pub id: String,
+    /// The message key.
+    pub key: String,
+}
+
+/// What the numbers in [`Facts`] stand for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names {
+    /// Characters or mages.
+    pub people: Vec<Name>,
+    /// Cards a seat can have.
+    pub cards: Vec<Name>,
+    /// Nemeses.
+    pub nemeses: Vec<Name>,
+    /// Difficulties.
+    pub difficulties: Vec<Name>,
+    /// Is a card had because it was bought (and not dealt)?
+    pub are_bought: bool,
+}
+
+/// A set of cards by their number in [`Names::cards`].
+pub type Cards = u128;
+
+/// What a seat's game tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatFacts {
+    /// The score, where the game keeps one.
+    pub score: Option<i64>,
+    /// The character or mage.
+    pub person: Option<u16>,
+    /// Cards it had: bought in the course of the game, or held at its end.
+    pub cards: Cards,
+    /// What it bought first.
+    pub opening: Option<u16>,
+}
+
+/// What a game tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Facts {
+    /// By seat.
+    pub seats: [SeatFacts; Seat::MAX],
+    /// Who was fought together.
+    pub nemesis: Option<u16>,
+    /// How hard it was.
+    pub difficulty: Option<u16>,
+    /// The cards on offer, where the game draws them.
+    pub market: Cards,
+}
+
+/// A game the lab can play and read.
+pub trait Observed: Judged + Gallery + Changeable + Send + 'static {
+    /// What the numbers stand for.
+    fn names(&self) -> Names;
+    /// The card that comes to a seat by this choice, if it is a purchase.
+    fn bought(&self, choice: &Self::Choice) -> Option<u16>;
+    /// Reads the end of a game; purchases are already noted.
+    fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts);
+}
+
+/// Something to be done with a game whose name is known only at run time, but in terms of its own types.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<G: Observed>(self, game: &'static G) -> Self::Out;
+}
+
+/// Calls the visitor with the game of this name.
+pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+    match name {
+        talon_realms::Realms::NAME => Ok(visitor.visit(talon_realms::Realms::loaded())),
+        talon_shards::Catalogue::NAME => Ok(visitor.visit(talon_shards::Catalogue::loaded())),
+        talon_aeons::Catalogue::NAME => Ok(visitor.visit(talon_aeons::Catalogue::loaded())),
+        _ => Err(UnknownGame { name: name.to_string() }),
+    }
+}
+
+impl Observed for talon_realms::Realms {
+    fn names(&self) -> Names {
+        let name = |(card, printed): (talon_realms::Card, &talon_realms::Printed)| Name {
+            id: printed.id.clone(),
+            key: self.name_key(card),
+        };
+        Names { cards: self.catalogue().map(name).collect(), ..Names::default() }
+    }
+
+    fn bought(&self, _choice: &Self::Choice) -> Option<u16> {
+        None
+    }
+
+    fn read(&self, _setup: &Self::Setup, end: &Self::State, facts: &mut Facts) {
+        for (index, seat) in facts.seats.iter_mut().enumerate().take(self.seats(end)) {
+            seat.score = end.final_score(Seat::at(index)).map(i64::from);
+            seat.cards = end.held(Seat::at(index)).into();
+        }
+    }
+}
+
+impl Observed for talon_shards::Catalogue {
+    fn names(&self) -> Names {
+        let person = |(index, character): (usize, &talon_shards::Character)| Name {
+            id: character.id.clone(),
+            key: self.character_term(index as u8),
+        };
+        Names {
+            people: self.characters().iter().enumerate().map(person).collect(),
+            cards: named(&self.gallery(), self.cards().iter().map(|card| card.id.as_str())),
+            are_bought: true,
+            ..Names::default()
+        }
+    }
+
+    /// Recruited, taken as a relic, or taken from the row for nothing; a fast play brings no card.
+    fn bought(&self, choice: &Self::Choice) -> Option<u16> {
+        use talon_shards::{Choice, Zone};
+        match *choice {
+            Choice::Recruit(kind) | Choice::Relic(kind) | Choice::Card { zone: Zone::Row, kind } => {
+                Some(kind.index() as u16)
+            }
+            _ => None,
+        }
+    }
+
+    fn read(&self, _setup: &Self::Setup, end: &Self::State, facts: &mut Facts) {
+        for (index, seat) in facts.seats.iter_mut().enumerate().take(self.seats(end)) {
+            seat.person = end.glance(Seat::at(index)).character().map(u16::from);
+        }
+    }
+}
+
+impl Observed for talon_aeons::Catalogue {
+    fn names(&self) -> Names {
+        let gallery = self.gallery();
+        let levels = self.option_specs().into_iter().find(|spec| spec.key == "difficulty");
+        let levels = match levels.map(|spec| spec.allowed) {
+            Some(Allowed::OneOf(words)) => words,
+            _ => Vec::new(),
+        };
+        let level = |id: String| Name { key: format!("lab-difficulty-{id}"), id };
+        Names {
+            people: named(&gallery, self.mages.iter().map(|mage| mage.id.as_str())),
+            cards: named(&gallery, self.players.iter().map(|card| card.id.as_str())),
+            nemeses: named(&gallery, self.boards.iter().map(|board| board.id.as_str())),
+            difficulties: levels.into_iter().map(level).collect(),
+            are_bought: true,
+        }
+    }
+
+    fn bought(&self, choice: &Self::Choice) -> Option<u16> {
+        use talon_aeons::Choice;
+        match *choice {
+            Choice::Buy(kind) | Choice::BuyDevoured(kind) => Some(kind.into()),
+            _ => None,
+        }
+    }
+
+    fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts) {
+        for (seat, player) in facts.seats.iter_mut().zip(&end.players).take(self.seats(end)) {
+            seat.person = Some(player.mage.into());
+        }
+        facts.nemesis = Some(end.board.into());
+        facts.difficulty = Some(setup.difficulty as u16);
+        facts.market = end.supply.iter().fold(0, |all, pile| all | 1 << pile.kind);
+    }
+}
+
+/// The names of these ids, as the gallery has them.
+fn named<'a>(gallery: &[talon_core::CardText], ids: impl Iterator<Item = &'a str>) -> Vec<Name> {
+    let key = |id: &str| {
+        gallery.iter().find(|card| card.id == id).map_or_else(|| id.to_string(), |card| card.name.clone())
+    };
+    ids.map(|id| Name { id: id.to_string(), key: key(id) }).collect()
+}

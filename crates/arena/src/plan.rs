@@ -1,0 +1,431 @@
+//! What is to be played: which bots sit where, on which deals, with which options.
+
+use core::fmt;
+
+use serde_json::{Value as Json, json};
+use talon_bots::Bot;
+use talon_core::{
+    Allowed, BadChange, BadOption, Change, Game, OptionSpec, Options, Outcome, Seat, Seed, Value,
+};
+use talon_table::games::UnknownGame;
+use talon_table::playout::{self, Luck};
+
+use crate::facts::{self, Observed};
+use crate::stats::{Bounds, share_of};
+
+/// A batch is so much of a run that a run has about this many.
+const BATCHES: u64 = 1000;
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The game.
+    pub game: String,
+    /// Set-up options.
+    pub options: Options,
+    /// Options that go through several values, deal by deal; no value named: all the option has.
+    pub vary: Vec<(String, Vec<Value>)>,
+    /// Who plays.
+    pub seating: Seating,
+    /// How many games, at most.
+    pub games: u64,
+    /// The seed of the first deal; the others follow on.
+    pub seed: Seed,
+    /// Is every deal played once with each rotation of the bots?
+    pub mirror: bool,
+    /// Numbers on cards that are changed, to be compared with the unchanged game.
+    pub changes: Vec<Change>,
+    /// What is to be decided, if anything.
+    pub question: Option<Question>,
+}
+
+/// Who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// One bot for all seats, or one per seat.
+    Table(Vec<Bot>),
+    /// Everybody against everybody.
+    Pool(Vec<Bot>),
+}
+
+/// What a sequential test decides about the bot that was named first.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Question {
+    /// Is it so many Elo stronger than the others, or only so many?
+    Elo {
+        /// The lower statement.
+        elo0: f64,
+        /// The upper statement.
+        elo1: f64,
+    },
+    /// Is its share of the games above this one or below, give or take the margin?
+    Share {
+        /// The share.
+        share: f64,
+        /// What is near enough.
+        margin: f64,
+    },
+}
+
+/// A checked plan.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options of each kind of deal, as the game understood them.
+    pub setups: Vec<Options>,
+    /// The options that differ between them.
+    pub varied: Vec<String>,
+    /// Every bot once, in the order they were named.
+    pub bots: Vec<Bot>,
+    /// Bots by seat, as places in `bots`.
+    pub lineups: Vec<Vec<usize>>,
+    /// Is it a pool?
+    pub pool: bool,
+    /// How often a deal is played with a line-up: once, or once with each rotation.
+    pub rotations: usize,
+    /// Are deals mirrored?
+    pub mirror: bool,
+    /// How many games, at most.
+    pub games: u64,
+    /// The seed of the first deal.
+    pub seed: Seed,
+    /// The changes of the second arm; none: there is no second arm.
+    pub changes: Vec<Change>,
+    /// The sequential test, as it was asked for and in shares.
+    pub test: Option<(Question, Bounds)>,
+    /// Do the players win or lose together?
+    pub together: bool,
+    /// Deals in a batch.
+    pub batch: u64,
+}
+
+/// Why a run cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused(pub(crate) String);
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for Refused {}
+
+impl From<BadOption> for Refused {
+    fn from(bad: BadOption) -> Self {
+        Self(bad.to_string())
+    }
+}
+
+impl From<BadChange> for Refused {
+    fn from(bad: BadChange) -> Self {
+        Self(format!("change: {bad}"))
+    }
+}
+
+impl From<UnknownGame> for Refused {
+    fn from(unknown: UnknownGame) -> Self {
+        Self(unknown.to_string())
+    }
+}
+
+impl Plan {
+    /// Checks what is asked for.
+    pub fn new(request: Request) -> Result<Self, Refused> {
+        struct Check(Request);
+        impl facts::Visitor for Check {
+            type Out = Result<Plan, Refused>;
+            fn visit<G: Observed>(self, game: &'static G) -> Self::Out {
+                Plan::checked(game, self.0)
+            }
+        }
+        facts::visit(&request.game.clone(), Check(request))?
+    }
+
+    fn checked<G: Observed>(game: &G, request: Request) -> Result<Self, Refused> {
+        game.changed(&request.changes)?;
+        let (setups, varied) = setups(game, &request.options, &request.vary)?;
+        let first = game.setup(&setups[0])?;
+        let seats = game.seats(&game.deal(&first, request.seed));
+        let probe = playout::play(game, &first, request.seed, &mut Luck::of(1, 1), |_, _, _| 0);
+        let together =
+            matches!(probe.outcome, Some(Outcome::PlayersWon { .. } | Outcome::PlayersLost { .. }));
+        let pool = matches!(request.seating, Seating::Pool(_));
+        if pool && (together || matches!(probe.outcome, Some(Outcome::Team(_)))) {
+            return Err(Refused(
+                "a pool needs rivals, each for itself; here players win together: use --bots".into(),
+            ));
+        }
+        let (bots, lineups) = lineups(&request.seating, seats)?;
+        let rotations = if request.mirror || pool { seats } else { 1 };
+        let block = (lineups.len() * rotations) as u64;
+        let whole = pool || !request.changes.is_empty();
+        let games = if whole { request.games.div_ceil(block) * block } else { request.games };
+        let test = request.question.map(|question| bounds(question, &lineups, bots.len(), together));
+        let test = request.question.zip(test.transpose()?);
+        let batch = (games.div_ceil(block) / BATCHES).max(1);
+        Ok(Self {
+            rules: G::RULES,
+            game: request.game,
+            setups,
+            varied,
+            bots,
+            lineups,
+            pool,
+            rotations,
+            mirror: request.mirror || pool,
+            games,
+            seed: request.seed,
+            changes: request.changes,
+            test,
+            together,
+            batch,
+        })
+    }
+
+    /// Games played on one deal.
+    pub fn block(&self) -> u64 {
+        (self.lineups.len() * self.rotations) as u64
+    }
+
+    /// How many deals.
+    pub fn deals(&self) -> u64 {
+        self.games.div_ceil(self.block())
+    }
+
+    /// How many batches.
+    pub fn batches(&self) -> u64 {
+        self.deals().div_ceil(self.batch)
+    }
+
+    /// How often every game is played: as it is, and with changed cards.
+    pub fn arms(&self) -> u64 {
+        if self.changes.is_empty() { 1 } else { 2 }
+    }
+
+    /// How many seats a table has.
+    pub fn seats(&self) -> usize {
+        self.lineups.first().map_or(0, Vec::len)
+    }
+
+    /// All that decides what the games will be; the number of threads does not.
+    pub fn fingerprint(&self) -> Json {
+        let names = |places: &Vec<usize>| -> Vec<String> {
+            places.iter().map(|&place| self.bots[place].to_string()).collect()
+        };
+        json!({
+            "game": self.game,
+            "rules": self.rules,
+            "version": env!("CARGO_PKG_VERSION"),
+            "setups": self.setups,
+            "seats": self.lineups.iter().map(names).collect::<Vec<_>>(),
+            "mirror": self.mirror,
+            "games": self.games,
+            "seed": self.seed,
+            "changes": self.changes.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// Every combination of the varied options, with what the game makes of it.
+fn setups<G: Game>(
+    game: &G,
+    options: &Options,
+    vary: &[(String, Vec<Value>)],
+) -> Result<(Vec<Options>, Vec<String>), Refused> {
+    let specs = game.option_specs();
+    let mut asked = vec![options.clone()];
+    for (key, values) in vary {
+        if options.contains_key(key) {
+            return Err(Refused(format!("option `{key}` is given and varied; do one of both")));
+        }
+        let values = if values.is_empty() { values_of(&specs, key)? } else { values.clone() };
+        let with = |base: &Options, value: &Value| {
+            let mut options = base.clone();
+            options.insert(key.clone(), value.clone());
+            options
+        };
+        asked = asked
+            .iter()
+            .flat_map(|base| values.iter().map(|value| with(base, value)).collect::<Vec<_>>())
+            .collect();
+    }
+    let mut setups = Vec::new();
+    for asked in asked {
+        let mut known = game.options(&game.setup(&asked)?);
+        // A value that is the default is not written by the game; among varied ones it has to be.
+        for (key, _) in vary {
+            known.insert(key.clone(), asked[key].clone());
+        }
+        setups.push(known);
+    }
+    let seats = |setup: &Options| game.setup(setup).map(|setup| game.seats(&game.deal(&setup, 1)));
+    if setups.iter().any(|setup| seats(setup) != seats(&setups[0])) {
+        return Err(Refused("the number of seats cannot be varied; run each by itself".into()));
+    }
+    Ok((setups, vary.iter().map(|(key, _)| key.clone()).collect()))
+}
+
+/// Every value an option has.
+fn values_of(specs: &[OptionSpec], key: &str) -> Result<Vec<Value>, Refused> {
+    let word = |word: &String| word.parse().map_or_else(|_| Value::from(word.as_str()), Value::Int);
+    let spec = specs.iter().find(|spec| spec.key == key);
+    let spec = spec.ok_or_else(|| {
+        let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
+        Refused(format!("unknown option `{key}`; the options are {}", keys.join(", ")))
+    })?;
+    match &spec.allowed {
+        Allowed::OneOf(words) => Ok(words.iter().filter(|word| *word != "random").map(word).collect()),
+        Allowed::Whole { .. } | Allowed::WordOrIds { .. } => {
+            Err(Refused(format!("option `{key}`: name the values, e.g. `--vary {key}=a,b`")))
+        }
+    }
+}
+
+/// Who sits where: every bot once, and the line-ups.
+fn lineups(seating: &Seating, seats: usize) -> Result<(Vec<Bot>, Vec<Vec<usize>>), Refused> {
+    let named = match seating {
+        Seating::Table(bots) | Seating::Pool(bots) => bots,
+    };
+    let mut bots: Vec<Bot> = Vec::new();
+    for bot in named {
+        if !bots.contains(bot) {
+            bots.push(*bot);
+        }
+    }
+    let place = |bot: &Bot| bots.iter().position(|known| known == bot).unwrap_or_default();
+    match seating {
+        Seating::Table(named) => match named.as_slice() {
+            [_] => Ok((bots, vec![vec![0; seats]])),
+            many if many.len() == seats => {
+                let lineup = many.iter().map(place).collect();
+                Ok((bots, vec![lineup]))
+            }
+            many => Err(Refused(format!(
+                "{} bots for {seats} seats; name one for all or one per seat",
+                many.len()
+            ))),
+        },
+        Seating::Pool(named) if bots.len() < named.len() => {
+            Err(Refused("a bot is in the pool twice; name each once".into()))
+        }
+        Seating::Pool(_) if bots.len() < 2 => Err(Refused("a pool needs at least two bots".into())),
+        Seating::Pool(_) => {
+            let lineups = tables(bots.len(), seats);
+            Ok((bots, lineups))
+        }
+    }
+}
+
+/// Every table of a pool: all ways to choose who plays; where there are more seats than bots, all ways in which everybody plays.
+fn tables(bots: usize, seats: usize) -> Vec<Vec<usize>> {
+    let mut tables = vec![Vec::new()];
+    for _ in 0..seats {
+        let more = |table: &Vec<usize>| {
+            let from = table.last().map_or(0, |&last| if bots >= seats { last + 1 } else { last });
+            (from..bots).map(|bot| [table.as_slice(), &[bot]].concat()).collect::<Vec<_>>()
+        };
+        tables = tables.iter().flat_map(more).collect();
+    }
+    tables.retain(|table| bots >= seats || (0..bots).all(|bot| table.contains(&bot)));
+    tables
+}
+
+fn bounds(
+    question: Question,
+    lineups: &[Vec<usize>],
+    bots: usize,
+    together: bool,
+) -> Result<Bounds, Refused> {
+    let [lineup] = lineups else {
+        return Err(Refused(
+            "a test compares one bot with others at one table; use --bots, not --pool".into(),
+        ));
+    };
+    let mine = lineup.iter().filter(|&&bot| bot == 0).count();
+    if !together && bots < 2 {
+        return Err(Refused("a test needs two different bots, e.g. --bots expert@100,greedy".into()));
+    }
+    let (share0, share1) = match question {
+        Question::Elo { .. } if together => {
+            return Err(Refused("the players win together here, so there is no Elo; use --share".into()));
+        }
+        Question::Elo { elo0, elo1 } => {
+            (share_of(elo0, mine, lineup.len()), share_of(elo1, mine, lineup.len()))
+        }
+        Question::Share { share, margin } => (share - margin, share + margin),
+    };
+    if !(0.0 < share0 && share0 < share1 && share1 < 1.0) {
+        return Err(Refused(format!(
+            "the test would tell a share of {share0:.3} from {share1:.3}; both must lie between 0 and 1, the second above the first"
+        )));
+    }
+    Ok(Bounds::new(share0, share1))
+}
+
+/// The seats of a line-up after so many rotations.
+pub(crate) fn rotated(lineup: &[usize], rotation: usize) -> Vec<usize> {
+    let mut seats = lineup.to_vec();
+    seats.rotate_right(rotation % lineup.len().max(1));
+    seats
+}
+
+/// Seats 1 and 4 play against 2 and 3 (contract, section 4).
+pub(crate) fn seats_of_team(team: u8) -> talon_core::SeatSet {
+    let seats = if team == 1 { [0, 3] } else { [1, 2] };
+    seats.map(Seat::at).into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_meets_everybody() {
+        assert_eq!(tables(3, 2), [[0, 1], [0, 2], [1, 2]]);
+        assert_eq!(tables(4, 3).len(), 4);
+        assert_eq!(tables(2, 3), [[0, 0, 1], [0, 1, 1]]);
+    }
+
+    fn request(game: &str, bots: &str) -> Request {
+        Request {
+            game: game.into(),
+            options: Options::new(),
+            vary: Vec::new(),
+            seating: Seating::Table(bots.split(',').map(|bot| bot.parse().unwrap()).collect()),
+            games: 10,
+            seed: 1,
+            mirror: false,
+            changes: Vec::new(),
+            question: None,
+        }
+    }
+
+    #[test]
+    fn a_varied_option_takes_all_its_values() {
+        let mut wanted = request("aeons", "random");
+        wanted.vary = vec![("difficulty".into(), Vec::new()), ("nemesis".into(), Vec::new())];
+        let plan = Plan::new(wanted).unwrap();
+        assert_eq!((plan.setups.len(), plan.together), (16, true));
+        let mut wanted = request("realms", "random");
+        wanted.vary = vec![("players".into(), vec![Value::Int(3), Value::Int(4)])];
+        assert!(Plan::new(wanted).unwrap_err().to_string().contains("cannot be varied"));
+    }
+
+    #[test]
+    fn a_test_without_rivals_or_between_impossible_shares_is_refused() {
+        let refused = |game: &str, bots: &str, question| {
+            let mut wanted = request(game, bots);
+            wanted.question = Some(question);
+            Plan::new(wanted).map(|_| ()).unwrap_err().to_string()
+        };
+        let elo = Question::Elo { elo0: 0.0, elo1: 20.0 };
+        assert!(refused("shards", "greedy", elo).contains("two different bots"));
+        assert!(refused("aeons", "greedy", elo).contains("--share"));
+        let share = Question::Share { share: 0.99, margin: 0.02 };
+        assert!(refused("shards", "greedy,random", share).contains("between 0 and 1"));
+    }
+}

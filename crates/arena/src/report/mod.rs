@@ -1,0 +1,126 @@
+//! What came out: as JSON for programs, as a few lines and as one page with charts for people.
+
+mod cards;
+mod chart;
+mod html;
+mod json;
+mod section;
+mod sections;
+mod text;
+mod whatif;
+mod words;
+
+use talon_bots::Bot;
+use talon_text::Speech;
+
+use crate::deal::WHOLE;
+use crate::series::Finished;
+use crate::stats::{Group, Interval, Played, Rating, Verdict, rate, wilson};
+use crate::tally::Tally;
+use words::Words;
+
+/// Each of a pool is taken to have played so many games, half won, against an average player.
+const PRIOR: f64 = 1.0;
+
+/// A finished run, ready to be told.
+#[derive(Clone, Copy, Debug)]
+pub struct Report<'a> {
+    run: &'a Finished,
+}
+
+impl<'a> Report<'a> {
+    /// A report about a run.
+    pub const fn new(run: &'a Finished) -> Self {
+        Self { run }
+    }
+
+    /// The fields of the contract, and what else was counted.
+    pub fn json(&self) -> serde_json::Value {
+        json::json(self)
+    }
+
+    /// A few lines for a person.
+    pub fn text(&self, speech: &Speech) -> String {
+        text::text(self, &Words::new(speech))
+    }
+
+    /// One page with charts: no script, nothing to fetch.
+    pub fn html(&self, speech: &Speech) -> String {
+        html::page(self, &Words::new(speech))
+    }
+
+    /// The game as it is.
+    fn tally(&self) -> &'a Tally {
+        static NOTHING: std::sync::LazyLock<Tally> = std::sync::LazyLock::new(Tally::default);
+        self.run.sums.arms.first().unwrap_or_else(|| &NOTHING)
+    }
+
+    /// The game with changed cards.
+    fn changed(&self) -> Option<&'a Tally> {
+        self.run.sums.arms.get(1)
+    }
+
+    fn mean_turns(&self) -> f64 {
+        let tally = self.tally();
+        let turns: u64 = tally.turns.iter().map(|(turns, games)| turns * games).sum();
+        turns as f64 / (tally.games as f64).max(1.0)
+    }
+
+    fn per_second(&self, count: u64) -> f64 {
+        count as f64 / self.run.seconds.max(1e-9)
+    }
+
+    /// Each bot with the share of games it won alone; mirrored games of a deal count as one deal.
+    fn shares(&self) -> Vec<(Bot, u64, Interval)> {
+        let tally = self.tally();
+        let share = |(index, bot): (usize, &Bot)| {
+            let won = tally.bot_wins.get(index).copied().unwrap_or_default();
+            let interval =
+                if self.run.plan.mirror { tally.wins(index).share() } else { wilson(won, tally.games) };
+            (*bot, won, interval)
+        };
+        self.run.plan.bots.iter().enumerate().map(share).collect()
+    }
+
+    /// The part of all games a bot had a seat in.
+    fn seen_of(&self, bot: usize) -> f64 {
+        let lineups = &self.run.plan.lineups;
+        let with = lineups.iter().filter(|lineup| lineup.contains(&bot)).count();
+        with as f64 / lineups.len().max(1) as f64
+    }
+
+    /// One bot against another, where they met.
+    fn duels(&self) -> Vec<(usize, usize, Interval, u64)> {
+        let count = self.run.plan.bots.len();
+        let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
+        let duel = |(one, other)| {
+            let clusters = self.tally().duel(one, other);
+            (clusters.count() > 0.0).then(|| (one, other, clusters.share(), clusters.trials() as u64))
+        };
+        pairs.filter_map(duel).collect()
+    }
+
+    /// The ratings of a pool.
+    fn ratings(&self) -> Vec<Rating> {
+        let plan = &self.run.plan;
+        if !plan.pool {
+            return Vec::new();
+        }
+        let group = |(number, lineup): (usize, &Vec<usize>)| {
+            let seats = (0..plan.bots.len()).map(|bot| lineup.iter().filter(|&&at| at == bot).count() as u32);
+            let deals = self.tally().deals.iter().filter(|(deal, _)| deal.lineup as usize == number);
+            let played = deals.map(|(deal, &times)| Played {
+                games: f64::from(deal.games),
+                points: deal.points.iter().map(|&points| f64::from(points) / f64::from(WHOLE)).collect(),
+                times,
+            });
+            Group { seats: seats.collect(), played: played.collect() }
+        };
+        let groups: Vec<Group> = plan.lineups.iter().enumerate().map(group).collect();
+        rate(plan.bots.len(), &groups, PRIOR)
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.run.verdict
+    }
+}

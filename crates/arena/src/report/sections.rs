@@ -1,0 +1,350 @@
+//! The parts every report has: how it was played, what was decided, who won, how long it took.
+
+use talon_core::Value;
+
+use super::Report;
+use super::section::{Bar, Bars, Chart, Columns, Heat, Section, Table};
+use super::words::Words;
+use crate::plan::Question;
+use crate::stats::{Counts, Interval, Spread, wilson};
+use crate::tally::Share;
+
+/// "Fantasy Realms: 1,000 games".
+pub(super) fn title(report: &Report<'_>, words: &Words<'_>) -> String {
+    let game = words.word(&format!("lab-game-{}", report.run.plan.game));
+    let games = words.many("lab-games", report.tally().games);
+    words.with("lab-title", &[("game", &game), ("games", &games)])
+}
+
+/// Who played, in one line.
+pub(super) fn subtitle(report: &Report<'_>, words: &Words<'_>) -> String {
+    let plan = &report.run.plan;
+    let bots = if plan.pool {
+        names_of(report).join(", ")
+    } else {
+        let seats = &plan.lineups[0];
+        seats.iter().map(|&bot| plan.bots[bot].to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let key = match (plan.pool, plan.mirror) {
+        (true, _) => "lab-subtitle-pool",
+        (false, true) => "lab-subtitle-mirror",
+        (false, false) => "lab-subtitle",
+    };
+    words.with(key, &[("bots", &bots), ("seed", &plan.seed.to_string())])
+}
+
+pub(super) fn names_of(report: &Report<'_>) -> Vec<String> {
+    report.run.plan.bots.iter().map(ToString::to_string).collect()
+}
+
+/// What the sequential test decided.
+pub(super) fn verdict(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let (question, bounds) = report.run.plan.test?;
+    let verdict = report.verdict()?;
+    let games = words.many("lab-games", report.tally().games);
+    let bot = report.run.plan.bots.first()?.to_string();
+    let key = match verdict.decided {
+        Some(true) => "lab-decided-upper",
+        Some(false) => "lab-decided-lower",
+        None => "lab-undecided",
+    };
+    let (low, high) = match question {
+        Question::Elo { elo0, elo1 } => {
+            let elo = |elo: f64| words.with("lab-elo", &[("n", &words.signed(elo, 0))]);
+            (elo(elo0), elo(elo1))
+        }
+        Question::Share { .. } => (words.percent(bounds.share0), words.percent(bounds.share1)),
+    };
+    let lead = words.with(key, &[("bot", &bot), ("low", &low), ("high", &high), ("games", &games)]);
+    let interval = report.tally().points(0).share();
+    let row =
+        |label: &str, interval: Interval, shown: String| Bar { label: words.word(label), interval, shown };
+    let bars = Bars {
+        rows: vec![row("lab-points", interval, words.percents(interval))],
+        mark: Some((
+            bounds.share0.midpoint(bounds.share1),
+            words.with("lab-between", &[("low", &low), ("high", &high)]),
+        )),
+        most: 1.0,
+        ..Bars::default()
+    };
+    let rows = vec![
+        vec![words.word("lab-points"), words.percent(interval.value), words.percents(interval)],
+        vec![words.word("lab-llr"), words.number(verdict.llr, 2), {
+            let ends = Interval { value: verdict.llr, low: verdict.lower, high: verdict.upper };
+            words.range(ends, 2)
+        }],
+    ];
+    Some(Section {
+        title: words.word("lab-verdict"),
+        lead: vec![lead],
+        caution: Some(words.word("lab-verdict-caution")),
+        chart: Some(Chart::Bars(bars)),
+        table: Table {
+            head: vec![String::new(), words.word("lab-figure"), words.word("lab-bounds")],
+            rows,
+            ..Table::default()
+        },
+    })
+}
+
+/// Who won, how it ended, scores and lengths.
+pub(super) fn results(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
+    let mut sections = Vec::new();
+    sections.extend(ratings(report, words));
+    sections.extend(bots(report, words));
+    sections.extend(duels(report, words));
+    sections.extend(endings(report, words));
+    sections.extend(seats(report, words));
+    sections.extend(scores(report, words));
+    sections.push(turns(report, words));
+    sections
+}
+
+fn share_head(words: &Words<'_>) -> Vec<String> {
+    ["", "lab-won", "lab-of", "lab-share", "lab-interval"]
+        .map(|key| if key.is_empty() { String::new() } else { words.word(key) })
+        .into()
+}
+
+/// Bars and a table of shares: label, how often won, out of how many, with the interval.
+pub(super) fn share_section(
+    words: &Words<'_>,
+    title: &str,
+    rows: &[(String, u64, u64, Interval)],
+    mark: Option<(f64, String)>,
+) -> Section {
+    let bar = |(label, _, _, interval): &(String, u64, u64, Interval)| Bar {
+        label: label.clone(),
+        interval: *interval,
+        shown: words.percent(interval.value),
+    };
+    let line = |(label, won, of, interval): &(String, u64, u64, Interval)| {
+        vec![
+            label.clone(),
+            words.whole(*won as i64),
+            words.whole(*of as i64),
+            words.percent(interval.value),
+            words.percents(*interval),
+        ]
+    };
+    let most = rows.iter().map(|(_, _, _, interval)| interval.high).fold(0.0, f64::max);
+    let bars = Bars {
+        rows: rows.iter().map(bar).collect(),
+        most: if most > 0.5 { 1.0 } else { (most * 1.15).max(0.01) },
+        mark,
+        ..Bars::default()
+    };
+    Section {
+        title: words.word(title),
+        chart: Some(Chart::Bars(bars)),
+        table: Table { head: share_head(words), rows: rows.iter().map(line).collect(), ..Table::default() },
+        ..Section::default()
+    }
+}
+
+fn bots(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let plan = &report.run.plan;
+    if plan.pool || plan.bots.len() < 2 && !plan.together {
+        return None;
+    }
+    let games = report.tally().games;
+    let rows: Vec<_> = report
+        .shares()
+        .into_iter()
+        .map(|(bot, won, interval)| (bot.to_string(), won, games, interval))
+        .collect();
+    let mark = (!plan.together && plan.seats() == plan.bots.len())
+        .then(|| (1.0 / plan.seats() as f64, words.word("lab-even")));
+    let mut section =
+        share_section(words, if plan.together { "lab-victories" } else { "lab-bots" }, &rows, mark);
+    let draws = report.tally().draws;
+    if draws > 0 {
+        section.lead.push(words.many("lab-draws", draws));
+    }
+    Some(section)
+}
+
+fn ratings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let ratings = report.ratings();
+    if ratings.is_empty() {
+        return None;
+    }
+    let names = names_of(report);
+    let mut order: Vec<usize> = (0..names.len()).collect();
+    order.sort_by(|&a, &b| ratings[b].value.total_cmp(&ratings[a].value));
+    let row = |&bot: &usize| Bar {
+        label: names[bot].clone(),
+        interval: ratings[bot],
+        shown: words.signed(ratings[bot].value, 0),
+    };
+    let line = |&bot: &usize| {
+        let seen = (report.seen_of(bot) * report.tally().games as f64).round() as i64;
+        let won = report.tally().bot_wins.get(bot).copied().unwrap_or_default() as i64;
+        vec![
+            names[bot].clone(),
+            words.signed(ratings[bot].value, 0),
+            words.range(ratings[bot], 0),
+            words.whole(won),
+            words.whole(seen),
+        ]
+    };
+    Some(Section {
+        title: words.word("lab-ratings"),
+        lead: vec![words.word("lab-ratings-lead")],
+        caution: Some(words.word("lab-ratings-caution")),
+        chart: Some(Chart::Bars(Bars { rows: order.iter().map(row).collect(), ..Bars::default() })),
+        table: Table {
+            head: ["lab-bot", "lab-elo-head", "lab-interval", "lab-won", "lab-of"]
+                .map(|key| words.word(key))
+                .into(),
+            rows: order.iter().map(line).collect(),
+            ..Table::default()
+        },
+    })
+}
+
+/// Everybody against everybody.
+fn duels(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let duels = report.duels();
+    let names = names_of(report);
+    if names.len() < 3 && !report.run.plan.pool || duels.is_empty() {
+        return None;
+    }
+    let mut cells = vec![vec![None; names.len()]; names.len()];
+    for &(one, other, interval, _) in &duels {
+        let cell = |share: f64| Some((share, words.number(100.0 * share, 0)));
+        cells[one][other] = cell(interval.value);
+        cells[other][one] = cell(1.0 - interval.value);
+    }
+    let line = |&(one, other, interval, compared): &(usize, usize, Interval, u64)| {
+        vec![
+            format!("{} – {}", names[one], names[other]),
+            words.percent(interval.value),
+            words.percents(interval),
+            words.whole(compared as i64),
+        ]
+    };
+    Some(Section {
+        title: words.word("lab-duels"),
+        lead: vec![words.word("lab-duels-lead")],
+        chart: Some(Chart::Heat(Heat { labels: names.clone(), cells })),
+        table: Table {
+            head: ["lab-pair", "lab-share", "lab-interval", "lab-compared"].map(|key| words.word(key)).into(),
+            rows: duels.iter().map(line).collect(),
+            ..Table::default()
+        },
+        ..Section::default()
+    })
+}
+
+/// How games ended that are won or lost together.
+fn endings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let tally = report.tally();
+    let causes = tally.victories.iter().chain(&tally.defeats);
+    let rows: Vec<_> = causes
+        .map(|(cause, &count)| (words.cause(cause), count, tally.games, wilson(count, tally.games)))
+        .collect();
+    (!rows.is_empty()).then(|| share_section(words, "lab-endings", &rows, None))
+}
+
+fn seats(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let (tally, plan) = (report.tally(), &report.run.plan);
+    if plan.together || !tally.team_wins.is_empty() {
+        let rows: Vec<_> = tally
+            .team_wins
+            .iter()
+            .map(|(team, &won)| {
+                (words.many("lab-team", u64::from(*team)), won, tally.games, wilson(won, tally.games))
+            })
+            .collect();
+        let mark = Some((0.5, words.word("lab-even")));
+        return (!rows.is_empty()).then(|| share_section(words, "lab-teams", &rows, mark));
+    }
+    let row =
+        |(index, &won): (usize, &u64)| (words.seat(index + 1), won, tally.games, wilson(won, tally.games));
+    let rows: Vec<_> = tally.seat_wins.iter().enumerate().map(row).collect();
+    let mark = Some((1.0 / plan.seats().max(1) as f64, words.word("lab-even")));
+    Some(share_section(words, "lab-seats", &rows, mark))
+}
+
+fn spread_section(words: &Words<'_>, title: &str, axis: &str, counts: &Counts<i64>) -> Option<Section> {
+    let spread = Spread::of(counts)?;
+    let error = spread.deviation / (spread.count as f64).sqrt();
+    let mut rows = vec![
+        vec![words.word("lab-mean"), words.number(spread.mean, 2)],
+        vec![words.word("lab-mean-interval"), words.range(Interval::around(spread.mean, error), 2)],
+        vec![words.word("lab-deviation"), words.number(spread.deviation, 2)],
+        vec![words.word("lab-least"), words.whole(spread.least)],
+    ];
+    for (part, n) in Spread::PARTS.iter().zip(spread.quantiles) {
+        rows.push(vec![words.with("lab-quantile", &[("part", &part.to_string())]), words.whole(n)]);
+    }
+    rows.push(vec![words.word("lab-most"), words.whole(spread.most)]);
+    Some(Section {
+        title: words.word(title),
+        chart: Some(Chart::Columns(Columns { counts: counts.clone(), axis: words.word(axis) })),
+        table: Table { rows, ..Table::default() },
+        ..Section::default()
+    })
+}
+
+fn scores(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    spread_section(words, "lab-scores", "lab-scores-axis", &report.tally().scores)
+}
+
+fn turns(report: &Report<'_>, words: &Words<'_>) -> Section {
+    let turns: Counts<i64> = report.tally().turns.iter().map(|(&n, &count)| (n as i64, count)).collect();
+    let mut section = spread_section(words, "lab-turns", "lab-turns-axis", &turns).unwrap_or_default();
+    section.lead.push(words.word("lab-turns-lead"));
+    section
+}
+
+/// How it was played, for whoever wants to do it again.
+pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
+    let (run, plan) = (report.run, &report.run.plan);
+    let options = |options: &talon_core::Options| {
+        let show = |(key, value): (&String, &Value)| match value {
+            Value::Text(text) => format!("{key} = {text}"),
+            other => format!("{key} = {other}"),
+        };
+        options.iter().map(show).collect::<Vec<_>>().join(", ")
+    };
+    let fixed: talon_core::Options = plan.setups[0]
+        .iter()
+        .filter(|(key, _)| !plan.varied.contains(key))
+        .map(|(k, v)| (k.clone(), v.clone()))
+        .collect();
+    let mut rows = vec![
+        ("lab-run-options", options(&fixed)),
+        ("lab-run-bots", names_of(report).join(", ")),
+        ("lab-run-seed", plan.seed.to_string()),
+        (
+            "lab-run-time",
+            words.with(
+                "lab-seconds",
+                &[("n", &words.number(run.seconds, 1)), ("threads", &run.threads.to_string())],
+            ),
+        ),
+        ("lab-run-games", words.number(report.per_second(run.played.0), 0)),
+        ("lab-run-decisions", words.number(report.per_second(run.played.1), 0)),
+    ];
+    if !plan.varied.is_empty() {
+        rows.insert(1, ("lab-run-varied", plan.varied.join(", ")));
+    }
+    if report.tally().unfinished > 0 {
+        rows.push(("lab-run-unfinished", words.whole(report.tally().unfinished as i64)));
+    }
+    let rows = rows.into_iter().map(|(key, value)| vec![words.word(key), value]).collect();
+    Section {
+        title: words.word("lab-run"),
+        lead: vec![words.word("lab-run-lead")],
+        table: Table { rows, is_words: true, ..Table::default() },
+        ..Section::default()
+    }
+}
+
+/// A share of something counted in a tally.
+pub(super) fn interval_of(share: &Share) -> Interval {
+    wilson(share.won, share.seen)
+}

@@ -1,0 +1,60 @@
+//! What a bot says of its moves is what it chooses by.
+
+use talon_bots::{Bot, Judged, Mind};
+use talon_core::{Eyes, Game, Luck, Options, Silent, Value};
+
+/// Asks the bot along a greedy game for its thoughts, and for its choice with the same luck.
+fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) {
+    let options: Options = [("players".to_string(), Value::Int(players))].into();
+    let mut state = game.deal(&game.setup(&options).unwrap(), 4);
+    game.open(&mut state, &mut Silent);
+    let (mind, bot) = (Mind::new(game), bot.parse::<Bot>().unwrap());
+    let mut searched = 0;
+    for number in 0..60 {
+        let Some(seat) = game.to_act(&state).lowest() else { break };
+        let eyes = Eyes::new(game, &state, seat);
+        let choices = eyes.choices();
+        if number % 4 == 0 && choices.len() > 1 {
+            let mut luck = Luck::of(9, number);
+            let chosen = choices[mind.choose(bot, &eyes, &choices, &mut luck)];
+            let mut luck = Luck::of(9, number);
+            luck.word(); // spent on the greedy answer
+            let thoughts = mind.think(bot, &eyes, &mut luck);
+            assert!(thoughts.iterations > 0);
+            let shares: f32 = thoughts.moves.iter().map(|thought| thought.share).sum();
+            assert!((shares - 1.0).abs() < 1e-3, "{}: shares add up to {shares}", G::NAME);
+            assert!(thoughts.moves.iter().all(|thought| (0.0..=1.0).contains(&thought.value)));
+            assert!(thoughts.moves.iter().all(|thought| choices.contains(&thought.choice)));
+            assert!(thoughts.moves.windows(2).all(|pair| pair[0].share >= pair[1].share));
+            if let Some(first) = thoughts.line.first() {
+                assert_eq!(*first, (seat, thoughts.moves[0].choice));
+            }
+            // What needs no thought is chosen without a search.
+            searched += u32::from(thoughts.moves[0].choice == chosen);
+        }
+        let greedy = mind.choose("greedy".parse().unwrap(), &eyes, &choices, &mut Luck::of(3, number));
+        game.advance(&mut state, seat, &choices[greedy], &mut Silent);
+    }
+    assert!(searched > 3, "{}: it says one thing and does another", G::NAME);
+}
+
+#[test]
+fn in_every_game() {
+    for bot in ["expert@40", "master@40"] {
+        says_what_it_does(&talon_shards::Catalogue::load(), 2, bot);
+        says_what_it_does(&talon_realms::Realms::load(), 3, bot);
+        says_what_it_does(&talon_aeons::Catalogue::load(), 2, bot);
+    }
+}
+
+#[test]
+fn without_time_the_greedy_answer_is_at_hand() {
+    let game = talon_shards::Catalogue::load();
+    let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 4);
+    game.open(&mut state, &mut Silent);
+    let seat = game.to_act(&state).lowest().unwrap();
+    let (mind, eyes) = (Mind::new(&game), Eyes::new(&game, &state, seat));
+    let thoughts = mind.think("greedy".parse().unwrap(), &eyes, &mut Luck::of(1, 1));
+    assert_eq!((thoughts.iterations, thoughts.line.len()), (0, 1));
+    assert_eq!(thoughts.moves.len(), eyes.choices().len());
+}

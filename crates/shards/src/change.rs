@@ -1,0 +1,125 @@
+//! The game with other numbers on its cards.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use talon_core::{BadChange, Change, Changeable, Figure, Figures, no_such_card};
+
+use crate::card::{Card, Condition, Effect, Resource, Shield, Standing};
+use crate::catalogue::Catalogue;
+use crate::state::{HEALTH_MAX, MASTERY_MAX};
+
+/// No card gives more of anything at once.
+const AMOUNT_MAX: u8 = 50;
+/// No card draws or banishes more cards.
+const CARDS_MAX: u8 = 10;
+
+impl Changeable for Catalogue {
+    fn changed(&self, changes: &[Change]) -> Result<Self, BadChange> {
+        let mut cards = self.cards().to_vec();
+        for change in changes {
+            let ids = self.cards().iter().map(|card| card.id.as_str());
+            let card = cards.iter_mut().find(|card| card.id == change.id);
+            figures(card.ok_or_else(|| no_such_card(&change.id, ids))?).set(change)?;
+        }
+        Self::lowered(cards, self.characters().to_vec()).map_err(BadChange::new)
+    }
+
+    fn changeable(&self) -> Vec<(String, Vec<Figure>)> {
+        self.cards().iter().map(|card| (card.id.clone(), figures(&mut card.clone()).list())).collect()
+    }
+}
+
+fn figures(card: &mut Card) -> Figures<'_> {
+    let mut figures = Figures::default();
+    if card.cost > 0 {
+        figures.byte("cost", &mut card.cost, 0, 30);
+    }
+    if card.kind.is_champion() {
+        figures.byte("defense", &mut card.defense, 1, HEALTH_MAX);
+    }
+    if let Shield::Fixed(n) = &mut card.shield {
+        figures.byte("shield", n, 0, AMOUNT_MAX);
+    }
+    // The piles have room for the printed cards; copies can be taken out, not added.
+    if card.each == 0 && !card.kind.is_relic() {
+        let printed = card.copies;
+        figures.byte("copies", &mut card.copies, 0, printed);
+    }
+    card.play.iter_mut().for_each(|effect| effect_figures(effect, &mut figures));
+    card.usable.iter_mut().for_each(|condition| condition_figures(condition, &mut figures));
+    card.exhaust.iter_mut().for_each(|effect| effect_figures(effect, &mut figures));
+    card.standing.iter_mut().for_each(|standing| standing_figures(standing, &mut figures));
+    figures
+}
+
+fn effect_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
+    match effect {
+        Effect::Gain(n, what) => figures.byte(resource(*what), n, 0, AMOUNT_MAX),
+        Effect::Per(_, n, what) => figures.byte(&format!("{}_each", resource(*what)), n, 0, CARDS_MAX),
+        Effect::Draw(n) => figures.byte("draw", n, 0, CARDS_MAX),
+        Effect::Banish(n) => figures.byte("banish", n, 0, CARDS_MAX),
+        Effect::FreeRecruit { cost_max, to_hand_from } => {
+            figures.byte("free_cost", cost_max, 0, 30);
+            figures.byte("to_hand_from", to_hand_from, 0, MASTERY_MAX);
+        }
+        Effect::Weaken(n) => figures.byte("weaken", n, 0, MASTERY_MAX),
+        Effect::All(effects) => effects.iter_mut().for_each(|effect| effect_figures(effect, figures)),
+        Effect::When(condition, effect) => {
+            condition_figures(condition, figures);
+            effect_figures(effect, figures);
+        }
+        Effect::Tiers(first, tiers) => {
+            effect_figures(first, figures);
+            for (condition, effect) in tiers {
+                condition_figures(condition, figures);
+                effect_figures(effect, figures);
+            }
+        }
+        Effect::InfinitePower
+        | Effect::DoublePower
+        | Effect::Return(_)
+        | Effect::ReturnEvery(_)
+        | Effect::Destroy(_)
+        | Effect::Copy(_)
+        | Effect::CopyAgain
+        | Effect::CopyEvery(_)
+        | Effect::Mark(_) => {}
+    }
+}
+
+fn condition_figures<'a>(condition: &'a mut Condition, figures: &mut Figures<'a>) {
+    match condition {
+        Condition::Mastery(n) => figures.byte("at_mastery", n, 0, MASTERY_MAX),
+        Condition::Control(n, _) => figures.byte("at_champions", n, 0, CARDS_MAX),
+        Condition::Inspire
+        | Condition::Unify(_)
+        | Condition::Dominion
+        | Condition::Echo(_)
+        | Condition::Character(_)
+        | Condition::FullHealth
+        | Condition::MostMastery => {}
+    }
+}
+
+fn standing_figures<'a>(standing: &'a mut Standing, figures: &mut Figures<'a>) {
+    match standing {
+        Standing::Defense(n, _) => figures.byte("champion_defense", n, 0, CARDS_MAX),
+        Standing::Shield { value, from, then } => {
+            figures.byte("shield", value, 0, AMOUNT_MAX);
+            figures.byte("at_mastery", from, 0, MASTERY_MAX);
+            figures.byte("shield", then, 0, AMOUNT_MAX);
+        }
+        Standing::Untouchable(_) | Standing::ProtectsOthers => {}
+    }
+}
+
+const fn resource(what: Resource) -> &'static str {
+    match what {
+        Resource::Gem => "gems",
+        Resource::Power => "power",
+        Resource::Mastery => "mastery",
+        Resource::Health => "health",
+    }
+}

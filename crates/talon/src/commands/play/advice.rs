@@ -1,0 +1,76 @@
+//! What the program thinks of the moves, for whoever asks at the terminal.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use talon_bots::{Bot, Budget, Judged, Level, Thought, Thoughts};
+use talon_core::{Eyes, Seat};
+
+use super::session::Session;
+use crate::words::{self, say};
+
+/// How long a hint may take.
+const HINT: Bot = Bot { level: Level::Expert, budget: Budget::Millis(800) };
+/// How many moves a hint names.
+const MOVES_MAX: usize = 5;
+
+impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+    fn thoughts(&mut self, seat: Seat) -> Thoughts<G::Choice> {
+        self.mind.think(HINT, &Eyes::new(self.table.game(), self.table.state(), seat), &mut self.luck)
+    }
+
+    pub(super) fn hint(&mut self, seat: Seat) -> Result<()> {
+        let thoughts = self.thoughts(seat);
+        for (index, thought) in thoughts.moves.iter().take(MOVES_MAX).enumerate() {
+            let key = if index == 0 { "cli-play-hint-best" } else { "cli-play-hint-next" };
+            let line = format!(
+                "{}: {}",
+                self.named(key, seat, &thought.choice),
+                weighed(thought, thoughts.iterations)
+            );
+            self.tell(&if index == 0 { line } else { format!("  {line}") })?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
+        let choice = match self.read_move(seat, text) {
+            Ok(choice) => choice,
+            Err(reason) => return self.refuse(&reason),
+        };
+        let thoughts = self.thoughts(seat);
+        let notation = self.table.game().print(self.table.state(), seat, &choice);
+        let found = thoughts.moves.iter().find(|thought| thought.choice == choice);
+        let found = found
+            .map_or_else(|| say("cli-play-not-looked", &[]), |thought| weighed(thought, thoughts.iterations));
+        self.tell(&format!("[{notation}]: {found}"))?;
+        match thoughts.moves.first() {
+            Some(best) if best.choice != choice => {
+                let better = self.named("cli-play-why-better", seat, &best.choice);
+                self.tell(&format!("{better}: {}", weighed(best, thoughts.iterations)))
+            }
+            _ => self.tell(&say("cli-play-why-best", &[])),
+        }
+    }
+
+    /// A message about a move, with its words and its notation.
+    fn named(&self, key: &str, seat: Seat, choice: &G::Choice) -> String {
+        let (game, state) = (self.table.game(), self.table.state());
+        let said = words::speech().say(&game.offer(state, seat, choice).say);
+        say(key, &[("say", said.into()), ("move", game.print(state, seat, choice).into())])
+    }
+}
+
+/// What was found out about a move, in words.
+fn weighed<C>(thought: &Thought<C>, iterations: u32) -> String {
+    let lang = words::lang();
+    if iterations == 0 {
+        return say("cli-play-worth", &[("value", lang.decimal(thought.value.into(), 1).into())]);
+    }
+    let parts = [
+        ("chance", lang.percent(thought.value.into(), 0).into()),
+        ("share", lang.percent(thought.share.into(), 0).into()),
+        ("n", i64::from(iterations).into()),
+    ];
+    say("cli-play-chance", &parts)
+}

@@ -1,0 +1,134 @@
+//! `talon play` on a real pseudo-terminal: what is typed, what is seen, in two languages.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read as _, Write as _};
+use std::process::Child;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
+use unicode_width::UnicodeWidthStr as _;
+
+use crate::program::talon;
+
+/// A program that says nothing for so long hangs; no test waits for it to pass.
+const HANGS: Timespec = Timespec { tv_sec: 120, tv_nsec: 0 };
+
+/// The program at a terminal of 80 columns.
+struct Terminal {
+    child: Child,
+    /// The side of the keyboard and the screen.
+    ours: File,
+    /// What was seen so far, and how much of it has been looked at.
+    seen: Vec<u8>,
+    looked_at: usize,
+}
+
+impl Terminal {
+    fn open(args: &[&str]) -> Self {
+        let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("the system has pseudo-terminals");
+        grantpt(&ours).expect("it is ours");
+        unlockpt(&ours).expect("it is ours");
+        tcsetwinsize(&ours, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 })
+            .expect("it has a size");
+        let name = ptsname(&ours, Vec::new()).expect("it has a name");
+        let name = name.into_string().expect("the name is text");
+        let theirs = OpenOptions::new().read(true).write(true).open(name).expect("the other side opens");
+        let end = || theirs.try_clone().expect("a file can be shared");
+        let child = talon(args).env("TERM", "dumb").stdin(end()).stdout(end()).stderr(end()).spawn();
+        Self {
+            child: child.expect("the program starts"),
+            ours: File::from(ours),
+            seen: Vec::new(),
+            looked_at: 0,
+        }
+    }
+
+    /// Reads until this text is seen after what was looked at before.
+    fn wait(&mut self, text: &str) {
+        loop {
+            let new = &self.seen[self.looked_at..];
+            if let Some(at) = new.windows(text.len()).position(|part| part == text.as_bytes()) {
+                self.looked_at += at + text.len();
+                return;
+            }
+            let mut ready = [PollFd::new(&self.ours, PollFlags::IN)];
+            let count = poll(&mut ready, Some(&HANGS)).expect("it can be waited for");
+            let mut block = [0; 4096];
+            // The terminal is closed with an error when the program has gone.
+            let read = if count == 0 { 0 } else { self.ours.read(&mut block).unwrap_or(0) };
+            assert!(read > 0, "`{text}` was never said; on the screen:\n{}", self.screen());
+            self.seen.extend_from_slice(&block[..read]);
+        }
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.ours.write_all(format!("{line}\n").as_bytes()).expect("the terminal takes what is typed");
+    }
+
+    fn screen(&self) -> String {
+        String::from_utf8_lossy(&self.seen).into_owned()
+    }
+
+    /// The program must end well, and must have kept to 80 columns and plain text.
+    fn close(mut self) {
+        let status = self.child.wait().expect("it ends");
+        let screen = self.screen();
+        assert!(status.success(), "{screen}");
+        assert!(!screen.contains('\u{1b}'), "no colours, no moves of the cursor:\n{screen}");
+        let wide: Vec<&str> =
+            screen.lines().filter(|line| line.trim_end_matches('\r').width() > 80).collect();
+        assert!(wide.is_empty(), "wider than 80 columns: {wide:#?}");
+    }
+}
+
+#[test]
+fn a_czech_player_plays_at_a_terminal() {
+    let seats = ["play", "realms", "--seats", "human,bot:greedy,bot:greedy", "--seed", "5", "--lang", "cs"];
+    let mut terminal = Terminal::open(&seats);
+    terminal.wait("Fantasy Realms, 3 hráči");
+    terminal.wait("Hráč 1 (ty)");
+    terminal.wait("Hráč 1> ");
+    for (typed, answer) in [
+        ("help", "vezme zpět tvůj poslední tah"),
+        ("log", "Zatím se nic nestalo."),
+        ("tanec", "tu není žádný tah"),
+        ("99", "tahy mají čísla od 1 do"),
+        ("undo", "Není co vzít zpět"),
+        ("why", "Řekni, který tah"),
+        ("hint", "Zahrál bych: "),
+        ("draw", "si dobírá"),
+        ("1", "Hráč 3"),
+    ] {
+        terminal.type_line(typed);
+        terminal.wait(answer);
+        terminal.wait("Hráč 1> ");
+    }
+    terminal.type_line("quit");
+    terminal.wait("Hra zůstává nedohraná po ");
+    terminal.close();
+}
+
+#[test]
+fn a_ukrainian_player_plays_at_a_terminal() {
+    let seats = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "3", "--lang", "uk"];
+    let mut terminal = Terminal::open(&seats);
+    terminal.wait("Shards of Infinity, 2 гравці");
+    terminal.wait("Центральний ряд: ");
+    terminal.wait("Гравець 1> ");
+    for (typed, answer) in [
+        ("play crystal", "Гравець 1 отримує 1 кристал."),
+        ("plai crystal", "увазі [play crystal]?"),
+        ("focus", "Гравець 1 фокусується."),
+        ("undo", "Хід повернуто."),
+        ("why end", "[end]: шанс на перемогу "),
+        ("table", "Персонаж: "),
+    ] {
+        terminal.type_line(typed);
+        terminal.wait(answer);
+        terminal.wait("Гравець 1> ");
+    }
+    terminal.type_line("quit");
+    terminal.wait("Гру перервано після 1 ходу.");
+    terminal.close();
+}

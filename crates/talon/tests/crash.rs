@@ -1,0 +1,236 @@
+//! The server is killed at random moments while many tables are played: what was acknowledged is there, once.
+//!
+//! `TALON_KILLS` (25) is how often it is killed, `TALON_SEED` the seed of the moments and moves; both are printed.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use talon_core::{Luck, Record};
+
+/// People who play at the same time, each at tables of their own.
+const PEOPLE: usize = 8;
+/// Tables of each of them.
+const TABLES: usize = 4;
+
+/// How long somebody waits before they try a server that is away again.
+const AWAY: Duration = Duration::from_millis(2);
+
+/// The server's process, which is started again and again.
+struct Server {
+    child: Child,
+    at: String,
+}
+
+impl Server {
+    fn start(data: &Path) -> Self {
+        let mut child = talon()
+            .args(["--bind", "127.0.0.1:0", "--log", "off", "--trust", "127.0.0.1", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let at = line.trim().strip_prefix("Talon: ").expect("the server says where it listens").to_string();
+        Self { child, at }
+    }
+
+    /// `kill -9`.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+fn talon() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+    command.arg("serve");
+    command
+}
+
+/// Where the server is now, and whether the play is over.
+struct World {
+    at: Mutex<String>,
+    over: AtomicBool,
+}
+
+/// A table of two people, both played by one of ours, and every move that is known to be played.
+struct Table {
+    tokens: Vec<String>,
+    moves: Vec<(usize, String)>,
+    finished: bool,
+}
+
+/// Somebody who plays; `None` from a function means that the server is away.
+struct Person {
+    world: Arc<World>,
+    agent: ureq::Agent,
+    luck: Luck,
+    /// How often an unanswered move turned out to be played, and not.
+    played: usize,
+    lost: usize,
+}
+
+impl Person {
+    fn get(&self, path: &str) -> Option<String> {
+        let url = format!("{}{path}", self.world.at.lock().unwrap());
+        let mut answer = self.agent.get(url).call().ok()?;
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.body_mut().read_to_string().ok()
+    }
+
+    fn send(&self, path: &str, body: &Value) -> Option<(u16, Value)> {
+        let url = format!("{}{path}", self.world.at.lock().unwrap());
+        let request = self.agent.post(url).header("content-type", "application/json");
+        let mut answer = request.send(body.to_string()).ok()?;
+        let text = answer.body_mut().read_to_string().ok()?;
+        Some((answer.status().as_u16(), serde_json::from_str(&text).ok()?))
+    }
+
+    /// Asks until the server answers again.
+    fn look(&self, table: &Table, seat: usize) -> Value {
+        loop {
+            if let Some(view) = self.get(&format!("/api/seats/{}", table.tokens[seat])) {
+                return serde_json::from_str(&view).unwrap();
+            }
+            thread::sleep(AWAY);
+        }
+    }
+
+    fn deal(&mut self) -> Table {
+        let duel = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
+        let shards = json!({ "game": "shards", "seats": ["human", "human"] });
+        let wish = if self.luck.below(2) == 0 { duel } else { shards };
+        loop {
+            if let Some((201, made)) = self.send("/api/tables", &wish) {
+                let token = |seat: usize| made["seats"][seat]["token"].as_str().unwrap().to_string();
+                return Table { tokens: vec![token(0), token(1)], moves: Vec::new(), finished: false };
+            }
+            thread::sleep(AWAY);
+        }
+    }
+
+    /// One move at a table, and certainty about it.
+    fn step(&mut self, table: &mut Table) {
+        let mut view = self.look(table, 0);
+        assert_eq!(view["moves"], table.moves.len(), "as many moves as were acknowledged");
+        let Some(seat) = view["to_act"][0].as_u64().map(|seat| seat as usize - 1) else {
+            table.finished = true;
+            return;
+        };
+        if seat == 1 {
+            view = self.look(table, 1);
+        }
+        let offers = view["offers"].as_array().unwrap();
+        let chosen = offers[self.luck.below(offers.len())]["move"].as_str().unwrap().to_string();
+        let post = json!({ "count": view["count"], "move": chosen });
+        let path = format!("/api/seats/{}/moves", table.tokens[seat]);
+        match self.send(&path, &post) {
+            Some((200, after)) => assert_eq!(after["moves"], table.moves.len() + 1),
+            Some(other) => panic!("{post}: {other:?}"),
+            None => {
+                // The server died before it answered. It is played or it is not, and a second try tells which.
+                let again = loop {
+                    if let Some((status, _)) = self.send(&path, &post) {
+                        break status;
+                    }
+                    thread::sleep(AWAY);
+                };
+                assert!(matches!(again, 200 | 409), "{again}");
+                *(if again == 409 { &mut self.played } else { &mut self.lost }) += 1;
+            }
+        }
+        table.moves.push((seat, chosen));
+    }
+
+    fn play(mut self) -> (Vec<Table>, usize, usize) {
+        let mut tables: Vec<Table> = (0..TABLES).map(|_| self.deal()).collect();
+        let mut done = Vec::new();
+        while !self.world.over.load(Ordering::SeqCst) {
+            for table in &mut tables {
+                self.step(table);
+                if table.finished {
+                    done.push(std::mem::replace(table, self.deal()));
+                }
+            }
+        }
+        done.extend(tables);
+        (done, self.played, self.lost)
+    }
+}
+
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Every finished game's record holds exactly the moves that were made.
+fn compare(server: &Server, tables: &[Table]) -> usize {
+    let agent = agent();
+    let mut compared = 0;
+    for table in tables.iter().filter(|table| table.finished) {
+        let url = format!("{}/api/seats/{}/record", server.at, table.tokens[0]);
+        let text = agent.get(url).call().unwrap().body_mut().read_to_string().unwrap();
+        let record = Record::parse(&text).unwrap();
+        let lines: Vec<(usize, String)> =
+            record.lines.into_iter().map(|line| (line.seat.index(), line.text)).collect();
+        assert_eq!(lines, table.moves);
+        compared += 1;
+    }
+    compared
+}
+
+fn agent() -> ureq::Agent {
+    let settings = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(Duration::from_secs(60)));
+    settings.build().into()
+}
+
+#[test]
+fn what_was_acknowledged_survives_every_kill_once() {
+    let (kills, seed) = (number("TALON_KILLS", 25), number("TALON_SEED", u64::from(std::process::id())));
+    println!("TALON_KILLS={kills} TALON_SEED={seed}");
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("crash");
+    let _ = std::fs::remove_dir_all(&data);
+    let mut server = Server::start(&data);
+    let world = Arc::new(World { at: Mutex::new(server.at.clone()), over: AtomicBool::new(false) });
+    let person = |number: usize| {
+        let luck = Luck::of(seed, number as u64 + 1);
+        let person = Person { world: Arc::clone(&world), agent: agent(), luck, played: 0, lost: 0 };
+        thread::spawn(move || person.play())
+    };
+    let people: Vec<_> = (0..PEOPLE).map(person).collect();
+    let mut luck = Luck::of(seed, 0);
+    for _ in 0..kills {
+        // A random moment, not a meeting point: nothing is waited for.
+        thread::sleep(Duration::from_micros(20_000 + luck.below(180_000) as u64));
+        server.kill();
+        server = Server::start(&data);
+        world.at.lock().unwrap().clone_from(&server.at);
+    }
+    world.over.store(true, Ordering::SeqCst);
+    let (mut tables, mut played, mut lost) = (Vec::new(), 0, 0);
+    for person in people {
+        let (own, was_played, was_lost) = person.join().expect("nobody has seen anything wrong");
+        tables.extend(own);
+        (played, lost) = (played + was_played, lost + was_lost);
+    }
+    let compared = compare(&server, &tables);
+    server.kill();
+    let checked = talon().arg("--check").arg("--data").arg(&data).output().unwrap();
+    let said = String::from_utf8_lossy(&checked.stdout).into_owned();
+    let moves: usize = tables.iter().map(|table| table.moves.len()).sum();
+    println!(
+        "{kills} kills, {moves} moves at {} tables, {compared} finished games compared move by move;",
+        tables.len()
+    );
+    println!("unanswered when the server died: {played} played, {lost} not; {said}");
+    assert!(checked.status.success() && moves > 0, "{said}");
+    assert!(said.contains(&format!(" {moves} moves")), "{moves} moves were acknowledged: {said}");
+}

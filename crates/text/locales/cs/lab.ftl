@@ -1,0 +1,167 @@
+# Laboratoř: co `talon simulate` tiskne a píše do své zprávy.
+
+# Jak se píší čísla.
+lab-decimal = ,
+lab-thousands = { " " }
+lab-range = { $low } až { $high }
+lab-between = zkouška: { $low } nebo { $high }
+
+lab-game-realms = Fantasy Realms
+lab-game-shards = Shards of Infinity
+lab-game-aeons = Aeon's End
+
+lab-games = { $n ->
+    [one] { $shown } hra
+    [few] { $shown } hry
+    [many] { $shown } hry
+   *[other] { $shown } her
+}
+lab-title = { $game }: { $games }
+lab-subtitle = Boti podle míst: { $bots }. Semínko { $seed }.
+lab-subtitle-mirror = Boti: { $bots }. Každé rozdání se hrálo jednou s každým otočením míst. Semínko { $seed }.
+lab-subtitle-pool = Každý proti každému: { $bots }. Každé rozdání se hrálo s každým otočením míst. Semínko { $seed }.
+lab-footer = Sloupce ukazují podíly nebo rozdíly; tenká čára přes sloupec je jeho 95% interval: v 95 ze 100 takových běhů obsahuje skutečnou hodnotu. Boti nejsou lidé: co vyhrává mezi boty, nemusí vyhrávat u tvého stolu.
+
+# Hlavičky tabulek.
+lab-won = výhry
+lab-of = z
+lab-share = podíl
+lab-interval = 95% interval
+lab-figure = číslo
+lab-bounds = meze
+lab-bot = bot
+lab-pair = dvojice
+lab-compared = porovnáno
+lab-had = mělo ji
+lab-with = výhry s ní
+lab-without = výhry bez ní
+lab-difference = rozdíl
+lab-score-with = průměr bodů
+lab-causes = jak se prohrálo
+lab-before = před
+lab-after = po
+lab-says = říká
+lab-all = dohromady
+lab-even = kdyby byli všichni stejní
+
+# Kdo vyhrál.
+lab-bots = Vyhrané hry podle botů
+lab-victories = Společně vyhrané hry
+lab-draws = { $n ->
+    [one] O { $shown } hru se soupeři dělili; není výhrou nikoho.
+    [few] O { $shown } hry se soupeři dělili; nejsou výhrou nikoho.
+    [many] O { $shown } hry se soupeři dělili; nejsou výhrou nikoho.
+   *[other] O { $shown } her se soupeři dělili; nejsou výhrou nikoho.
+}
+lab-seats = Vyhrané hry podle míst
+lab-teams = Vyhrané hry podle týmů
+lab-team = { $n ->
+   *[other] tým { $shown }
+}
+lab-endings = Jak hry skončily
+lab-duels = Jeden proti druhému
+lab-duels-lead = Podíl řádku proti sloupci, v setinách. Kde hra počítá body, vyhrává vyšší součet; jinak ten, kdo hru vyhrál.
+
+# Hodnocení.
+lab-ratings = Síla skupiny
+lab-ratings-lead = V bodech Elo nad průměrem skupiny nebo pod ním: kdo má o 100 bodů víc, má vyhrát 64 ze 100 her dvou.
+lab-ratings-caution = Stupnice patří k této skupině. Každému botovi se započetla jedna remíza s průměrným soupeřem, aby měl číslo i ten, kdo nikdy neprohrál.
+lab-elo = { $n } Elo
+lab-elo-head = Elo
+
+# Postupná zkouška.
+lab-verdict = Co se rozhodlo
+lab-decided-upper = Rozhodnuto ({ $games }): { $bot } je spíš na { $high } nebo výš než na { $low }.
+lab-decided-lower = Rozhodnuto ({ $games }): { $bot } je spíš na { $low } nebo níž než na { $high }.
+lab-undecided = Nerozhodnuto ({ $games }): zda je { $bot } na { $low } nebo na { $high }, zůstává otevřené.
+lab-verdict-caution = Zkouška končí, jakmile je jedno tvrzení jasně lepší (chyba 5 ze 100 na obě strany). Podíl, při němž skončila, je v průměru trochu příliš krajní; pro číslo, ne rozhodnutí, nech hrát pevný počet her.
+lab-points = Získané body
+lab-llr = Logaritmus poměru věrohodností
+
+# Rozložení.
+lab-scores = Konečné body
+lab-scores-axis = Místa podle konečných bodů
+lab-turns = Délka her
+lab-turns-axis = Hry podle počtu tahů
+lab-turns-lead = Tah se počítá vždy, když volba přejde na jiné místo.
+lab-mean = průměr
+lab-mean-interval = 95% interval průměru
+lab-deviation = směrodatná odchylka
+lab-least = nejméně
+lab-most = nejvíce
+lab-quantile = { $part } % leží na této hodnotě nebo pod ní
+
+# Kdo a co tam bylo.
+lab-characters = Vyhrané hry podle postav
+lab-mages = Vyhrané hry podle mágů
+lab-nemeses = Vyhrané hry podle nepřátel
+lab-difficulties = Vyhrané hry podle obtížnosti
+lab-difficulty-normal = normální
+lab-difficulty-beginner = začátečník
+lab-difficulty-expert = expert
+lab-difficulty-extinction = vyhynutí
+lab-varied = Podle přípravy
+lab-varied-lead = Hry, které vyhrál { $bot }, pro každou hranou přípravu.
+lab-varied-together = Společně vyhrané hry pro každou hranou přípravu.
+lab-market = Karty v zásobě
+lab-market-lead = Hry vyhrané s kartou v nabídce minus vyhrané bez ní, v setinách.
+lab-cards = Karty
+lab-cards-lead = Místa, která kartu koupila a vyhrála, minus ta, která ji nekoupila a vyhrála, v setinách.
+lab-cards-held-lead = Místa, která kartu na konci držela a vyhrála, minus ta, která ji nedržela a vyhrála, v setinách.
+lab-openings = První nákupy
+lab-openings-lead = Místa, která tuto kartu koupila první a vyhrála, minus ta, která první koupila jinou a vyhrála, v setinách.
+lab-ends-only = Graf ukazuje nejlepší a nejhorší (po { $shown }); tabulka je má všechny.
+lab-correlation = Nedokazuje to, že karta vyhrává hry. Kdo vede, má na víc, dlouhé hry vidí víc karet, bot možná kupuje kartu jen tam, kde už vyhrává, a hrají-li různí boti, je vidět hlavně to, co má rád ten silnější. Rozdíl říká, kam se podívat; změna karty na stejných rozdáních (--card) říká víc. Místa se počítají, jako by na sobě nezávisela.
+
+# Co kdyby.
+lab-whatif = Co kdyby
+lab-whatif-lead = Každé rozdání se hrálo dvakrát se stejným štěstím: s kartami, jaké jsou, a se změněnými.
+lab-whatif-shares = Čím změna pohne, v setinách
+lab-whatif-means = Čím změna pohne, v bodech a tazích
+lab-whatif-paired = Po změně minus před ní, rozdání po rozdání: co přináší samo rozdání, se vyruší.
+lab-measure-score = Průměrné body místa
+lab-measure-victories = Společně vyhrané hry
+lab-measure-first-bot = Body: { $bot }
+lab-measure-first-seat = Hry vyhrané místem 1
+lab-measure-turns = Tahy ve hře
+lab-measure-card = Místa, která měla kartu { $card }
+lab-moves = pohnulo se
+lab-within-chance = v mezích náhody
+lab-holders = Jak se vedlo místům s kartou
+lab-holder-before = { $card }, jaká je
+lab-holder-after = { $card }, změněná
+
+# Příčiny.
+lab-cause-nemesis-defeated = Pán Bezejmenných byl poražen
+lab-cause-nemesis-spent = Pánu Bezejmenných došly karty
+lab-cause-gravehold-fell = Útočiště padlo
+lab-cause-all-exhausted = všichni mágové byli vyčerpaní
+lab-cause-swarmed = Kusadla se vyrojila
+lab-cause-supply-devoured = zásoba byla pohlcena
+lab-cause-player-fell = hráč padl
+lab-cause-row-empty = nabídku nešlo doplnit
+lab-cause-out-of-time = hra trvala příliš dlouho
+lab-cause-nemesis-mastery = úhlavní nepřítel dosáhl plného mistrovství
+
+# Jak se hrálo.
+lab-run = Jak se hrálo
+lab-run-lead = Stejné semínko a stejní boti dají znovu stejné hry, na libovolném počtu vláken, pokud bot nepřemýšlí na čas.
+lab-run-options = Volby
+lab-run-varied = Měněno
+lab-run-bots = Boti
+lab-run-seed = Semínko
+lab-run-time = Čas
+lab-run-games = Her za sekundu
+lab-run-decisions = Rozhodnutí za sekundu
+lab-run-unfinished = Nedohrané hry
+lab-seconds = { $n } s, vlákna: { $threads }
+
+# Řádky v terminálu.
+lab-text-speed = { $seconds } s, vlákna: { $threads }; za sekundu her { $games } a rozhodnutí { $decisions }
+lab-text-won-by = vyhrává { $who }
+lab-text-shared = společně
+lab-text-share = { $who }: výhry
+lab-text-victory = vítězství: { $cause }
+lab-text-defeat = porážka: { $cause }
+lab-text-turns = průměr tahů { $n }
+lab-text-scores = body: průměr { $mean }, odchylka { $deviation }, nejméně { $least }, { $quantiles }, nejvíce { $most }

@@ -1,0 +1,496 @@
+# Stránky.
+
+web-front-title = Karetní stůl pro tři hry
+web-front-lead = Hraj hned proti botům, nebo pošli kamarádovi odkaz. Bez účtu, bez instalace.
+web-front-tables = Rozehrané stoly
+web-front-no-tables = Teď nikdo nehraje. Otevři první stůl.
+web-front-tools = Ke skutečnému stolu
+web-nav-cards = Karty
+web-nav-score = Počítadlo bodů
+web-tool-score = Počítadlo bodů pro Fantasy Realms
+web-tool-score-say = Vyber své karty; najde nejlepší volby a vysvětlí každý bod.
+web-tool-setup = Losování přípravy pro Aeon's End
+web-tool-setup-say = Náhodná příprava podle pravidel pro tvou krabici: Pán Bezejmenných, mágové, zásoba a pořadí tahu.
+web-setup-mages = Mágové
+web-setup-turns = Karty pořadí tahu, k zamíchání
+web-setup-basics = Základní karty úrovně 1 / 2 / 3
+web-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+web-tool-cards = Galerie karet
+web-tool-cards-say = Všechny karty s textem pravidel a hledáním.
+web-game-realms = Fantasy Realms
+web-game-realms-say = Dobírej, odkládej a slož sedm karet, které mají dohromady nejvyšší cenu. Čtvrt hodiny.
+web-game-shards = Shards of Infinity
+web-game-shards-say = Stav balíček, sbírej mistrovství a zůstaň poslední. S rozšířením Relics of the Future.
+web-game-aeons = Aeon's End
+web-game-aeons-say = Braňte společně Útočiště před Pánem Bezejmenných, v jehož hře se balíčky nemíchají.
+web-play-now = Hrát hned proti botům
+web-play-friends = Hrát s přáteli
+web-watch = Dívat se
+web-watch-link = Odkaz pro diváky
+web-seats = { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+    [many] { $n } místa
+   *[other] { $n } míst
+}
+web-free-seats = { $n ->
+    [one] Obsadit volné místo
+    [few] Obsadit jedno ze { $n } volných míst
+    [many] Obsadit jedno z { $n } volných míst
+   *[other] Obsadit jedno z { $n } volných míst
+}
+web-moves = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+}
+
+## Nový stůl
+
+web-new-options = Hra
+web-new-seats = Kdo hraje
+web-new-seats-say = Místa nad počet hráčů se nepoužijí. Volné místo obsadí ten, kdo otevře odkaz, který pošleš.
+web-new-listed = Ukázat tento stůl na úvodní stránce
+web-new-start = Rozdat karty
+web-your-name = Tvé jméno (chceš-li)
+web-option-usual = jako obvykle
+web-option-choose = Vybrat jednotlivě
+web-option-mode = Způsob hry
+web-option-players = Hráči
+web-option-minutes = Minuty
+web-option-relics = Relikvie
+web-option-characters = Postavy
+web-option-row = Karty v nabídce
+web-option-nemesis = Nepřítel
+web-option-nemesis-gain = Co úhlavní nepřítel získává
+web-option-eleventh-card = Jedenáctá karta
+web-option-mages = Mágové
+web-option-supply = Zásoba
+web-option-difficulty = Obtížnost
+web-option-solo-turns = Tahy při hře jednoho
+web-option-solo-life = Životy při hře jednoho
+web-seat = Hráč { $n }
+web-seat-me = Ty
+web-seat-open = Volné: kamarád podle odkazu
+web-bot-random = Bot: náhodný
+web-bot-greedy = Bot: rychlý
+web-bot-expert = Bot: silný
+web-bot-master = Bot: nejsilnější
+web-you = ty
+web-nobody = volno
+web-join-lead = Obsaď volné místo a hraj.
+web-join-full = Všechna místa jsou obsazená; můžeš se dívat.
+web-sit-here = Sednout si sem
+
+## U stolu
+
+web-waiting = Na tahu:
+web-undo = Zpět
+web-log = Co se stalo
+web-invite = { $n ->
+    [one] Jedno místo je volné. Pošli tento odkaz kamarádovi:
+    [few] Volná jsou { $n } místa. Pošli tento odkaz kamarádům:
+    [many] Volno je { $n } místa. Pošli tento odkaz kamarádům:
+   *[other] Volných míst je { $n }. Pošli tento odkaz kamarádům:
+}
+web-invite-link = Odkaz k odeslání
+web-invite-open = Otevřít
+web-won = Hra skončila. Vítězství:
+web-won-team = Hra skončila. Vyhrál tým { $n }.
+web-won-players = Hráči vyhráli.
+web-lost-players = Hráči prohráli.
+web-rematch = Hrát znovu
+web-rematch-join = Připojit se k další hře
+web-replay = Záznam
+web-replay-back = Zpět ke stolu
+web-replay-move = Tento tah
+web-replay-step = Po tahu { $n }
+web-replay-first = Začátek
+web-replay-prev = Zpět
+web-replay-next = Dál
+web-replay-last = Konec
+web-replay-eyes = Číma očima
+web-replay-public = Diváka
+web-record = Stáhnout záznam
+web-my-hand = Tvá ruka
+web-hand-count = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+web-known-cards = Znáš:
+web-deck-count = Balíček: { $n }
+
+web-realms-area = Odkládací prostor
+web-realms-ends = hra končí při { $n }
+web-realms-would-be = bylo by { $n }
+web-realms-total-now = teď za { $n }
+web-realms-gives = dává { $n }
+web-realms-blanked = vymazáno
+web-realms-sheet = Tvé bodování
+web-realms-sheets = Bodování
+web-realms-tie = Při shodě vyhrává nižší součet základních sil.
+
+## Nástroje
+
+web-search = Hledat
+web-search-say = Název, druh nebo kterékoli slovo textu
+web-cards-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+web-score-lead = Vyber karty z ruky. Adresa této stránky je obsahuje: pošli ji tomu, kdo o výsledku pochybuje.
+web-score-discard = Karty v odkládacím prostoru, pro Nekromanta
+web-score-do = Spočítat
+web-score-clear = Vymazat
+web-score-none = Vyber nejvýše osm karet.
+web-score-points = bodů
+
+## Čísla a druhy
+
+web-figure-strength = síla
+web-figure-cost = cena
+web-figure-copies = kopie
+web-figure-defense = obrana
+web-figure-shield = štít
+web-figure-life = životy
+web-figure-power = síla
+web-figure-charges = energie
+web-figure-pile = karet v hromádce
+web-figure-tier = úroveň
+web-figure-rating = obtížnost
+web-figure-mercenary = žoldák
+web-kind-homodeus = Lidé zítřka
+web-kind-order = Řád
+web-kind-undergrowth = Šerorosti
+web-kind-wraethe = Prázdnonoši
+web-kind-ally = Spojenec
+web-kind-champion = Šampión
+web-kind-relic-ally = relikvie, Spojenec
+web-kind-relic-champion = relikvie, Šampión
+web-kind-relic = artefakt
+web-kind-gem = drahokam
+web-kind-spell = kouzlo
+web-kind-attack = útok
+web-kind-minion = přisluhovač
+web-kind-power = hrozba
+web-kind-strike = výpad
+web-kind-corruption = úplatnost
+web-kind-mage = mág
+web-kind-nemesis = nepřítel
+
+## Místa na stole
+
+web-zone-aether = Éter
+web-zone-champions = Šampióni
+web-zone-charges = Energie
+web-zone-deck = Balíček
+web-zone-devoured = Pohlcené
+web-zone-discard = Odkládací balíček
+web-zone-gems = Drahokamy
+web-zone-gravehold = Útočiště
+web-zone-hand = Ruka
+web-zone-health = Životy
+web-zone-life = Životy
+web-zone-mastery = Mistrovství
+web-zone-play = Vyloženo v tomto tahu
+web-zone-power = Síla
+web-zone-relic-pool = Relikvie k výběru
+web-zone-relics = Relikvie
+web-zone-row = Nabídka
+web-zone-supply = Zásoba
+web-shards-incoming = Blíží se
+web-shards-less = Útočit menší silou
+web-shards-left = ke zničení { $n }
+web-aeons-fury = Zuřivost
+web-aeons-husks = Kusadla
+web-aeons-tiers = Balíček podle úrovní
+web-aeons-life-left = životy { $n }
+web-aeons-tokens-left = za { $n }
+web-aeons-gem-aether = na drahokamy
+web-aeons-spell-aether = na kouzla
+web-aeons-closed = zavřená
+web-aeons-opened = otevřená
+
+## Když něco nejde
+
+web-trouble-title = To se nepodařilo
+web-trouble-home = Na úvodní stránku
+web-trouble-not-found = Na této adrese nic není. Možná je odkaz neúplný.
+web-trouble-stale = Stůl se změnil dřív, než tvá odpověď přišla. Nic se nezahrálo; takhle teď vypadá.
+web-trouble-full = Na tomto serveru teď není další místo.
+web-trouble-broken = Tento stůl se hrál podle jiných pravidel a už ho nelze otevřít.
+web-trouble-store = Nešlo to uložit, takže se nic nezměnilo. Zkus to za chvíli.
+web-trouble-open-seats = Stůl čeká, až budou všechna místa obsazená.
+web-trouble-undo = Tohle vzít zpět nelze: mezitím se něco odhalilo.
+web-trouble-taken = To místo je obsazené; vyber jiné.
+web-trouble-going-on = Hra ještě trvá.
+web-trouble-record = Záznam bude k dispozici po skončení hry.
+web-trouble-option = { $option }: s ostatními volbami to vybrat nelze.
+web-language = Jazyk
+# The language in its own words.
+web-language-name = Čeština
+
+## Nastavení
+
+web-settings = Nastavení
+web-settings-lead = Platí pro tento prohlížeč a pamatuje se rok. Nic dalšího si o tobě neukládáme.
+web-settings-save = Uložit nastavení
+web-settings-leave = Zpět beze změn
+web-set-lang-say = Jazyk stránek, karet a záznamu.
+web-set-theme = Barvy
+web-set-theme-say = Světlé, tmavé, nebo jak je má tvůj systém.
+web-set-theme-system = podle systému
+web-set-theme-light = světlé
+web-set-theme-dark = tmavé
+web-set-motion = Pohyb
+web-set-motion-say = Karty na nová místa doklouzají, nebo tam rovnou jsou.
+web-set-motion-system = podle systému
+web-set-motion-full = s pohybem
+web-set-motion-less = bez pohybu
+web-set-size = Velikost karet
+web-set-size-say = Větší karty se lépe čtou; stůl se pak možná bude posouvat.
+web-set-size-medium = střední
+web-set-size-small = malé
+web-set-size-large = velké
+web-set-forced = Tahy bez výběru
+web-set-forced-say = Je-li možné jen jedno, může se to udělat za tebe.
+web-set-forced-play = hrát za mě
+web-set-forced-ask = nechat na mně
+web-set-warn = Varování
+web-set-warn-say = Zeptá se dřív, než ukončíš tah, v němž ještě něco můžeš udělat.
+web-set-warn-on = varovat
+web-set-warn-off = nevarovat
+web-set-sounds = Zvuky
+web-set-sounds-say = Krátký tón, když jsi na tahu.
+web-set-sounds-off = potichu
+web-set-sounds-on = se zvuky
+
+## Co se děje
+
+web-my-side = Tvá strana
+web-status-mine = Jsi na tahu
+web-status-turn = Na tahu:
+web-status-round = Kolo { $n }
+web-clock-left = zbývá na hodinách
+web-phase-auction = dražba
+web-phase-draft = výběr relikvií
+web-phase-play = vykládání
+web-phase-attack = útok
+web-phase-shield = štíty
+web-phase-over = konec
+web-phase-casting = fáze sesílání
+web-phase-main = hlavní fáze
+web-phase-draw = dobírací fáze
+web-phase-nemesis-main = hlavní fáze Pána Bezejmenných
+web-phase-nemesis-draw = dobírací fáze Pána Bezejmenných
+
+## Rychlý pohled, Shards of Infinity
+
+web-shards-focus = Soustředění
+web-shards-looks = Na první pohled
+web-shards-next-step = +{ $n } do dalšího stupně
+web-shards-step-at = Víc při mistrovství { $n }:
+web-shards-no-power = zatím nemáš sílu
+web-shards-kill = tvá síla stačí, pokud neobstojí štíty
+web-shards-would-leave = tvá síla by nechala životy: { $n }
+web-shards-champions-fall = Může zničit:
+web-shards-shield-look = Útok: { $attack }. Štíty v ruce: { $shields }. Skončíš-li teď, ztratíš nejvýše životů: { $n }.
+
+## Výměny v Chaotických říších
+
+web-trade-open = Otevřené nabídky
+web-trade-none = Nikdo zatím nic nenabídl.
+web-trade-make = Nabídnout
+web-trade-give = Dávám
+web-trade-want = Chci
+web-trade-know-none = Neznáš žádnou kartu ostatních, o kterou by šlo požádat.
+
+## Aeon's End
+
+web-aeons-turns = Pořadí tahu
+web-aeons-next = Další:
+web-aeons-charge = Energie (2)
+web-aeons-ability = Schopnost
+web-aeons-focus-for = Pootevřít { $n }
+web-aeons-open-for = Otevřít { $n }
+web-aeons-order = Pořadí odkládání: první jmenovaná leží nejníž
+web-aeons-harm-gravehold = Útočiště: { $n }
+web-aeons-harm-gravehold-range = Útočiště: { $least }–{ $n }
+web-aeons-harm-players = hráči: { $n }
+web-aeons-harm-players-range = hráči: { $least }–{ $n }
+web-foresight = Předvídání
+web-foresight-threats = V příštím tahu Pána Bezejmenných
+web-foresight-no-threats = Ve hře není žádná jeho karta.
+web-foresight-in-turns = { $n ->
+    [one] za { $n } jeho tah
+    [few] za { $n } jeho tahy
+    [many] za { $n } jeho tahu
+   *[other] za { $n } jeho tahů
+}
+web-foresight-no-damage = bez zranění
+web-foresight-worst = To nejhorší, než bude každý hráč zase na tahu
+web-foresight-waiting = { $turns ->
+    [0] mezitím žádný tah Pána Bezejmenných
+    [one] { $turns } jeho tah; karty ve hře udělí nejvýše: Útočiště { $gravehold }, hráči { $players }
+    [few] { $turns } jeho tahy; karty ve hře udělí nejvýše: Útočiště { $gravehold }, hráči { $players }
+    [many] { $turns } jeho tahu; karty ve hře udělí nejvýše: Útočiště { $gravehold }, hráči { $players }
+   *[other] { $turns } jeho tahů; karty ve hře udělí nejvýše: Útočiště { $gravehold }, hráči { $players }
+}
+web-foresight-waiting-least = { $turns ->
+    [0] mezitím žádný tah Pána Bezejmenných
+    [one] { $turns } jeho tah; karty ve hře mohou udělit nejméně: Útočiště { $gravehold }, hráči { $players }
+    [few] { $turns } jeho tahy; karty ve hře mohou udělit nejméně: Útočiště { $gravehold }, hráči { $players }
+    [many] { $turns } jeho tahu; karty ve hře mohou udělit nejméně: Útočiště { $gravehold }, hráči { $players }
+   *[other] { $turns } jeho tahů; karty ve hře mohou udělit nejméně: Útočiště { $gravehold }, hráči { $players }
+}
+web-foresight-inexact = Způsobů, jak rozhodnout, je příliš mnoho, než aby se prošly všechny: může to být i víc.
+web-foresight-decks = Co víš o balíčcích, odshora
+
+## Počítadlo pro několik hráčů
+
+web-score-player = Hráč { $n }
+web-score-add = Přidat hráče
+web-score-find = Najít kartu
+web-score-taken = má hráč { $n }
+web-score-winner = { $n ->
+    [one] Vítěz:
+    [few] Společné vítězství:
+    [many] Společné vítězství:
+   *[other] Společné vítězství:
+}
+web-score-tied = Součty jsou stejné; rozhoduje nižší součet základních sil.
+web-score-share = Odkaz na tento výsledek
+
+## Losování přípravy
+
+web-setup-lead = Nech si, co se ti líbí, a zbytek vylosuj znovu. Adresa této stránky přípravu obsahuje: pošli ji přátelům.
+web-setup-keep = Nechat
+web-setup-another = Jinou
+web-setup-draw-rest = Vylosovat vše, co se nenechává
+web-setup-all-new = Všechno nové
+
+## Galerie
+
+web-filter = Ukázat
+web-filter-all = všechny druhy
+web-cards-none = Neodpovídá žádná karta. Zkus méně slov.
+
+## Hodnoty voleb
+
+web-value-standard = Standardní
+web-value-teams = Týmy, dva proti dvěma
+web-value-melee = Řežba, všichni najednou
+web-value-nemesis = Sám proti úhlavnímu nepříteli
+web-value-duel = Duel pro dva
+web-value-chaos = Chaotické říše, všichni najednou
+web-value-character = relikvie podle postavy
+web-value-draft = výběr
+web-value-random = náhodně
+web-value-none = žádné
+web-value-auction = dražba
+web-value-mastery = mistrovství
+web-value-power = síla
+web-value-health = životy
+web-value-true = ano
+web-value-false = ne
+web-value-deck-destruction = Ničení balíčku
+web-value-free-charges = Energie zdarma
+web-value-normal = normální
+web-value-beginner = začátečník
+web-value-expert = expert
+web-value-extinction = vyhynutí
+
+## Co se dá dělat u stolu
+
+web-seat-hot = Zde: několik lidí u jedné obrazovky
+web-hot-name = Jméno u společné obrazovky
+web-new-manners = U stolu
+web-new-hints = Rady
+web-hints-usual = Když nehraje nikdo další
+web-hints-yes = Žádat o ně smí každý
+web-hints-no = Žádné
+web-new-away = Kdo je na tahu a není tu
+web-away-never = Všichni čekají
+web-away-minutes = Bot za něj hraje po { $n ->
+    [one] { $n } minutě
+    [few] { $n } minutách
+    [many] { $n } minuty
+   *[other] { $n } minutách
+}
+web-hand-over = Předej obrazovku, na tahu je:
+web-hand-over-wait = Hrají ostatní. Kdo se chce podívat?
+web-hand-over-say = Karty se neukážou, dokud o ně nepožádá ten, kdo obrazovku drží.
+web-hand-over-show = To jsem já: ukázat mé karty
+web-cover = Skrýt mé karty
+web-look-again = Podívat se znovu
+web-undo-marked = Vzít zpět (s poznámkou)
+web-undo-ask = Požádat o vrácení
+web-undo-asks = smím vzít tah zpět? Něco se mezitím odhalilo.
+web-undo-yes = Ano, vrátit
+web-undo-no = Ne
+web-undo-waits = Někdo chce vzít tah zpět; ostatní jsou tázáni.
+web-marks = { $n ->
+    [one] Jednou byl vzat zpět tah poté, co se něco odhalilo.
+    [few] { $n }krát byl vzat zpět tah poté, co se něco odhalilo.
+    [many] { $n }krát byl vzat zpět tah poté, co se něco odhalilo.
+   *[other] { $n }krát byl vzat zpět tah poté, co se něco odhalilo.
+}
+web-branch = hráno dál od tahu { $n }
+web-hint = Rada
+web-hints = Co by udělal silný bot
+web-hints-say = Šance na výhru s každým tahem, z toho, co víš, po krátkém přemýšlení.
+web-warn = Ještě můžeš udělat toto:
+web-warn-more = { $n ->
+    [one] a ještě jednu věc
+    [few] a ještě { $n } věci
+    [many] a ještě { $n } věci
+   *[other] a ještě { $n } věcí
+}
+web-warn-yes = Přesto ukončit
+web-warn-no = Zpět
+web-away-here = Nikdo tu za tebe nebyl, a tak tvé místo hraje bot.
+web-away-back = Vzít si místo zpět
+web-log-fresh = Od tvého posledního tahu
+web-log-earlier = Dříve
+web-log-jump = Ukázat tu chvíli
+web-log-taken-back = bere tah zpět poté, co se něco odhalilo.
+web-log-away = tu není; hraje bot.
+web-log-home = je zpátky.
+web-keys = Klávesy
+web-keys-short = Klávesy
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-say = přejít na další, co lze použít; v záznamu krokovat
+web-key-enter = Enter
+web-key-enter-say = použít
+web-key-digits = 1–9
+web-key-digits-say = vybrat odpověď z lišty
+web-key-u = u
+web-key-u-say = vzít zpět
+web-key-h = h
+web-key-h-say = rada
+web-key-l = l
+web-key-l-say = k tomu, co se stalo
+web-key-i = i
+web-key-i-say = celá karta
+web-key-help = ?
+web-key-help-say = tento seznam
+web-key-esc = Esc
+web-key-esc-say = zavřít
+web-trouble-no-hints = U tohoto stolu rady nejsou.
+web-trouble-hint-turn = Právě teď nemáš o čem rozhodovat.
+web-trouble-not-asked = Nikdo se tě neptá.
+web-trouble-away = Tvé místo hraje bot. Nejdřív si ho vezmi zpět.
+web-trouble-chat = Ne tak rychle: řekni to za chvíli.
+web-chat = Povídání
+web-chat-say = Řekni něco u stolu
+web-chat-send = Říct

@@ -1,0 +1,267 @@
+# The command line: what a person reads in a terminal.
+
+cli-game-realms = Fantasy Realms
+cli-game-shards = Shards of Infinity
+cli-game-aeons = Aeon's End
+
+## How a game ended
+
+cli-ongoing = The game goes on.
+cli-won-seats = { $n ->
+    [0] Nobody wins.
+    [one] Winner: { $seats }.
+   *[other] Winners: { $seats }.
+}
+cli-won-team = Team { $n } wins.
+cli-won-players = The players win: { $cause }.
+cli-lost-players = The players lose: { $cause }.
+cli-cause-nemesis-defeated = the nemesis is defeated
+cli-cause-nemesis-spent = the nemesis has nothing left to act with
+cli-cause-gravehold-fell = Gravehold has fallen
+cli-cause-all-exhausted = every mage is exhausted
+cli-cause-swarmed = the swarm is too large
+cli-cause-supply-devoured = the supply is devoured
+cli-cause-player-fell = the player has fallen
+
+## talon play
+
+cli-play-title = { $game }, { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}, seed { $seed }.
+cli-play-welcome = Type a move by its number or as it stands in square brackets; help lists the other words.
+cli-play-human = human
+cli-play-bot = bot: { $level }
+cli-bot-random = random
+cli-bot-greedy = greedy
+cli-bot-expert = expert
+cli-bot-master = master
+cli-play-you = { $seat } (you)
+cli-play-seat = { $seat } ({ $who })
+cli-play-unfinished = { $n ->
+    [one] The game is left unfinished after { $n } move.
+   *[other] The game is left unfinished after { $n } moves.
+}
+cli-play-hand-over = Hand over to { $seat }, who presses Enter.
+cli-play-empty = Type a move, or help.
+cli-play-help-move = A move: its number, or the words in square brackets, e.g. 3 or { $example }.
+cli-play-help-hint = what the program would do, and what it thinks of the other moves
+cli-play-help-why = what it thinks of this move
+cli-play-help-undo = take your last move back, if nothing was revealed by it
+cli-play-help-table = show the table and your moves again
+cli-play-help-log = what has happened so far
+cli-play-help-save = write the record of the game to a new file
+cli-play-help-help = this list
+cli-play-help-quit = leave the game
+cli-play-help-file = FILE
+cli-play-help-a-move = MOVE
+cli-play-table = Table
+cli-play-nemesis = Nemesis
+cli-play-more = { $n ->
+    [one] and { $n } more like these; type the move itself.
+   *[other] and { $n } more like these; type the move itself.
+}
+cli-play-refused = That cannot be played: { $reason }
+cli-play-number = the moves are numbered from 1 to { $n }.
+cli-play-unknown = “{ $text }” is no move here. Type a number from 1 to { $n }, or a move as it stands in square brackets.
+cli-play-near = Did you mean { $moves }?
+cli-play-quiet = Nothing has happened yet.
+cli-play-hint-best = I would play: { $say } [{ $move }]
+cli-play-hint-next = or: { $say } [{ $move }]
+cli-play-worth = worth { $value }
+cli-play-chance = { $n ->
+    [one] chance of winning { $chance }, { $share } of { GROUPED($n) } try
+   *[other] chance of winning { $chance }, { $share } of { GROUPED($n) } tries
+}
+cli-play-why-which = Say which move: why 1, or why and the move.
+cli-play-not-looked = I did not find it worth a look.
+cli-play-why-best = I know no better move.
+cli-play-why-better = Better: { $say } [{ $move }]
+cli-play-no-undo = Nothing to take back: a card was revealed, or somebody else has moved since.
+cli-play-undone = Taken back.
+cli-play-save-where = Say where: save my-game.record
+cli-play-saved = { $n ->
+    [one] Saved to { $file }: { $n } move.
+   *[other] Saved to { $file }: { $n } moves.
+}
+cli-play-not-saved = Not saved to { $file }: { $reason }. Nothing is overwritten.
+cli-play-over = The game is over.
+cli-play-moves = { $n ->
+    [one] Seed { $seed }, { $n } move.
+   *[other] Seed { $seed }, { $n } moves.
+}
+
+## The table in the terminal
+
+cli-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
+cli-infinite = infinite
+cli-breach-open = open
+cli-breach-none = none
+cli-breach-closed = { $n ->
+    [0] closed
+   *[other] closed (turned { $n })
+}
+
+cli-zone-realms-deck = Deck
+cli-zone-realms-discard = Discard area
+cli-zone-realms-hand = Hand
+cli-zone-realms-score = Score
+cli-zone-shards-banished = Banished
+cli-zone-shards-center-deck = Centre deck
+cli-zone-shards-champions = Champions
+cli-zone-shards-character = Character
+cli-zone-shards-damage = damage
+cli-zone-shards-deck = Deck
+cli-zone-shards-discard = Discard pile
+cli-zone-shards-exhausted = exhausted
+cli-zone-shards-focused = Focused this turn
+cli-zone-shards-gems = Gems
+cli-zone-shards-hand = Hand
+cli-zone-shards-health = Health
+cli-zone-shards-mastery = Mastery
+cli-zone-shards-phase = Phase
+cli-zone-shards-play = Played this turn
+cli-zone-shards-power = Power
+cli-zone-shards-relic-pool = Relics to draft
+cli-zone-shards-relics = Relics
+cli-zone-shards-row = Centre row
+cli-zone-aeons-aether = Aether
+cli-zone-aeons-any = free
+cli-zone-aeons-breaches = Breaches
+cli-zone-aeons-charges = Charges
+cli-zone-aeons-corruption-deck = Corruption deck
+cli-zone-aeons-deck = Deck
+cli-zone-aeons-destroyed = Destroyed
+cli-zone-aeons-devoured = Devoured
+cli-zone-aeons-discard = Discard pile
+cli-zone-aeons-exhausted = Exhausted
+cli-zone-aeons-fury = fury
+cli-zone-aeons-gem = only for gems
+cli-zone-aeons-gravehold = Gravehold
+cli-zone-aeons-hand = Hand
+cli-zone-aeons-husks = husks
+cli-zone-aeons-in-play = In play
+cli-zone-aeons-life = Life
+cli-zone-aeons-mage = Mage
+cli-zone-aeons-phase = Phase
+cli-zone-aeons-play = Played this turn
+cli-zone-aeons-power = turns left
+cli-zone-aeons-prepared = Prepped
+cli-zone-aeons-spell = only for spells
+cli-zone-aeons-strike-deck = Strike deck
+cli-zone-aeons-supply = Supply
+cli-zone-aeons-tokens = Tokens
+cli-zone-aeons-turn-order = Turn order deck
+cli-zone-aeons-turn-order-discard = Turns taken
+cli-phase-shards-auction = auction
+cli-phase-shards-draft = relic draft
+cli-phase-shards-play = play
+cli-phase-shards-attack = attack
+cli-phase-shards-shield = shields
+cli-phase-shards-over = over
+cli-phase-aeons-casting = casting
+cli-phase-aeons-main = main
+cli-phase-aeons-draw = draw
+cli-phase-aeons-nemesis-main = nemesis, main
+cli-phase-aeons-nemesis-draw = nemesis, draw
+cli-phase-aeons-over = over
+
+## talon cards
+
+cli-figure-realms-suit = suit { $value }
+cli-figure-realms-strength = strength { $value }
+cli-figure-shards-faction = faction { $value }
+cli-figure-shards-type = { $value }
+cli-figure-shards-cost = cost { $value }
+cli-figure-shards-copies = copies { $value }
+cli-figure-shards-defense = defense { $value }
+cli-figure-shards-shield = shield { $value }
+cli-figure-shards-mercenary = mercenary
+cli-figure-aeons-kind = { $value }
+cli-figure-aeons-cost = cost { $value }
+cli-figure-aeons-pile = pile of { $value }
+cli-figure-aeons-nemesis = deck: { $value }
+cli-figure-aeons-tier = tier { $value }
+cli-figure-aeons-life = life { $value }
+cli-figure-aeons-power = power { $value }
+cli-figure-aeons-charges = charges { $value }
+cli-figure-aeons-rating = difficulty { $value }
+cli-kind-shards-ally = ally
+cli-kind-shards-champion = champion
+cli-kind-shards-relic-ally = relic ally
+cli-kind-shards-relic-champion = relic champion
+cli-kind-aeons-gem = gem
+cli-kind-aeons-relic = relic
+cli-kind-aeons-spell = spell
+cli-kind-aeons-attack = attack
+cli-kind-aeons-minion = minion
+cli-kind-aeons-power = power
+cli-kind-aeons-strike = strike
+cli-kind-aeons-corruption = corruption
+cli-kind-aeons-mage = mage
+cli-kind-aeons-nemesis = nemesis
+cli-kind-aeons-basic = basic
+cli-cards-none = no card of { $game } is called “{ $text }”
+
+## talon rules
+
+cli-rules-none = there is no ruling “{ $text }”; the numbers are { $numbers }
+
+## talon advise, record, best, setup, scenario
+
+cli-advise-title = { $seat }: { $prompt }
+cli-record-title = { $game }, rules { $rules }, seed { $seed }
+cli-record-verified = { $n ->
+    [one] { $file }: { $n } move. { $ending }
+   *[other] { $file }: { $n } moves. { $ending }
+}
+cli-best-time = { $n ->
+    [one] { $seconds } s, { $n } thread
+   *[other] { $seconds } s, { $n } threads
+}
+cli-setup-nemesis = Nemesis: { $name }
+cli-setup-seat = { $seat }: { $name }
+cli-setup-gems = Gems: { $cards }
+cli-setup-relics = Relics: { $cards }
+cli-setup-spells = Spells: { $cards }
+cli-setup-turns = Turn order deck: { $cards }
+cli-setup-basics = Basic nemesis cards: { $one } of tier 1, { $two } of tier 2, { $three } of tier 3
+cli-setup-seed = Seed: { $seed }
+cli-scenario-check = { $key }: expected { $expected }, found { $found }
+
+## What is wrong
+
+cli-io-exists = there is a file of that name already
+cli-io-missing = there is no such folder or file
+cli-io-denied = it is not allowed
+cli-io-folder = that is a folder
+
+cli-error-no-file = { $file }: there is no such file
+cli-error-folder = { $file }: is a folder; name the files in it
+cli-error-unreadable = { $file }: cannot be read: { $reason }
+cli-error-unwritable = { $file }: cannot be written
+cli-error-not-text = { $file }:{ $line }: not UTF-8 text
+cli-error-too-long = { $file }:1: longer than { $bytes } bytes: no record
+cli-error-over = { $file }: the game is over, there is nothing to decide
+cli-error-option-twice = option `{ $key }` is given twice; give it once
+cli-error-option = option `{ $key }`: { $written } does not fit. { $rule } Possible: { $allowed }
+cli-error-option-unknown = option `{ $key }`: unknown; there are { $known }
+cli-error-range = a whole number from { $from } to { $to }
+cli-error-ids = { $words }, or a list of ids: { $ids }
+cli-error-seats = { $named } seats are named, the table has { $seats }; name each seat once
+cli-error-stdin = cannot read standard input
+cli-error-stdout = cannot write to standard output
+cli-error-line = line { $line }: { $reason }
+cli-error-line-long = the line is longer than { $bytes } bytes; a hand is one line of a few ids
+cli-error-line-text = the line is not UTF-8 text
+cli-error-clock = the clock is before 1970
+cli-error-interrupt = cannot listen for Ctrl-C
+cli-error-man = { $file }: cannot write manual pages there
+cli-error-progress = { $file }: not a progress file of `{ $command }`
+cli-error-progress-rules = { $file }: made by other rules; start a new file
+cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist
+cli-error-progress-score = { $file }: a score that no hand has
+cli-error-seconds = --seconds { $seconds }: give 0.01 to 600

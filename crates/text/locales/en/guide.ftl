@@ -1,0 +1,31 @@
+# The rules pages: the words around the guides, which are in guides/<lang>/*.toml.
+
+guide-nav = Rules
+guide-title = The rules
+guide-lead = How to play each game, in our own words, with every ruling, its number and where it comes from.
+guide-contents = Contents
+guide-example = Example
+guide-rulings = Rulings
+guide-rulings-lead = Questions that came up, and how they are played here. Each has a number that never changes, says on whose word it rests, and names the cards it concerns.
+guide-rulings-count = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings
+}
+guide-source-book = Rulebook
+guide-source-book-say = a rulebook says so, or it follows from one; beside it stand the languages of the editions that print it
+guide-source-designer = Designer
+guide-source-designer-say = reported as the word of the designer or the publisher
+guide-source-common = Common reading
+guide-source-common-say = how most who built the game before have read it
+guide-source-ours = Our choice
+guide-source-ours-say = nobody settles it, so we did
+guide-cards = Cards:
+guide-shown = { $n ->
+    [one] Shown by { $n } position
+   *[other] Shown by { $n } positions
+}
+guide-shown-say = Each is a file that our tests play through; you can read it, and run it with `talon scenario`. The files are in English.
+guide-about-card = { $n ->
+    [one] { $n } ruling on this card
+   *[other] { $n } rulings on this card
+}

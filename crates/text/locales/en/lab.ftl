@@ -1,0 +1,163 @@
+# The lab: what `talon simulate` prints and writes into its report page.
+
+# How numbers are written.
+lab-decimal = .
+lab-thousands = ,
+lab-range = { $low } to { $high }
+lab-between = the test: { $low } or { $high }
+
+lab-game-realms = Fantasy Realms
+lab-game-shards = Shards of Infinity
+lab-game-aeons = Aeon's End
+
+lab-games = { $n ->
+    [one] { $shown } game
+   *[other] { $shown } games
+}
+lab-title = { $game }: { $games }
+lab-subtitle = Bots by seat: { $bots }. Seed { $seed }.
+lab-subtitle-mirror = Bots: { $bots }. Every deal was played once with each rotation of the seats. Seed { $seed }.
+lab-subtitle-pool = Everybody against everybody: { $bots }. Every deal was played with each rotation of the seats. Seed { $seed }.
+lab-footer = Bars show shares or differences; the thin line over a bar is its 95 % interval: in 95 of 100 such runs it holds the true value. Bots are not people: what wins between bots need not win at your table.
+
+# Heads of tables.
+lab-won = won
+lab-of = of
+lab-share = share
+lab-interval = 95 % interval
+lab-figure = figure
+lab-bounds = bounds
+lab-bot = bot
+lab-pair = pair
+lab-compared = compared
+lab-had = had it
+lab-with = won with
+lab-without = won without
+lab-difference = difference
+lab-score-with = mean score
+lab-causes = how it was lost
+lab-before = before
+lab-after = after
+lab-says = says
+lab-all = all together
+lab-even = if all were equal
+
+# Who won.
+lab-bots = Games won by bot
+lab-victories = Games won together
+lab-draws = { $n ->
+    [one] { $shown } game was shared by rivals; it is nobody's win.
+   *[other] { $shown } games were shared by rivals; they are nobody's win.
+}
+lab-seats = Games won by seat
+lab-teams = Games won by team
+lab-team = { $n ->
+   *[other] team { $shown }
+}
+lab-endings = How the games ended
+lab-duels = One against the other
+lab-duels-lead = The share of the row against the column, in hundredths. Where a game keeps scores, the higher score wins; else who won the game.
+
+# Ratings.
+lab-ratings = Strength of the pool
+lab-ratings-lead = In Elo points above or below the mean of the pool: 100 points more are expected to win 64 of 100 games between two.
+lab-ratings-caution = The scale belongs to this pool. Each bot was counted one drawn game against an average opponent, so that somebody who never lost has a number.
+lab-elo = { $n } Elo
+lab-elo-head = Elo
+
+# The sequential test.
+lab-verdict = What was decided
+lab-decided-upper = Decided after { $games }: { $bot } is at { $high } or above rather than at { $low }.
+lab-decided-lower = Decided after { $games }: { $bot } is at { $low } or below rather than at { $high }.
+lab-undecided = Not decided after { $games }: whether { $bot } is at { $low } or at { $high } is still open.
+lab-verdict-caution = The test stops as soon as one statement is clearly the better one (error 5 in 100 either way). The share it happened to stop at is a little too extreme on average; for a figure rather than a decision, play a fixed number of games.
+lab-points = Points won
+lab-llr = Log-likelihood ratio
+
+# Distributions.
+lab-scores = Final scores
+lab-scores-axis = Seats by final score
+lab-turns = Length of the games
+lab-turns-axis = Games by number of turns
+lab-turns-lead = A turn is counted whenever the choice passes to another seat.
+lab-mean = mean
+lab-mean-interval = 95 % interval of the mean
+lab-deviation = standard deviation
+lab-least = least
+lab-most = most
+lab-quantile = { $part } % lie at or below
+
+# Who and what was there.
+lab-characters = Games won by character
+lab-mages = Games won by mage
+lab-nemeses = Games won by nemesis
+lab-difficulties = Games won by difficulty
+lab-difficulty-normal = normal
+lab-difficulty-beginner = beginner
+lab-difficulty-expert = expert
+lab-difficulty-extinction = extinction
+lab-varied = By set-up
+lab-varied-lead = Games won by { $bot }, for each set-up that was played.
+lab-varied-together = Games won together, for each set-up that was played.
+lab-market = Cards in the market
+lab-market-lead = Games won with a card on offer, less those won without it, in hundredths.
+lab-cards = Cards
+lab-cards-lead = Seats that bought a card and won, less seats that did not buy it and won, in hundredths.
+lab-cards-held-lead = Seats that held a card at the end and won, less seats that did not hold it and won, in hundredths.
+lab-openings = First purchases
+lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in hundredths.
+lab-ends-only = The chart shows the { $shown } best and the { $shown } worst; the table has them all.
+lab-correlation = This does not prove that a card wins games. Who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; a change of the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
+
+# What if.
+lab-whatif = What if
+lab-whatif-lead = Every deal was played twice with the same luck: with the cards as they are, and with the changed ones.
+lab-whatif-shares = What the change moves, in hundredths
+lab-whatif-means = What the change moves, in points and turns
+lab-whatif-paired = After the change less before it, deal by deal: what the deal itself brings cancels out.
+lab-measure-score = Mean score of a seat
+lab-measure-victories = Games won together
+lab-measure-first-bot = Points of { $bot }
+lab-measure-first-seat = Games won by seat 1
+lab-measure-turns = Turns of a game
+lab-measure-card = Seats that had { $card }
+lab-moves = moved
+lab-within-chance = within chance
+lab-holders = How seats with the card fared
+lab-holder-before = { $card }, as it is
+lab-holder-after = { $card }, changed
+
+# Causes.
+lab-cause-nemesis-defeated = the nemesis was defeated
+lab-cause-nemesis-spent = the nemesis ran out of cards
+lab-cause-gravehold-fell = Gravehold fell
+lab-cause-all-exhausted = all mages were exhausted
+lab-cause-swarmed = the husks swarmed
+lab-cause-supply-devoured = the supply was devoured
+lab-cause-player-fell = the player fell
+lab-cause-row-empty = the row could not be filled any more
+lab-cause-out-of-time = the game went on for too long
+lab-cause-nemesis-mastery = the Nemesis reached full mastery
+
+# How it was played.
+lab-run = How it was played
+lab-run-lead = The same seed and bots give the same games again, on any number of threads, unless a bot thinks for a time.
+lab-run-options = Options
+lab-run-varied = Varied
+lab-run-bots = Bots
+lab-run-seed = Seed
+lab-run-time = Time
+lab-run-games = Games per second
+lab-run-decisions = Decisions per second
+lab-run-unfinished = Unfinished games
+lab-seconds = { $n } s on { $threads } threads
+
+# Lines in a terminal.
+lab-text-speed = { $seconds } s on { $threads } threads: { $games } games and { $decisions } decisions a second
+lab-text-won-by = won by { $who }
+lab-text-shared = shared
+lab-text-share = { $who }: won
+lab-text-victory = victory: { $cause }
+lab-text-defeat = defeat: { $cause }
+lab-text-turns = mean turns { $n }
+lab-text-scores = scores: mean { $mean }, deviation { $deviation }, least { $least }, { $quantiles }, most { $most }

@@ -1,0 +1,273 @@
+# The command line: what a person reads in a terminal.
+
+cli-game-realms = Fantasy Realms
+cli-game-shards = Shards of Infinity
+cli-game-aeons = Aeon's End
+
+## How a game ended
+
+cli-ongoing = Gra jeszcze trwa.
+cli-won-seats = { $n ->
+    [0] Nikt nie wygrywa.
+    [one] Zwycięzca: { $seats }.
+   *[many] Zwycięzcy: { $seats }.
+}
+cli-won-team = Wygrywa drużyna { $n }.
+cli-won-players = Gracze wygrywają: { $cause }.
+cli-lost-players = Gracze przegrywają: { $cause }.
+cli-cause-nemesis-defeated = Nemezis pokonana
+cli-cause-nemesis-spent = Nemezis nie ma już czym działać
+cli-cause-gravehold-fell = Gravehold upadł
+cli-cause-all-exhausted = wszyscy magowie są wyczerpani
+cli-cause-swarmed = rój jest zbyt duży
+cli-cause-supply-devoured = zasoby zostały pożarte
+cli-cause-player-fell = gracz poległ
+
+## talon play
+
+cli-play-title = { $game }, { $n ->
+    [one] { $n } gracz
+   *[many] { $n } graczy
+}, ziarno { $seed }.
+cli-play-welcome = Wpisz ruch jego numerem albo tak, jak stoi w nawiasie kwadratowym; help wypisuje pozostałe słowa.
+cli-play-human = człowiek
+cli-play-bot = bot: { $level }
+cli-bot-random = losowy
+cli-bot-greedy = szybki
+cli-bot-expert = silny
+cli-bot-master = mistrz
+cli-play-you = { $seat } (ty)
+cli-play-seat = { $seat } ({ $who })
+cli-play-unfinished = { $n ->
+    [one] Gra przerwana po { $n } ruchu.
+   *[many] Gra przerwana po { $n } ruchach.
+}
+cli-play-hand-over = Oddaj miejsce, teraz { $seat }; naciśnięcie Enter pokaże stół.
+cli-play-empty = Wpisz ruch albo help.
+cli-play-help-move = Ruch: jego numer albo słowa w nawiasie kwadratowym, np. 3 lub { $example }.
+cli-play-help-hint = co zagrałby program i co sądzi o innych ruchach
+cli-play-help-why = co sądzi o tym ruchu
+cli-play-help-undo = cofa twój ostatni ruch, jeśli niczego nie ujawnił
+cli-play-help-table = pokazuje znowu stół i twoje ruchy
+cli-play-help-log = co się dotąd zdarzyło
+cli-play-help-save = zapisuje przebieg gry w nowym pliku
+cli-play-help-help = ta lista
+cli-play-help-quit = kończy bez dogrania partii
+cli-play-help-file = PLIK
+cli-play-help-a-move = RUCH
+cli-play-table = Stół
+cli-play-nemesis = Nemezis
+cli-play-more = { $n ->
+    [one] i jeszcze { $n } podobny; wpisz sam ruch.
+    [few] i jeszcze { $n } podobne; wpisz sam ruch.
+   *[many] i jeszcze { $n } podobnych; wpisz sam ruch.
+}
+cli-play-refused = Tego nie można zagrać: { $reason }
+cli-play-number = ruchy mają numery od 1 do { $n }.
+cli-play-unknown = „{ $text }” to nie jest tu żaden ruch. Wpisz numer od 1 do { $n } albo ruch tak, jak stoi w nawiasie kwadratowym.
+cli-play-near = Czy chodziło o { $moves }?
+cli-play-quiet = Jeszcze nic się nie zdarzyło.
+cli-play-hint-best = Moim zdaniem najlepiej: { $say } [{ $move }]
+cli-play-hint-next = albo: { $say } [{ $move }]
+cli-play-worth = wartość { $value }
+cli-play-chance = { $n ->
+    [one] szansa wygranej { $chance }, { $share } z { GROUPED($n) } próby
+   *[many] szansa wygranej { $chance }, { $share } z { GROUPED($n) } prób
+}
+cli-play-why-which = Podaj, który ruch: why 1 albo why i ruch.
+cli-play-not-looked = Ten ruch nie wydał mi się wart sprawdzenia.
+cli-play-why-best = Lepszego ruchu nie znam.
+cli-play-why-better = Lepiej: { $say } [{ $move }]
+cli-play-no-undo = Nie ma czego cofnąć: ujawniono kartę albo ktoś inny wykonał już ruch.
+cli-play-undone = Cofnięto.
+cli-play-save-where = Podaj, gdzie: save moja-gra.record
+cli-play-saved = { $n ->
+    [one] Zapisano w { $file }: { $n } ruch.
+    [few] Zapisano w { $file }: { $n } ruchy.
+   *[many] Zapisano w { $file }: { $n } ruchów.
+}
+cli-play-not-saved = Nie zapisano w { $file }: { $reason }. Niczego się nie nadpisuje.
+cli-play-over = Koniec gry.
+cli-play-moves = { $n ->
+    [one] Ziarno { $seed }, { $n } ruch.
+    [few] Ziarno { $seed }, { $n } ruchy.
+   *[many] Ziarno { $seed }, { $n } ruchów.
+}
+
+## The table in the terminal
+
+cli-hidden = { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[many] { $n } zakrytych kart
+}
+cli-infinite = nieskończona
+cli-breach-open = otwarta
+cli-breach-none = brak
+cli-breach-closed = { $n ->
+    [0] zamknięta
+   *[many] zamknięta (obrócona o { $n })
+}
+
+cli-zone-realms-deck = Talia
+cli-zone-realms-discard = Obszar kart odrzuconych
+cli-zone-realms-hand = Ręka
+cli-zone-realms-score = Punkty
+cli-zone-shards-banished = Karty wygnane
+cli-zone-shards-center-deck = Talia Centralna
+cli-zone-shards-champions = Bohaterowie
+cli-zone-shards-character = Postać
+cli-zone-shards-damage = obrażenia
+cli-zone-shards-deck = Talia
+cli-zone-shards-discard = Stos kart odrzuconych
+cli-zone-shards-exhausted = wyczerpany
+cli-zone-shards-focused = Skupienie użyte
+cli-zone-shards-gems = Klejnoty
+cli-zone-shards-hand = Ręka
+cli-zone-shards-health = Zdrowie
+cli-zone-shards-mastery = Biegłość
+cli-zone-shards-phase = Faza
+cli-zone-shards-play = Zagrane w tej turze
+cli-zone-shards-power = Moc
+cli-zone-shards-relic-pool = Relikty do wyboru
+cli-zone-shards-relics = Relikty
+cli-zone-shards-row = Rząd Centralny
+cli-zone-aeons-aether = Eter
+cli-zone-aeons-any = wolny
+cli-zone-aeons-breaches = Bramy
+cli-zone-aeons-charges = Ładunki
+cli-zone-aeons-corruption-deck = Talia Skażenia
+cli-zone-aeons-deck = Talia
+cli-zone-aeons-destroyed = Karty zniszczone
+cli-zone-aeons-devoured = Karty pożarte
+cli-zone-aeons-discard = Stos kart odrzuconych
+cli-zone-aeons-exhausted = Mag wyczerpany
+cli-zone-aeons-fury = furia
+cli-zone-aeons-gem = tylko na Klejnoty
+cli-zone-aeons-gravehold = Gravehold
+cli-zone-aeons-hand = Ręka
+cli-zone-aeons-husks = Skorupy
+cli-zone-aeons-in-play = W grze
+cli-zone-aeons-life = Życie
+cli-zone-aeons-mage = Mag
+cli-zone-aeons-phase = Faza
+cli-zone-aeons-play = Zagrane w tej turze
+cli-zone-aeons-power = pozostało tur
+cli-zone-aeons-prepared = Przygotowane Zaklęcia
+cli-zone-aeons-spell = tylko na Zaklęcia
+cli-zone-aeons-strike-deck = Talia Uderzeń
+cli-zone-aeons-supply = Zasoby
+cli-zone-aeons-tokens = Żetony
+cli-zone-aeons-turn-order = Talia tur
+cli-zone-aeons-turn-order-discard = Rozegrane tury
+cli-phase-shards-auction = licytacja
+cli-phase-shards-draft = wybór Reliktów
+cli-phase-shards-play = zagrywanie
+cli-phase-shards-attack = atak
+cli-phase-shards-shield = Tarcze
+cli-phase-shards-over = koniec
+cli-phase-aeons-casting = aktywacja
+cli-phase-aeons-main = główna
+cli-phase-aeons-draw = dobieranie
+cli-phase-aeons-nemesis-main = Nemezis, główna
+cli-phase-aeons-nemesis-draw = Nemezis, dobieranie
+cli-phase-aeons-over = koniec
+
+## talon cards
+
+cli-figure-realms-suit = zestaw { $value }
+cli-figure-realms-strength = siła { $value }
+cli-figure-shards-faction = frakcja { $value }
+cli-figure-shards-type = { $value }
+cli-figure-shards-cost = koszt { $value }
+cli-figure-shards-copies = liczba kopii { $value }
+cli-figure-shards-defense = Zdrowie { $value }
+cli-figure-shards-shield = Tarcza { $value }
+cli-figure-shards-mercenary = Najemnik
+cli-figure-aeons-kind = { $value }
+cli-figure-aeons-cost = koszt { $value }
+cli-figure-aeons-pile = kart w stosie { $value }
+cli-figure-aeons-nemesis = talia: { $value }
+cli-figure-aeons-tier = rząd { $value }
+cli-figure-aeons-life = życie { $value }
+cli-figure-aeons-power = moc { $value }
+cli-figure-aeons-charges = Ładunki { $value }
+cli-figure-aeons-rating = trudność { $value }
+cli-kind-shards-ally = Sojusznik
+cli-kind-shards-champion = Bohater
+cli-kind-shards-relic-ally = Relikt, Sojusznik
+cli-kind-shards-relic-champion = Relikt, Bohater
+cli-kind-aeons-gem = Klejnot
+cli-kind-aeons-relic = Artefakt
+cli-kind-aeons-spell = Zaklęcie
+cli-kind-aeons-attack = Atak
+cli-kind-aeons-minion = Poplecznik
+cli-kind-aeons-power = Moc
+cli-kind-aeons-strike = Uderzenie
+cli-kind-aeons-corruption = Skażenie
+cli-kind-aeons-mage = mag
+cli-kind-aeons-nemesis = Nemezis
+cli-kind-aeons-basic = podstawowa
+cli-cards-none = żadna karta gry { $game } nie nazywa się „{ $text }”
+
+## talon rules
+
+cli-rules-none = nie ma rozstrzygnięcia „{ $text }”; numery to { $numbers }
+
+## talon advise, record, best, setup, scenario
+
+cli-advise-title = { $seat }: { $prompt }
+cli-record-title = { $game }, zasady { $rules }, ziarno { $seed }
+cli-record-verified = { $n ->
+    [one] { $file }: { $n } ruch. { $ending }
+    [few] { $file }: { $n } ruchy. { $ending }
+   *[many] { $file }: { $n } ruchów. { $ending }
+}
+cli-best-time = { $n ->
+    [one] { $seconds } s, { $n } wątek
+    [few] { $seconds } s, { $n } wątki
+   *[many] { $seconds } s, { $n } wątków
+}
+cli-setup-nemesis = Nemezis: { $name }
+cli-setup-seat = { $seat }: { $name }
+cli-setup-gems = Klejnoty: { $cards }
+cli-setup-relics = Artefakty: { $cards }
+cli-setup-spells = Zaklęcia: { $cards }
+cli-setup-turns = Talia tur: { $cards }
+cli-setup-basics = Podstawowe karty Nemezis: rząd 1: { $one }, rząd 2: { $two }, rząd 3: { $three }
+cli-setup-seed = Ziarno: { $seed }
+cli-scenario-check = { $key }: oczekiwano { $expected }, jest { $found }
+
+## What is wrong
+
+cli-io-exists = plik o tej nazwie już istnieje
+cli-io-missing = nie ma takiego folderu ani pliku
+cli-io-denied = brak uprawnień
+cli-io-folder = to jest folder
+
+cli-error-no-file = { $file }: nie ma takiego pliku
+cli-error-folder = { $file }: to folder; podaj pliki, które w nim są
+cli-error-unreadable = { $file }: nie można odczytać: { $reason }
+cli-error-unwritable = { $file }: nie można zapisać
+cli-error-not-text = { $file }:{ $line }: to nie jest tekst UTF-8
+cli-error-too-long = { $file }:1: ponad { $bytes } bajtów: to nie jest zapis gry
+cli-error-over = { $file }: gra jest skończona, nie ma o czym decydować
+cli-error-option-twice = opcja `{ $key }` jest podana dwa razy; podaj ją raz
+cli-error-option = opcja `{ $key }`: wartość { $written } nie pasuje. { $rule } Możliwe: { $allowed }
+cli-error-option-unknown = nie ma opcji `{ $key }`; są { $known }
+cli-error-range = liczba całkowita od { $from } do { $to }
+cli-error-ids = { $words } albo lista z tych nazw: { $ids }
+cli-error-seats = podano miejsc: { $named }, a przy stole jest ich { $seats }; podaj każde miejsce raz
+cli-error-stdin = nie można czytać standardowego wejścia
+cli-error-stdout = nie można pisać na standardowe wyjście
+cli-error-line = wiersz { $line }: { $reason }
+cli-error-line-long = wiersz ma ponad { $bytes } bajtów; ręka to jeden wiersz z kilkoma nazwami kart
+cli-error-line-text = wiersz nie jest tekstem UTF-8
+cli-error-clock = zegar wskazuje czas przed rokiem 1970
+cli-error-interrupt = nie można oczekiwać na Ctrl-C
+cli-error-man = { $file }: nie można tam zapisać stron podręcznika
+cli-error-progress = { $file }: to nie jest plik postępu polecenia `{ $command }`
+cli-error-progress-rules = { $file }: powstał według innych zasad; zacznij nowy plik
+cli-error-progress-chunk = { $file }: część { $chunk } nie istnieje
+cli-error-progress-score = { $file }: takiego wyniku nie ma żadna ręka
+cli-error-seconds = --seconds { $seconds }: podaj od 0.01 do 600

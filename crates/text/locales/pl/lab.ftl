@@ -1,0 +1,167 @@
+# Laboratorium: co `talon simulate` wypisuje i zapisuje w raporcie.
+
+# Jak zapisuje się liczby.
+lab-decimal = ,
+lab-thousands = { " " }
+lab-range = od { $low } do { $high }
+lab-between = test: { $low } albo { $high }
+
+lab-game-realms = Fantasy Realms
+lab-game-shards = Shards of Infinity
+lab-game-aeons = Aeon's End
+
+lab-games = { $n ->
+    [one] { $shown } gra
+    [few] { $shown } gry
+    [many] { $shown } gier
+   *[other] { $shown } gry
+}
+lab-title = { $game }: { $games }
+lab-subtitle = Boty według miejsc: { $bots }. Ziarno { $seed }.
+lab-subtitle-mirror = Boty: { $bots }. Każde rozdanie rozegrano raz z każdym obrotem miejsc. Ziarno { $seed }.
+lab-subtitle-pool = Każdy przeciw każdemu: { $bots }. Każde rozdanie rozegrano z każdym obrotem miejsc. Ziarno { $seed }.
+lab-footer = Słupki pokazują udziały lub różnice; cienka linia na słupku to jego przedział 95%: w 95 na 100 takich przebiegów zawiera prawdziwą wartość. Boty to nie ludzie: co wygrywa między botami, nie musi wygrywać przy twoim stole.
+
+# Nagłówki tabel.
+lab-won = wygrane
+lab-of = z
+lab-share = udział
+lab-interval = przedział 95%
+lab-figure = liczba
+lab-bounds = granice
+lab-bot = bot
+lab-pair = para
+lab-compared = porównano
+lab-had = miało ją
+lab-with = wygrane z nią
+lab-without = wygrane bez niej
+lab-difference = różnica
+lab-score-with = średnia punktów
+lab-causes = jak przegrano
+lab-before = przed
+lab-after = po
+lab-says = mówi
+lab-all = razem
+lab-even = gdyby wszyscy byli równi
+
+# Kto wygrał.
+lab-bots = Gry wygrane według botów
+lab-victories = Gry wygrane wspólnie
+lab-draws = { $n ->
+    [one] { $shown } grę podzielili rywale; nie jest niczyją wygraną.
+    [few] { $shown } gry podzielili rywale; nie są niczyją wygraną.
+    [many] { $shown } gier podzielili rywale; nie są niczyją wygraną.
+   *[other] { $shown } gry podzielili rywale; nie są niczyją wygraną.
+}
+lab-seats = Gry wygrane według miejsc
+lab-teams = Gry wygrane według drużyn
+lab-team = { $n ->
+   *[other] drużyna { $shown }
+}
+lab-endings = Jak kończyły się gry
+lab-duels = Jeden przeciw drugiemu
+lab-duels-lead = Udział wiersza przeciw kolumnie, w setnych. Gdzie gra liczy punkty, wygrywa wyższy wynik; gdzie indziej ten, kto wygrał grę.
+
+# Oceny.
+lab-ratings = Siła grupy
+lab-ratings-lead = W punktach Elo powyżej lub poniżej średniej grupy: kto ma o 100 punktów więcej, powinien wygrać 64 na 100 gier we dwóch.
+lab-ratings-caution = Skala należy do tej grupy. Każdemu botowi doliczono jeden remis z przeciętnym rywalem, żeby liczbę miał też ten, kto nigdy nie przegrał.
+lab-elo = { $n } Elo
+lab-elo-head = Elo
+
+# Test sekwencyjny.
+lab-verdict = Co rozstrzygnięto
+lab-decided-upper = Rozstrzygnięto ({ $games }): { $bot } jest raczej na { $high } lub wyżej niż na { $low }.
+lab-decided-lower = Rozstrzygnięto ({ $games }): { $bot } jest raczej na { $low } lub niżej niż na { $high }.
+lab-undecided = Nie rozstrzygnięto ({ $games }): czy { $bot } jest na { $low }, czy na { $high }, pozostaje otwarte.
+lab-verdict-caution = Test kończy się, gdy jedno stwierdzenie jest wyraźnie lepsze (błąd 5 na 100 w obie strony). Udział, przy którym się zatrzymał, jest przeciętnie trochę zbyt skrajny; gdy potrzebna jest liczba, a nie decyzja, rozegraj stałą liczbę gier.
+lab-points = Zdobyte punkty
+lab-llr = Logarytm ilorazu wiarygodności
+
+# Rozkłady.
+lab-scores = Wyniki końcowe
+lab-scores-axis = Miejsca według wyniku końcowego
+lab-turns = Długość gier
+lab-turns-axis = Gry według liczby tur
+lab-turns-lead = Turę liczy się za każdym razem, gdy wybór przechodzi na inne miejsce.
+lab-mean = średnia
+lab-mean-interval = przedział 95% średniej
+lab-deviation = odchylenie standardowe
+lab-least = najmniej
+lab-most = najwięcej
+lab-quantile = { $part } % leży na tej wartości lub poniżej
+
+# Kto i co tam było.
+lab-characters = Gry wygrane według Postaci
+lab-mages = Gry wygrane według magów
+lab-nemeses = Gry wygrane według Nemezis
+lab-difficulties = Gry wygrane według poziomu trudności
+lab-difficulty-normal = normalny
+lab-difficulty-beginner = początkujący
+lab-difficulty-expert = ekspert
+lab-difficulty-extinction = zagłada
+lab-varied = Według przygotowania
+lab-varied-lead = Gry, które wygrał { $bot }, dla każdego rozegranego przygotowania.
+lab-varied-together = Gry wygrane wspólnie, dla każdego rozegranego przygotowania.
+lab-market = Karty na rynku
+lab-market-lead = Gry wygrane z kartą na rynku minus wygrane bez niej, w setnych.
+lab-cards = Karty
+lab-cards-lead = Miejsca, które kupiły kartę i wygrały, minus te, które jej nie kupiły i wygrały, w setnych.
+lab-cards-held-lead = Miejsca, które na końcu miały kartę i wygrały, minus te, które jej nie miały i wygrały, w setnych.
+lab-openings = Pierwsze zakupy
+lab-openings-lead = Miejsca, które kupiły tę kartę jako pierwszą i wygrały, minus te, które najpierw kupiły inną i wygrały, w setnych.
+lab-ends-only = Wykres pokazuje najlepsze i najgorsze (po { $shown }); tabela ma wszystkie.
+lab-correlation = To nie dowodzi, że karta wygrywa gry. Kto prowadzi, tego stać na więcej, długie gry widzą więcej kart, bot może kupować kartę tylko tam, gdzie już wygrywa, a gdy grają różne boty, widać głównie to, co lubi silniejszy z nich. Różnica mówi, gdzie patrzeć; zmiana karty na tych samych rozdaniach (--card) mówi więcej. Miejsca liczy się tak, jakby od siebie nie zależały.
+
+# Co by było, gdyby.
+lab-whatif = Co by było, gdyby
+lab-whatif-lead = Każde rozdanie rozegrano dwa razy z tym samym szczęściem: z kartami takimi, jakie są, i ze zmienionymi.
+lab-whatif-shares = Co porusza zmiana, w setnych
+lab-whatif-means = Co porusza zmiana, w punktach i turach
+lab-whatif-paired = Po zmianie minus przed nią, rozdanie po rozdaniu: co wnosi samo rozdanie, znosi się.
+lab-measure-score = Średni wynik miejsca
+lab-measure-victories = Gry wygrane wspólnie
+lab-measure-first-bot = Punkty: { $bot }
+lab-measure-first-seat = Gry wygrane przez miejsce 1
+lab-measure-turns = Tury w grze
+lab-measure-card = Miejsca, które miały kartę { $card }
+lab-moves = poruszyło się
+lab-within-chance = w granicach przypadku
+lab-holders = Jak radziły sobie miejsca z kartą
+lab-holder-before = { $card }, jaka jest
+lab-holder-after = { $card }, zmieniona
+
+# Przyczyny.
+lab-cause-nemesis-defeated = Nemezis została pokonana
+lab-cause-nemesis-spent = Nemezis zabrakło kart
+lab-cause-gravehold-fell = Gravehold padł
+lab-cause-all-exhausted = wszyscy magowie byli wyczerpani
+lab-cause-swarmed = Skorupy się wyroiły
+lab-cause-supply-devoured = rynek zasobów został pożarty
+lab-cause-player-fell = gracz padł
+lab-cause-row-empty = rzędu nie dało się już uzupełnić
+lab-cause-out-of-time = gra trwała zbyt długo
+lab-cause-nemesis-mastery = Nemezis osiągnęła pełną Biegłość
+
+# Jak grano.
+lab-run = Jak grano
+lab-run-lead = To samo ziarno i te same boty dają znowu te same gry, na dowolnej liczbie wątków, chyba że bot myśli na czas.
+lab-run-options = Opcje
+lab-run-varied = Zmieniano
+lab-run-bots = Boty
+lab-run-seed = Ziarno
+lab-run-time = Czas
+lab-run-games = Gier na sekundę
+lab-run-decisions = Decyzji na sekundę
+lab-run-unfinished = Gry niedokończone
+lab-seconds = { $n } s, wątki: { $threads }
+
+# Linie w terminalu.
+lab-text-speed = { $seconds } s, wątki: { $threads }; na sekundę gier { $games } i decyzji { $decisions }
+lab-text-won-by = wygrywa { $who }
+lab-text-shared = wspólnie
+lab-text-share = { $who }: wygrane
+lab-text-victory = zwycięstwo: { $cause }
+lab-text-defeat = porażka: { $cause }
+lab-text-turns = średnio tur { $n }
+lab-text-scores = wyniki: średnia { $mean }, odchylenie { $deviation }, najmniej { $least }, { $quantiles }, najwięcej { $most }

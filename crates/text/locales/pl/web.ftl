@@ -1,0 +1,496 @@
+# Strony.
+
+web-front-title = Karciany stół do trzech gier
+web-front-lead = Graj od razu z botami albo wyślij znajomym link. Bez konta, bez instalacji.
+web-front-tables = Trwające gry
+web-front-no-tables = Nikt teraz nie gra. Otwórz pierwszy stół.
+web-front-tools = Do prawdziwego stołu
+web-nav-cards = Karty
+web-nav-score = Kalkulator punktów
+web-tool-score = Kalkulator punktów Fantasy Realms
+web-tool-score-say = Wybierz karty; znajdzie najlepsze wybory i wyjaśni każdy punkt.
+web-tool-setup = Losowanie rozgrywki Aeon's End
+web-tool-setup-say = Losowe przygotowanie zgodne z zasadami, do twojego egzemplarza: Nemezis, magowie, rynek zasobów i kolejność tur.
+web-setup-mages = Magowie
+web-setup-turns = Karty tur, do potasowania
+web-setup-basics = Podstawowe karty Nemezis poziomu 1 / 2 / 3
+web-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+web-tool-cards = Galeria kart
+web-tool-cards-say = Wszystkie karty z tekstem zasad i wyszukiwarką.
+web-game-realms = Fantasy Realms
+web-game-realms-say = Dobieraj, odrzucaj i złóż siedem kart wartych najwięcej. Kwadrans.
+web-game-shards = Shards of Infinity
+web-game-shards-say = Buduj talię, zdobywaj Biegłość i zostań ostatnim na placu boju. Z dodatkiem Relics of the Future.
+web-game-aeons = Aeon's End
+web-game-aeons-say = Brońcie razem Gravehold przed Nemezis w grze, w której talii się nie tasuje.
+web-play-now = Graj teraz z botami
+web-play-friends = Graj ze znajomymi
+web-watch = Oglądaj
+web-watch-link = Link dla widzów
+web-seats = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+    [many] { $n } miejsc
+   *[other] { $n } miejsca
+}
+web-free-seats = { $n ->
+    [one] Zajmij wolne miejsce
+    [few] Zajmij jedno z { $n } wolnych miejsc
+    [many] Zajmij jedno z { $n } wolnych miejsc
+   *[other] Zajmij jedno z { $n } wolnych miejsc
+}
+web-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
+}
+
+## Nowy stół
+
+web-new-options = Gra
+web-new-seats = Kto gra
+web-new-seats-say = Miejsca ponad liczbę graczy nie są używane. Wolne miejsce zajmie ten, kto wejdzie w wysłany link.
+web-new-listed = Pokaż ten stół na stronie głównej
+web-new-start = Rozdaj karty
+web-your-name = Twoje imię (jeśli chcesz)
+web-option-usual = jak zwykle
+web-option-choose = Wybierz samodzielnie
+web-option-mode = Tryb gry
+web-option-players = Gracze
+web-option-minutes = Minuty
+web-option-relics = Relikty
+web-option-characters = Postacie
+web-option-row = Karty w rzędzie
+web-option-nemesis = Nemezis
+web-option-nemesis-gain = Co zyskuje Nemezis
+web-option-eleventh-card = Jedenasta karta
+web-option-mages = Magowie
+web-option-supply = Rynek zasobów
+web-option-difficulty = Poziom trudności
+web-option-solo-turns = Tury w grze solo
+web-option-solo-life = Życie w grze solo
+web-seat = Gracz { $n }
+web-seat-me = Ty
+web-seat-open = Wolne: ktoś z linkiem
+web-bot-random = Bot: losowy
+web-bot-greedy = Bot: szybki
+web-bot-expert = Bot: silny
+web-bot-master = Bot: najsilniejszy
+web-you = ty
+web-nobody = wolne
+web-join-lead = Zajmij wolne miejsce i graj.
+web-join-full = Wszystkie miejsca są zajęte; możesz oglądać.
+web-sit-here = Usiądź tutaj
+
+## Przy stole
+
+web-waiting = Teraz:
+web-undo = Cofnij
+web-log = Co się wydarzyło
+web-invite = { $n ->
+    [one] Jedno miejsce jest wolne. Wyślij ten link znajomemu:
+    [few] Wolne są { $n } miejsca. Wyślij ten link znajomym:
+    [many] Wolnych jest { $n } miejsc. Wyślij ten link znajomym:
+   *[other] Wolne miejsca: { $n }. Wyślij ten link znajomym:
+}
+web-invite-link = Link do wysłania
+web-invite-open = Otwórz
+web-won = Koniec gry. Zwycięstwo:
+web-won-team = Koniec gry. Wygrywa drużyna { $n }.
+web-won-players = Gracze wygrali.
+web-lost-players = Gracze przegrali.
+web-rematch = Zagraj ponownie
+web-rematch-join = Dołącz do następnej gry
+web-replay = Powtórka
+web-replay-back = Wróć do stołu
+web-replay-move = Ten ruch
+web-replay-step = Po ruchu { $n }
+web-replay-first = Początek
+web-replay-prev = Wstecz
+web-replay-next = Dalej
+web-replay-last = Koniec
+web-replay-eyes = Czyimi oczami
+web-replay-public = Widza
+web-record = Pobierz zapis
+web-my-hand = Twoja ręka
+web-hand-count = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+web-known-cards = Znasz:
+web-deck-count = Talia: { $n }
+
+web-realms-area = Obszar kart odrzuconych
+web-realms-ends = gra kończy się przy { $n }
+web-realms-would-be = byłoby { $n }
+web-realms-total-now = teraz { $n }
+web-realms-gives = daje { $n }
+web-realms-blanked = anulowana
+web-realms-sheet = Twoja punktacja
+web-realms-sheets = Punktacja
+web-realms-tie = Przy remisie wygrywa niższa suma podstawowych sił.
+
+## Narzędzia
+
+web-search = Szukaj
+web-search-say = Nazwa, rodzaj lub dowolne słowo tekstu
+web-cards-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+web-score-lead = Wybierz karty z ręki. Adres tej strony je zawiera: wyślij go temu, kto wątpi w wynik.
+web-score-discard = Karty w obszarze kart odrzuconych, dla Nekromanty
+web-score-do = Policz
+web-score-clear = Wyczyść
+web-score-none = Wybierz najwyżej osiem kart.
+web-score-points = punktów
+
+## Liczby i rodzaje
+
+web-figure-strength = siła
+web-figure-cost = koszt
+web-figure-copies = kopie
+web-figure-defense = obrona
+web-figure-shield = Tarcza
+web-figure-life = życie
+web-figure-power = Moc
+web-figure-charges = Ładunki
+web-figure-pile = kart w stosie
+web-figure-tier = poziom
+web-figure-rating = trudność
+web-figure-mercenary = Najemnik
+web-kind-homodeus = Homodeus
+web-kind-order = Porządek
+web-kind-undergrowth = Knieja
+web-kind-wraethe = Splot
+web-kind-ally = Sojusznik
+web-kind-champion = Bohater
+web-kind-relic-ally = Relikt, Sojusznik
+web-kind-relic-champion = Relikt, Bohater
+web-kind-relic = Artefakt
+web-kind-gem = Klejnot
+web-kind-spell = Zaklęcie
+web-kind-attack = Atak
+web-kind-minion = Poplecznik
+web-kind-power = Moc
+web-kind-strike = Uderzenie
+web-kind-corruption = Skażenie
+web-kind-mage = mag
+web-kind-nemesis = Nemezis
+
+## Miejsca na stole
+
+web-zone-aether = Eter
+web-zone-champions = Bohaterowie
+web-zone-charges = Ładunki
+web-zone-deck = Talia
+web-zone-devoured = Pożarte
+web-zone-discard = Stos kart odrzuconych
+web-zone-gems = Klejnoty
+web-zone-gravehold = Gravehold
+web-zone-hand = Ręka
+web-zone-health = Zdrowie
+web-zone-life = Życie
+web-zone-mastery = Biegłość
+web-zone-play = Zagrane w tej turze
+web-zone-power = Moc
+web-zone-relic-pool = Relikty do wyboru
+web-zone-relics = Relikty
+web-zone-row = Rząd Centralny
+web-zone-supply = Rynek zasobów
+web-shards-incoming = Nadciąga
+web-shards-less = Atakuj mniejszą Mocą
+web-shards-left = do zniszczenia { $n }
+web-aeons-fury = Furia
+web-aeons-husks = Skorupy
+web-aeons-tiers = Talia według poziomów
+web-aeons-life-left = życie { $n }
+web-aeons-tokens-left = za { $n }
+web-aeons-gem-aether = na Klejnoty
+web-aeons-spell-aether = na Zaklęcia
+web-aeons-closed = zamknięta
+web-aeons-opened = otwarta
+
+## Gdy czegoś nie można
+
+web-trouble-title = To się nie udało
+web-trouble-home = Na stronę główną
+web-trouble-not-found = Pod tym adresem nic nie ma. Może link został ucięty.
+web-trouble-stale = Stół zmienił się, zanim nadeszła twoja odpowiedź. Niczego nie zagrano; tak wygląda teraz.
+web-trouble-full = Na tym serwerze nie ma teraz więcej miejsca.
+web-trouble-broken = Ten stół rozgrywano według innych zasad i nie można go już otworzyć.
+web-trouble-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+web-trouble-open-seats = Stół czeka, aż wszystkie miejsca będą zajęte.
+web-trouble-undo = Tego nie można cofnąć: od tego czasu coś ujawniono.
+web-trouble-taken = To miejsce jest zajęte; wybierz inne.
+web-trouble-going-on = Gra jeszcze trwa.
+web-trouble-record = Zapis będzie dostępny po zakończeniu gry.
+web-trouble-option = { $option }: tego nie można wybrać razem z resztą.
+web-language = Język
+# The language in its own words.
+web-language-name = Polski
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-settings-lead = Obowiązują w tej przeglądarce i są pamiętane przez rok. Niczego więcej o tobie nie przechowujemy.
+web-settings-save = Zapisz ustawienia
+web-settings-leave = Wróć bez zmian
+web-set-lang-say = Język stron, kart i dziennika.
+web-set-theme = Kolory
+web-set-theme-say = Jasne, ciemne albo takie jak w systemie.
+web-set-theme-system = jak w systemie
+web-set-theme-light = jasne
+web-set-theme-dark = ciemne
+web-set-motion = Ruch
+web-set-motion-say = Karty przesuwają się na nowe miejsca albo po prostu tam są.
+web-set-motion-system = jak w systemie
+web-set-motion-full = z ruchem
+web-set-motion-less = bez ruchu
+web-set-size = Wielkość kart
+web-set-size-say = Większe karty łatwiej czytać; stół może wtedy wymagać przewijania.
+web-set-size-medium = średnie
+web-set-size-small = małe
+web-set-size-large = duże
+web-set-forced = Ruchy bez wyboru
+web-set-forced-say = Gdy możliwa jest tylko jedna rzecz, można ją zrobić za ciebie.
+web-set-forced-play = graj za mnie
+web-set-forced-ask = zostaw je mnie
+web-set-warn = Ostrzeżenia
+web-set-warn-say = Pyta, zanim zakończysz turę, w której możesz jeszcze coś zrobić.
+web-set-warn-on = ostrzegaj
+web-set-warn-off = nie ostrzegaj
+web-set-sounds = Dźwięki
+web-set-sounds-say = Krótki ton, gdy przychodzi twoja kolej.
+web-set-sounds-off = cicho
+web-set-sounds-on = z dźwiękami
+
+## Co się dzieje
+
+web-my-side = Twoja strona
+web-status-mine = Twoja tura
+web-status-turn = Tura:
+web-status-round = Runda { $n }
+web-clock-left = zostało na zegarze
+web-phase-auction = licytacja
+web-phase-draft = dobieranie Reliktów
+web-phase-play = faza zagrywania
+web-phase-attack = atak
+web-phase-shield = Tarcze
+web-phase-over = koniec
+web-phase-casting = faza aktywacji
+web-phase-main = faza główna
+web-phase-draw = faza dobierania
+web-phase-nemesis-main = faza główna Nemezis
+web-phase-nemesis-draw = faza dobierania Nemezis
+
+## Szybki przegląd, Shards of Infinity
+
+web-shards-focus = Skupienie
+web-shards-looks = W skrócie
+web-shards-next-step = +{ $n } do następnego progu
+web-shards-step-at = Więcej przy Biegłości { $n }:
+web-shards-no-power = nie masz jeszcze Mocy
+web-shards-kill = twoja Moc wystarczy, jeśli nie zatrzymają jej Tarcze
+web-shards-would-leave = po twojej Mocy zostałoby Zdrowia: { $n }
+web-shards-champions-fall = Może zniszczyć:
+web-shards-shield-look = Atak: { $attack }. Tarcze na ręce: { $shields }. Jeśli teraz skończysz, stracisz najwyżej tyle Zdrowia: { $n }.
+
+## Handel w Chaotic Realms
+
+web-trade-open = Otwarte oferty
+web-trade-none = Nikt jeszcze nie złożył oferty.
+web-trade-make = Złóż tę ofertę
+web-trade-give = Daję
+web-trade-want = Chcę
+web-trade-know-none = Nie znasz żadnej karty innych, o którą można by poprosić.
+
+## Aeon's End
+
+web-aeons-turns = Kolejność tur
+web-aeons-next = Następna:
+web-aeons-charge = Ładunek (2)
+web-aeons-ability = Zdolność
+web-aeons-focus-for = Wzmocnij { $n }
+web-aeons-open-for = Otwórz { $n }
+web-aeons-order = Kolejność odrzucania: pierwsza wskazana leży najgłębiej
+web-aeons-harm-gravehold = Gravehold: { $n }
+web-aeons-harm-gravehold-range = Gravehold: { $least }–{ $n }
+web-aeons-harm-players = gracze: { $n }
+web-aeons-harm-players-range = gracze: { $least }–{ $n }
+web-foresight = Przewidywanie
+web-foresight-threats = W następnej turze Nemezis
+web-foresight-no-threats = W grze nie ma karty Nemezis.
+web-foresight-in-turns = { $n ->
+    [one] za { $n } turę Nemezis
+    [few] za { $n } tury Nemezis
+    [many] za { $n } tur Nemezis
+   *[other] za { $n } tury Nemezis
+}
+web-foresight-no-damage = bez obrażeń
+web-foresight-worst = Najgorsze, zanim każdy gracz znów będzie miał turę
+web-foresight-waiting = { $turns ->
+    [0] bez tury Nemezis po drodze
+    [one] { $turns } tura Nemezis; karty w grze zadadzą najwyżej: Gravehold { $gravehold }, gracze { $players }
+    [few] { $turns } tury Nemezis; karty w grze zadadzą najwyżej: Gravehold { $gravehold }, gracze { $players }
+    [many] { $turns } tur Nemezis; karty w grze zadadzą najwyżej: Gravehold { $gravehold }, gracze { $players }
+   *[other] { $turns } tury Nemezis; karty w grze zadadzą najwyżej: Gravehold { $gravehold }, gracze { $players }
+}
+web-foresight-waiting-least = { $turns ->
+    [0] bez tury Nemezis po drodze
+    [one] { $turns } tura Nemezis; karty w grze mogą zadać co najmniej: Gravehold { $gravehold }, gracze { $players }
+    [few] { $turns } tury Nemezis; karty w grze mogą zadać co najmniej: Gravehold { $gravehold }, gracze { $players }
+    [many] { $turns } tur Nemezis; karty w grze mogą zadać co najmniej: Gravehold { $gravehold }, gracze { $players }
+   *[other] { $turns } tury Nemezis; karty w grze mogą zadać co najmniej: Gravehold { $gravehold }, gracze { $players }
+}
+web-foresight-inexact = Sposobów decydowania jest zbyt wiele, by sprawdzić wszystkie: może być i więcej.
+web-foresight-decks = Co wiesz o taliach, od wierzchu
+
+## Kalkulator dla kilku graczy
+
+web-score-player = Gracz { $n }
+web-score-add = Dodaj gracza
+web-score-find = Znajdź kartę
+web-score-taken = ma ją gracz { $n }
+web-score-winner = { $n ->
+    [one] Zwycięzca:
+    [few] Wspólne zwycięstwo:
+    [many] Wspólne zwycięstwo:
+   *[other] Wspólne zwycięstwo:
+}
+web-score-tied = Wyniki są równe; decyduje niższa suma podstawowych sił.
+web-score-share = Link do tego wyniku
+
+## Losowanie rozgrywki
+
+web-setup-lead = Zachowaj, co ci się podoba, i wylosuj resztę ponownie. Adres tej strony zawiera przygotowanie: wyślij go znajomym.
+web-setup-keep = Zachowaj
+web-setup-another = Inna
+web-setup-draw-rest = Losuj wszystko, czego nie zachowano
+web-setup-all-new = Wszystko od nowa
+
+## Galeria
+
+web-filter = Pokaż
+web-filter-all = wszystkie rodzaje
+web-cards-none = Żadna karta nie pasuje. Użyj mniej słów.
+
+## Wartości opcji
+
+web-value-standard = Zwykła
+web-value-teams = Drużyny, dwoje na dwoje
+web-value-melee = Starcie, wszyscy naraz
+web-value-nemesis = Samotnie przeciw Nemezis
+web-value-duel = Pojedynek dwojga
+web-value-chaos = Chaotic Realms, wszyscy naraz
+web-value-character = Relikty Postaci
+web-value-draft = dobieranie
+web-value-random = losowo
+web-value-none = brak
+web-value-auction = licytacja
+web-value-mastery = Biegłość
+web-value-power = Moc
+web-value-health = Zdrowie
+web-value-true = tak
+web-value-false = nie
+web-value-deck-destruction = Niszczenie talii
+web-value-free-charges = Darmowe Ładunki
+web-value-normal = normalny
+web-value-beginner = początkujący
+web-value-expert = ekspert
+web-value-extinction = zagłada
+
+## Co można robić przy stole
+
+web-seat-hot = Tutaj: kilka osób przy jednym ekranie
+web-hot-name = Imię przy wspólnym ekranie
+web-new-manners = Przy stole
+web-new-hints = Podpowiedzi
+web-hints-usual = Gdy nie gra nikt inny
+web-hints-yes = Każdy może o nie prosić
+web-hints-no = Brak
+web-new-away = Kto ma turę, a go nie ma
+web-away-never = Wszyscy czekają
+web-away-minutes = Bot gra za tę osobę po { $n ->
+    [one] { $n } minucie
+    [few] { $n } minutach
+    [many] { $n } minutach
+   *[other] { $n } minuty
+}
+web-hand-over = Przekaż ekran, teraz gra:
+web-hand-over-wait = Grają pozostali. Kto chce spojrzeć?
+web-hand-over-say = Karty nie zostaną pokazane, dopóki nie poprosi o nie osoba trzymająca ekran.
+web-hand-over-show = To ja: pokaż moje karty
+web-cover = Ukryj moje karty
+web-look-again = Spójrz jeszcze raz
+web-undo-marked = Cofnij (z adnotacją)
+web-undo-ask = Poproś o cofnięcie
+web-undo-asks = czy mogę cofnąć ruch? Od tego czasu coś ujawniono.
+web-undo-yes = Tak, cofnij
+web-undo-no = Nie
+web-undo-waits = Ktoś chce cofnąć ruch; pytamy pozostałych.
+web-marks = { $n ->
+    [one] Raz cofnięto ruch po tym, jak coś ujawniono.
+    [few] { $n } razy cofnięto ruch po tym, jak coś ujawniono.
+    [many] { $n } razy cofnięto ruch po tym, jak coś ujawniono.
+   *[other] { $n } razu cofnięto ruch po tym, jak coś ujawniono.
+}
+web-branch = rozgrywane dalej od ruchu { $n }
+web-hint = Podpowiedź
+web-hints = Co zrobiłby silny bot
+web-hints-say = Szansa na wygraną z każdym ruchem, z tego, co wiesz, po krótkim namyśle.
+web-warn = Możesz jeszcze to zrobić:
+web-warn-more = { $n ->
+    [one] i jeszcze jedną rzecz
+    [few] i jeszcze { $n } rzeczy
+    [many] i jeszcze { $n } rzeczy
+   *[other] i jeszcze { $n } rzeczy
+}
+web-warn-yes = Zakończ mimo to
+web-warn-no = Wróć
+web-away-here = Nie było cię, więc na twoim miejscu gra bot.
+web-away-back = Odbierz swoje miejsce
+web-log-fresh = Od twojej ostatniej tury
+web-log-earlier = Wcześniej
+web-log-jump = Zobacz tę chwilę
+web-log-taken-back = cofa ruch po tym, jak coś ujawniono.
+web-log-away = jest poza stołem; gra bot.
+web-log-home = znów jest przy stole.
+web-keys = Klawisze
+web-keys-short = Klawisze
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-say = przejdź do następnej rzeczy, której można użyć; w powtórce krok
+web-key-enter = Enter
+web-key-enter-say = użyj
+web-key-digits = 1–9
+web-key-digits-say = wybierz odpowiedź z paska
+web-key-u = u
+web-key-u-say = cofnij
+web-key-h = h
+web-key-h-say = podpowiedź
+web-key-l = l
+web-key-l-say = przejdź do dziennika
+web-key-i = i
+web-key-i-say = cała karta
+web-key-help = ?
+web-key-help-say = ta lista
+web-key-esc = Esc
+web-key-esc-say = zamknij
+web-trouble-no-hints = Przy tym stole nie ma podpowiedzi.
+web-trouble-hint-turn = Nie masz teraz o czym decydować.
+web-trouble-not-asked = Nikt cię o nic nie pyta.
+web-trouble-away = Na twoim miejscu gra bot. Najpierw je odbierz.
+web-trouble-chat = Nie tak szybko: powiedz to za chwilę.
+web-chat = Czat
+web-chat-say = Powiedz coś przy stole
+web-chat-send = Powiedz

@@ -1,0 +1,274 @@
+# The command line: what a person reads in a terminal.
+
+cli-game-realms = Fantasy Realms
+cli-game-shards = Shards of Infinity
+cli-game-aeons = Aeon's End
+
+## How a game ended
+
+cli-ongoing = Гра ще триває.
+cli-won-seats = { $n ->
+    [0] Ніхто не перемагає.
+    [1] Переможець: { $seats }.
+   *[other] Переможці: { $seats }.
+}
+cli-won-team = Перемагає команда { $n }.
+cli-won-players = Гравці перемагають: { $cause }.
+cli-lost-players = Гравці програють: { $cause }.
+cli-cause-nemesis-defeated = немезиду подолано
+cli-cause-nemesis-spent = немезиді вже нічим діяти
+cli-cause-gravehold-fell = Грейвголд упав
+cli-cause-all-exhausted = усі маги виснажені
+cli-cause-swarmed = рій завеликий
+cli-cause-supply-devoured = запас поглинуто
+cli-cause-player-fell = гравець загинув
+
+## talon play
+
+cli-play-title = { $game }, { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}, номер роздачі { $seed }.
+cli-play-welcome = Введіть хід його номером або так, як він стоїть у квадратних дужках; help покаже інші слова.
+cli-play-human = людина
+cli-play-bot = бот: { $level }
+cli-bot-random = випадковий
+cli-bot-greedy = швидкий
+cli-bot-expert = сильний
+cli-bot-master = майстер
+cli-play-you = { $seat } (ви)
+cli-play-seat = { $seat } ({ $who })
+cli-play-unfinished = { $n ->
+    [one] Гру перервано після { $n } ходу.
+   *[other] Гру перервано після { $n } ходів.
+}
+cli-play-hand-over = Поступіться місцем, черга: { $seat }; натисніть Enter.
+cli-play-empty = Введіть хід або help.
+cli-play-help-move = Хід: його номер або слова у квадратних дужках, напр. 3 або { $example }.
+cli-play-help-hint = що зіграла б програма і що вона думає про інші ходи
+cli-play-help-why = що вона думає про цей хід
+cli-play-help-undo = повертає ваш останній хід, якщо він нічого не відкрив
+cli-play-help-table = знову показує стіл і ваші ходи
+cli-play-help-log = що вже сталося
+cli-play-help-save = записує перебіг гри в новий файл
+cli-play-help-help = цей список
+cli-play-help-quit = вийти з гри
+cli-play-help-file = ФАЙЛ
+cli-play-help-a-move = ХІД
+cli-play-table = Стіл
+cli-play-nemesis = Немезида
+cli-play-more = { $n ->
+    [one] і ще { $n } подібний; введіть сам хід.
+    [few] і ще { $n } подібні; введіть сам хід.
+   *[other] і ще { $n } подібних; введіть сам хід.
+}
+cli-play-refused = Так зіграти не можна: { $reason }
+cli-play-number = ходи мають номери від 1 до { $n }.
+cli-play-unknown = «{ $text }» — тут такого ходу немає. Введіть номер від 1 до { $n } або хід так, як він стоїть у квадратних дужках.
+cli-play-near = Можливо, ви мали на увазі { $moves }?
+cli-play-quiet = Ще нічого не сталося.
+cli-play-hint-best = Моя порада: { $say } [{ $move }]
+cli-play-hint-next = або: { $say } [{ $move }]
+cli-play-worth = оцінка { $value }
+cli-play-chance = { $n ->
+    [one] шанс на перемогу { $chance }, { $share } з { GROUPED($n) } спроби
+   *[other] шанс на перемогу { $chance }, { $share } з { GROUPED($n) } спроб
+}
+cli-play-why-which = Скажіть, який хід: why 1 або why і хід.
+cli-play-not-looked = Цей хід не здався мені вартим розгляду.
+cli-play-why-best = Кращого ходу не знаю.
+cli-play-why-better = Краще: { $say } [{ $move }]
+cli-play-no-undo = Нічого повертати: відкрито карту або хтось інший уже походив.
+cli-play-undone = Хід повернуто.
+cli-play-save-where = Скажіть куди: save moya-hra.record
+cli-play-saved = { $n ->
+    [one] Збережено у { $file }: { $n } хід.
+    [few] Збережено у { $file }: { $n } ходи.
+   *[other] Збережено у { $file }: { $n } ходів.
+}
+cli-play-not-saved = Не збережено у { $file }: { $reason }. Нічого не перезаписується.
+cli-play-over = Гру завершено.
+cli-play-moves = { $n ->
+    [one] Номер роздачі { $seed }, { $n } хід.
+    [few] Номер роздачі { $seed }, { $n } ходи.
+   *[other] Номер роздачі { $seed }, { $n } ходів.
+}
+
+## The table in the terminal
+
+cli-hidden = { $n ->
+    [one] { $n } прихована карта
+    [few] { $n } приховані карти
+   *[other] { $n } прихованих карт
+}
+cli-infinite = нескінченна
+cli-breach-open = відкритий
+cli-breach-none = немає
+cli-breach-closed = { $n ->
+    [0] закритий
+   *[other] закритий (повернуто на { $n })
+}
+
+cli-zone-realms-deck = Колода
+cli-zone-realms-discard = Зона скиду
+cli-zone-realms-hand = Рука
+cli-zone-realms-score = Очки
+cli-zone-shards-banished = Знищені карти
+cli-zone-shards-center-deck = Центральна колода
+cli-zone-shards-champions = Захисники
+cli-zone-shards-character = Персонаж
+cli-zone-shards-damage = пошкодження
+cli-zone-shards-deck = Колода
+cli-zone-shards-discard = Скид
+cli-zone-shards-exhausted = виснажений
+cli-zone-shards-focused = Фокусування використано
+cli-zone-shards-gems = Кристали
+cli-zone-shards-hand = Рука
+cli-zone-shards-health = Здоров’я
+cli-zone-shards-mastery = Опанування
+cli-zone-shards-phase = Фаза
+cli-zone-shards-play = Зіграно цього ходу
+cli-zone-shards-power = Сила
+cli-zone-shards-relic-pool = Реліквії на вибір
+cli-zone-shards-relics = Реліквії
+cli-zone-shards-row = Центральний ряд
+cli-zone-aeons-aether = Ефір
+cli-zone-aeons-any = вільний
+cli-zone-aeons-breaches = Розломи
+cli-zone-aeons-charges = Заряди
+cli-zone-aeons-corruption-deck = Колода скверни
+cli-zone-aeons-deck = Колода
+cli-zone-aeons-destroyed = Знищені карти
+cli-zone-aeons-devoured = Поглинуті карти
+cli-zone-aeons-discard = Скид
+cli-zone-aeons-exhausted = Мага виснажено
+cli-zone-aeons-fury = лють
+cli-zone-aeons-gem = лише на самоцвіти
+cli-zone-aeons-gravehold = Грейвголд
+cli-zone-aeons-hand = Рука
+cli-zone-aeons-husks = оболонки
+cli-zone-aeons-in-play = У грі
+cli-zone-aeons-life = Життя
+cli-zone-aeons-mage = Маг
+cli-zone-aeons-phase = Фаза
+cli-zone-aeons-play = Зіграно цього ходу
+cli-zone-aeons-power = лишилося ходів
+cli-zone-aeons-prepared = Підготовлені закляття
+cli-zone-aeons-spell = лише на закляття
+cli-zone-aeons-strike-deck = Колода ударів
+cli-zone-aeons-supply = Запас
+cli-zone-aeons-tokens = Жетони
+cli-zone-aeons-turn-order = Колода черговості
+cli-zone-aeons-turn-order-discard = Зіграні ходи
+cli-phase-shards-auction = торги
+cli-phase-shards-draft = вибір реліквій
+cli-phase-shards-play = розігрування
+cli-phase-shards-attack = атака
+cli-phase-shards-shield = щити
+cli-phase-shards-over = кінець
+cli-phase-aeons-casting = накладання
+cli-phase-aeons-main = основна
+cli-phase-aeons-draw = добір
+cli-phase-aeons-nemesis-main = немезида, основна
+cli-phase-aeons-nemesis-draw = немезида, добір
+cli-phase-aeons-over = кінець
+
+## talon cards
+
+cli-figure-realms-suit = масть { $value }
+cli-figure-realms-strength = сила { $value }
+cli-figure-shards-faction = фракція { $value }
+cli-figure-shards-type = { $value }
+cli-figure-shards-cost = ціна { $value }
+cli-figure-shards-copies = копій { $value }
+cli-figure-shards-defense = здоров’я { $value }
+cli-figure-shards-shield = щит { $value }
+cli-figure-shards-mercenary = найманець
+cli-figure-aeons-kind = { $value }
+cli-figure-aeons-cost = ціна { $value }
+cli-figure-aeons-pile = карт у стосі { $value }
+cli-figure-aeons-nemesis = колода: { $value }
+cli-figure-aeons-tier = рівень { $value }
+cli-figure-aeons-life = життя { $value }
+cli-figure-aeons-power = сила { $value }
+cli-figure-aeons-charges = заряди { $value }
+cli-figure-aeons-rating = складність { $value }
+cli-kind-shards-ally = союзник
+cli-kind-shards-champion = захисник
+cli-kind-shards-relic-ally = реліквія, союзник
+cli-kind-shards-relic-champion = реліквія, захисник
+cli-kind-aeons-gem = самоцвіт
+cli-kind-aeons-relic = реліквія
+cli-kind-aeons-spell = закляття
+cli-kind-aeons-attack = атака
+cli-kind-aeons-minion = прислужник
+cli-kind-aeons-power = сила
+cli-kind-aeons-strike = удар
+cli-kind-aeons-corruption = скверна
+cli-kind-aeons-mage = маг
+cli-kind-aeons-nemesis = немезида
+cli-kind-aeons-basic = базова
+cli-cards-none = у грі { $game } немає карти з назвою «{ $text }»
+
+## talon rules
+
+cli-rules-none = немає тлумачення «{ $text }»; номери: { $numbers }
+
+## talon advise, record, best, setup, scenario
+
+cli-advise-title = { $seat }: { $prompt }
+cli-record-title = { $game }, правила { $rules }, номер роздачі { $seed }
+cli-record-verified = { $n ->
+    [one] { $file }: { $n } хід. { $ending }
+    [few] { $file }: { $n } ходи. { $ending }
+   *[other] { $file }: { $n } ходів. { $ending }
+}
+cli-best-time = { $n ->
+    [one] { $seconds } с, { $n } потік
+    [few] { $seconds } с, { $n } потоки
+   *[other] { $seconds } с, { $n } потоків
+}
+cli-setup-nemesis = Немезида: { $name }
+cli-setup-seat = { $seat }: { $name }
+cli-setup-gems = Самоцвіти: { $cards }
+cli-setup-relics = Реліквії: { $cards }
+cli-setup-spells = Закляття: { $cards }
+cli-setup-turns = Колода черговості: { $cards }
+cli-setup-basics = Базові карти немезиди: рівень 1: { $one }, рівень 2: { $two }, рівень 3: { $three }
+cli-setup-seed = Номер роздачі: { $seed }
+cli-scenario-check = { $key }: очікувалося { $expected }, знайдено { $found }
+
+## What is wrong
+
+cli-io-exists = файл із такою назвою вже є
+cli-io-missing = немає такої теки чи файлу
+cli-io-denied = немає дозволу
+cli-io-folder = це тека
+
+cli-error-no-file = { $file }: такого файлу немає
+cli-error-folder = { $file }: це тека; назвіть файли в ній
+cli-error-unreadable = { $file }: не вдається прочитати: { $reason }
+cli-error-unwritable = { $file }: не вдається записати
+cli-error-not-text = { $file }:{ $line }: це не текст UTF-8
+cli-error-too-long = { $file }:1: понад { $bytes } байтів: це не запис гри
+cli-error-over = { $file }: гру завершено, вирішувати нічого
+cli-error-option-twice = параметр `{ $key }` вказано двічі; вкажіть його один раз
+cli-error-option = параметр `{ $key }`: значення { $written } не підходить. { $rule } Можливо: { $allowed }
+cli-error-option-unknown = параметра `{ $key }` немає; є { $known }
+cli-error-range = ціле число від { $from } до { $to }
+cli-error-ids = { $words } або список із цих назв: { $ids }
+cli-error-seats = названо місць: { $named }, а за столом їх { $seats }; назвіть кожне місце один раз
+cli-error-stdin = не вдається прочитати стандартне введення
+cli-error-stdout = не вдається писати у стандартне виведення
+cli-error-line = рядок { $line }: { $reason }
+cli-error-line-long = рядок довший за { $bytes } байтів; рука — це один рядок із кількох назв карт
+cli-error-line-text = рядок не є текстом UTF-8
+cli-error-clock = годинник показує час до 1970 року
+cli-error-interrupt = не вдається чекати на Ctrl-C
+cli-error-man = { $file }: сюди не вдається записати сторінки довідки
+cli-error-progress = { $file }: це не файл перебігу команди `{ $command }`
+cli-error-progress-rules = { $file }: створено за іншими правилами; почніть новий файл
+cli-error-progress-chunk = { $file }: частини { $chunk } не існує
+cli-error-progress-score = { $file }: такого результату не має жодна рука
+cli-error-seconds = --seconds { $seconds }: вкажіть від 0.01 до 600

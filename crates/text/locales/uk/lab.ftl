@@ -1,0 +1,167 @@
+# Лабораторія: що `talon simulate` друкує й пише у звіт.
+
+# Як пишуть числа.
+lab-decimal = ,
+lab-thousands = { " " }
+lab-range = від { $low } до { $high }
+lab-between = перевірка: { $low } або { $high }
+
+lab-game-realms = Fantasy Realms
+lab-game-shards = Shards of Infinity
+lab-game-aeons = Aeon's End
+
+lab-games = { $n ->
+    [one] { $shown } гра
+    [few] { $shown } гри
+    [many] { $shown } ігор
+   *[other] { $shown } гри
+}
+lab-title = { $game }: { $games }
+lab-subtitle = Боти за місцями: { $bots }. Зерно { $seed }.
+lab-subtitle-mirror = Боти: { $bots }. Кожну роздачу зіграно раз із кожним обертом місць. Зерно { $seed }.
+lab-subtitle-pool = Кожен проти кожного: { $bots }. Кожну роздачу зіграно з кожним обертом місць. Зерно { $seed }.
+lab-footer = Стовпці показують частки або різниці; тонка лінія на стовпці — його 95-відсотковий інтервал: у 95 зі 100 таких прогонів він містить справжнє значення. Боти — не люди: що виграє між ботами, не конче виграє за вашим столом.
+
+# Заголовки таблиць.
+lab-won = виграно
+lab-of = із
+lab-share = частка
+lab-interval = 95 % інтервал
+lab-figure = число
+lab-bounds = межі
+lab-bot = бот
+lab-pair = пара
+lab-compared = порівняно
+lab-had = мали її
+lab-with = виграно з нею
+lab-without = виграно без неї
+lab-difference = різниця
+lab-score-with = середні очки
+lab-causes = як програно
+lab-before = до
+lab-after = після
+lab-says = каже
+lab-all = разом
+lab-even = якби всі були рівні
+
+# Хто виграв.
+lab-bots = Виграні ігри за ботами
+lab-victories = Спільно виграні ігри
+lab-draws = { $n ->
+    [one] { $shown } гру поділили суперники; це нічия не перемога.
+    [few] { $shown } гри поділили суперники; це нічия не перемога.
+    [many] { $shown } ігор поділили суперники; це нічия не перемога.
+   *[other] { $shown } гри поділили суперники; це нічия не перемога.
+}
+lab-seats = Виграні ігри за місцями
+lab-teams = Виграні ігри за командами
+lab-team = { $n ->
+   *[other] команда { $shown }
+}
+lab-endings = Як закінчувалися ігри
+lab-duels = Один проти одного
+lab-duels-lead = Частка рядка проти стовпця, у сотих. Де гра рахує очки, виграє більший результат; де ні — той, хто виграв гру.
+
+# Рейтинги.
+lab-ratings = Сила групи
+lab-ratings-lead = В очках Elo вище чи нижче середнього групи: хто має на 100 очок більше, має виграти 64 зі 100 ігор удвох.
+lab-ratings-caution = Шкала належить цій групі. Кожному ботові зараховано одну нічию з пересічним суперником, щоб число мав і той, хто ніколи не програвав.
+lab-elo = { $n } Elo
+lab-elo-head = Elo
+
+# Послідовна перевірка.
+lab-verdict = Що вирішено
+lab-decided-upper = Вирішено ({ $games }): { $bot } радше на { $high } або вище, ніж на { $low }.
+lab-decided-lower = Вирішено ({ $games }): { $bot } радше на { $low } або нижче, ніж на { $high }.
+lab-undecided = Не вирішено ({ $games }): чи { $bot } на { $low }, чи на { $high }, лишається відкритим.
+lab-verdict-caution = Перевірка спиняється, щойно одне твердження виразно краще (похибка 5 зі 100 в обидва боки). Частка, на якій вона спинилася, у середньому трохи завелика чи замала; коли потрібне число, а не рішення, зіграйте сталу кількість ігор.
+lab-points = Здобуті очки
+lab-llr = Логарифм відношення правдоподібностей
+
+# Розподіли.
+lab-scores = Кінцеві очки
+lab-scores-axis = Місця за кінцевими очками
+lab-turns = Тривалість ігор
+lab-turns-axis = Ігри за кількістю ходів
+lab-turns-lead = Хід рахують щоразу, коли вибір переходить до іншого місця.
+lab-mean = середнє
+lab-mean-interval = 95 % інтервал середнього
+lab-deviation = стандартне відхилення
+lab-least = найменше
+lab-most = найбільше
+lab-quantile = { $part } % лежать на цьому значенні або нижче
+
+# Хто і що там було.
+lab-characters = Виграні ігри за персонажами
+lab-mages = Виграні ігри за магами
+lab-nemeses = Виграні ігри за немезидами
+lab-difficulties = Виграні ігри за складністю
+lab-difficulty-normal = звичайна
+lab-difficulty-beginner = початківець
+lab-difficulty-expert = експерт
+lab-difficulty-extinction = вимирання
+lab-varied = За підготовкою
+lab-varied-lead = Ігри, які виграв { $bot }, для кожної зіграної підготовки.
+lab-varied-together = Спільно виграні ігри для кожної зіграної підготовки.
+lab-market = Карти в запасі
+lab-market-lead = Ігри, виграні з картою в запасі, мінус виграні без неї, у сотих.
+lab-cards = Карти
+lab-cards-lead = Місця, що купили карту й виграли, мінус ті, що не купили її й виграли, у сотих.
+lab-cards-held-lead = Місця, що наприкінці тримали карту й виграли, мінус ті, що не тримали й виграли, у сотих.
+lab-openings = Перші покупки
+lab-openings-lead = Місця, що купили цю карту першою й виграли, мінус ті, що першою купили іншу й виграли, у сотих.
+lab-ends-only = Діаграма показує найкращі й найгірші (по { $shown }); у таблиці є всі.
+lab-correlation = Це не доводить, що карта виграє ігри. Хто попереду, може дозволити собі більше, довгі ігри бачать більше карт, бот може купувати карту лише там, де вже виграє, а коли грають різні боти, видно здебільшого те, що любить сильніший. Різниця каже, куди дивитися; зміна карти на тих самих роздачах (--card) каже більше. Місця рахують так, ніби вони не залежать одне від одного.
+
+# А якби.
+lab-whatif = А якби
+lab-whatif-lead = Кожну роздачу зіграно двічі з однаковим випадком: з картами, як вони є, і зі зміненими.
+lab-whatif-shares = Що зрушує зміна, у сотих
+lab-whatif-means = Що зрушує зміна, в очках і ходах
+lab-whatif-paired = Після зміни мінус до неї, роздача за роздачею: що приносить сама роздача, взаємно зникає.
+lab-measure-score = Середні очки місця
+lab-measure-victories = Спільно виграні ігри
+lab-measure-first-bot = Очки: { $bot }
+lab-measure-first-seat = Ігри, виграні місцем 1
+lab-measure-turns = Ходи у грі
+lab-measure-card = Місця, що мали карту { $card }
+lab-moves = зрушилося
+lab-within-chance = у межах випадку
+lab-holders = Як велося місцям із картою
+lab-holder-before = { $card }, як є
+lab-holder-after = { $card }, змінена
+
+# Причини.
+lab-cause-nemesis-defeated = немезиду переможено
+lab-cause-nemesis-spent = у немезиди скінчилися карти
+lab-cause-gravehold-fell = Грейвголд упав
+lab-cause-all-exhausted = усі маги виснажені
+lab-cause-swarmed = оболонки вироїлися
+lab-cause-supply-devoured = запас поглинуто
+lab-cause-player-fell = гравець упав
+lab-cause-row-empty = ряд більше не вдалося заповнити
+lab-cause-out-of-time = гра тривала задовго
+lab-cause-nemesis-mastery = Немезида досягла повного опанування
+
+# Як грали.
+lab-run = Як грали
+lab-run-lead = Те саме зерно й ті самі боти знову дадуть ті самі ігри, на будь-якій кількості потоків, хіба що бот думає на час.
+lab-run-options = Опції
+lab-run-varied = Змінювано
+lab-run-bots = Боти
+lab-run-seed = Зерно
+lab-run-time = Час
+lab-run-games = Ігор за секунду
+lab-run-decisions = Рішень за секунду
+lab-run-unfinished = Незакінчені ігри
+lab-seconds = { $n } с, потоки: { $threads }
+
+# Рядки в терміналі.
+lab-text-speed = { $seconds } с, потоки: { $threads }; за секунду ігор { $games } і рішень { $decisions }
+lab-text-won-by = виграє { $who }
+lab-text-shared = спільно
+lab-text-share = { $who }: виграно
+lab-text-victory = перемога: { $cause }
+lab-text-defeat = поразка: { $cause }
+lab-text-turns = у середньому ходів { $n }
+lab-text-scores = очки: середнє { $mean }, відхилення { $deviation }, найменше { $least }, { $quantiles }, найбільше { $most }

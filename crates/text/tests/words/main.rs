@@ -1,0 +1,7 @@
+//! The words of all languages: nothing is missing, nothing is left over, and everything says what was read.
+
+mod common;
+mod locales;
+mod names;
+mod reach;
+mod snapshots;

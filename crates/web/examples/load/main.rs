@@ -1,0 +1,127 @@
+//! How much a server bears: tables, streams and moves on this machine, beside a handler that does nothing.
+//!
+//! ```sh
+//! ulimit -n 16384 && cargo run --release -p talon-web --example load -- --seconds 15
+//! ```
+//!
+//! The server and the trivial handler run as processes of their own on loopback; this one plays. Everything is bounded
+//! by `--tables`, `--bot-tables`, `--clients` and `--seconds`, and the data lie in a folder that is removed at the end.
+
+mod http;
+mod phase;
+mod tables;
+mod trivial;
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use phase::{Figures, Pace, Play};
+use tables::Tables;
+
+/// What is to be measured.
+#[derive(Clone)]
+struct Args {
+    tables: usize,
+    bot_tables: usize,
+    clients: usize,
+    seconds: u64,
+    rate: u64,
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1).peekable();
+    match words.peek().map(String::as_str) {
+        Some("serve") => return serve(Path::new(&words.nth(1).expect("serve FOLDER"))),
+        Some("trivial") => return trivial::serve(),
+        _ => {}
+    }
+    let mut args = Args { tables: 1000, bot_tables: 200, clients: 256, seconds: 10, rate: 1000 };
+    while let Some(word) = words.next() {
+        let value: u64 = words.next().and_then(|value| value.parse().ok()).expect("--option NUMBER");
+        match word.as_str() {
+            "--tables" => args.tables = value as usize,
+            "--bot-tables" => args.bot_tables = value as usize,
+            "--clients" => args.clients = (value as usize).max(1),
+            "--seconds" => args.seconds = value,
+            "--rate" => args.rate = value.max(1),
+            other => panic!("{other}: --tables, --bot-tables, --clients, --seconds or --rate"),
+        }
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    runtime.block_on(measure(&args));
+}
+
+/// The server itself, as `talon serve` runs it, but that this machine may ask as often as it likes.
+fn serve(folder: &Path) {
+    let mut config = talon_web::Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder);
+    config.limits = talon_web::Limits::trusting_this_machine();
+    talon_web::serve(&config, |at| println!("http://{at}"), talon_web::asked_to_stop()).unwrap();
+}
+
+/// A process of ours that listens; dropping it ends it.
+struct Process(Child, SocketAddr);
+
+impl Process {
+    fn start(words: &[&str]) -> Self {
+        let own = std::env::current_exe().unwrap();
+        let mut child = Command::new(own).args(words).stdout(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let at = line.trim().trim_start_matches("http://").parse().expect("it says where it listens");
+        Self(child, at)
+    }
+
+    /// Memory in use, in MB.
+    fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+        line.trim().trim_end_matches(" kB").trim().parse().unwrap_or(0) / 1024
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+async fn measure(args: &Args) {
+    let time = Duration::from_secs(args.seconds);
+    let folder = std::env::temp_dir().join(format!("talon-load-{}", std::process::id()));
+    let server = Process::start(&["serve", folder.to_str().unwrap()]);
+    let handler = Process::start(&["trivial"]);
+    println!(
+        "{} tables, {} of bots alone, {} streams, {} clients, {} s each",
+        args.tables,
+        args.bot_tables,
+        2 * args.tables,
+        args.clients,
+        args.seconds
+    );
+    println!("memory, empty: {} MB", server.memory());
+    let tables = Arc::new(Tables::open(server.1, args.tables, args.bot_tables).await);
+    println!("memory, tables and streams open: {} MB", server.memory());
+    let trivial = trivial::rate(handler.1, args.clients, time).await;
+    println!("trivial handler: {trivial:.0} posts/s");
+    let pace = Pace::Each(Duration::from_secs_f64(args.clients as f64 / args.rate as f64));
+    let say = |name: &str, figures: &Figures| println!("{name}: {figures}; memory {} MB", server.memory());
+    say(
+        &format!("at {} moves/s", args.rate),
+        &phase::run(&tables, args.clients, time, pace, Play::End).await,
+    );
+    let flat = phase::run(&tables, args.clients, time, Pace::FlatOut, Play::End).await;
+    say("flat out, answers with how the table stands", &flat);
+    println!("  share of the trivial handler: {:.2}", flat.rate() / trivial);
+    say(
+        "flat out, random moves, answers with the whole view",
+        &phase::run(&tables, args.clients, time, Pace::FlatOut, Play::Random).await,
+    );
+    println!("{}", tables.metrics().await);
+    drop(server);
+    let _ = std::fs::remove_dir_all(folder);
+}

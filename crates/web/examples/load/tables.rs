@@ -1,0 +1,119 @@
+//! The tables that are played on, and the streams that listen to them.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tokio::task::JoinHandle;
+
+use crate::http::{Line, number, words};
+
+/// Moves of one seat on their way to the other: the count they lead to, and when they were posted.
+type Underway = Mutex<Vec<(u64, Instant)>>;
+
+/// A table for two with a stream at each seat.
+pub(crate) struct Table {
+    pub(crate) tokens: [String; 2],
+    pub(crate) count: u64,
+    /// The seat to act, from 0.
+    pub(crate) turn: usize,
+    /// What that seat may do, as far as it was told.
+    pub(crate) moves: Vec<String>,
+    underway: Arc<[Underway; 2]>,
+    streams: Vec<JoinHandle<()>>,
+}
+
+/// All of them, each behind a lock that is never contended: a client plays its own.
+pub(crate) struct Tables {
+    pub(crate) at: SocketAddr,
+    pub(crate) all: Vec<tokio::sync::Mutex<Table>>,
+    /// From post to the other seat's event.
+    pub(crate) latencies: Arc<Mutex<Vec<Duration>>>,
+}
+
+impl Tables {
+    pub(crate) async fn open(at: SocketAddr, count: usize, bots: usize) -> Self {
+        let mut line = Line::open(at).await;
+        for _ in 0..bots {
+            let wish = "{\"game\":\"shards\",\"seats\":[\"bot:random\",\"bot:greedy\"]}";
+            assert_eq!(line.post("/api/tables", false, wish).await.0, 201);
+        }
+        let latencies = Arc::default();
+        let mut all = Vec::with_capacity(count);
+        for _ in 0..count {
+            all.push(tokio::sync::Mutex::new(Table::deal(&mut line, at, &latencies).await));
+        }
+        Self { at, all, latencies }
+    }
+
+    /// What the server says of itself.
+    pub(crate) async fn metrics(&self) -> String {
+        let text = Line::open(self.at).await.get("/metrics").await.1;
+        let wanted = [
+            "talon_tables ",
+            "talon_streams ",
+            "talon_moves_total ",
+            "talon_commit_seconds_sum",
+            "talon_commit_seconds_count",
+        ];
+        let lines = text.lines().filter(|line| wanted.iter().any(|name| line.starts_with(name)));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Table {
+    pub(crate) async fn deal(line: &mut Line, at: SocketAddr, latencies: &Arc<Mutex<Vec<Duration>>>) -> Self {
+        let wish = "{\"game\":\"shards\",\"seats\":[\"human\",\"human\"]}";
+        let (status, made) = line.post("/api/tables", false, wish).await;
+        assert_eq!(status, 201, "{made}");
+        let tokens: Vec<String> = words(&made, "\"token\":\"").map(ToString::to_string).collect();
+        let tokens: [String; 2] = tokens.try_into().expect("two seats for people");
+        let underway: Arc<[Underway; 2]> = Arc::default();
+        let mut streams = Vec::new();
+        for (seat, token) in tokens.iter().enumerate() {
+            let (underway, latencies) = (Arc::clone(&underway), Arc::clone(latencies));
+            let heard = move |count: u64| {
+                let now = Instant::now();
+                let mut waiting = underway[1 - seat].lock().unwrap();
+                let mut latencies = latencies.lock().unwrap();
+                latencies.extend(waiting.extract_if(.., |moved| moved.0 <= count).map(|moved| now - moved.1));
+            };
+            let path = format!("/api/seats/{token}/stream");
+            streams.push(tokio::spawn(Line::open(at).await.listen(path, heard)));
+        }
+        Self { tokens, count: 1, turn: 0, moves: Vec::new(), underway, streams }
+    }
+
+    /// Plays a move of the seat to act; false if the game is over.
+    pub(crate) async fn play(&mut self, line: &mut Line, text: &str, minimal: bool) -> bool {
+        let path = format!("/api/seats/{}/moves", self.tokens[self.turn]);
+        let body = format!("{{\"count\":{},\"move\":\"{text}\"}}", self.count);
+        self.underway[self.turn].lock().unwrap().push((self.count + 1, Instant::now()));
+        let (status, answer) = line.post(&path, minimal, &body).await;
+        assert_eq!(status, 200, "{text}: {answer}");
+        self.hear(&answer)
+    }
+
+    /// Looks at the table through the eyes of the seat to act.
+    pub(crate) async fn look(&mut self, line: &mut Line) {
+        let (status, answer) = line.get(&format!("/api/seats/{}", self.tokens[self.turn])).await;
+        assert_eq!(status, 200, "{answer}");
+        self.hear(&answer);
+    }
+
+    fn hear(&mut self, answer: &str) -> bool {
+        self.count = number(answer, "\"count\":").expect("answers have a count");
+        self.moves = words(answer, "\"move\":\"").map(ToString::to_string).collect();
+        let turn = number(answer, "\"to_act\":[");
+        self.turn = turn.map_or(self.turn, |seat| seat as usize - 1);
+        turn.is_some()
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        for stream in &self.streams {
+            stream.abort();
+        }
+    }
+}

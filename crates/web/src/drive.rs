@@ -1,0 +1,96 @@
+//! What happens at a table without anybody's post: bots move, clocks ring.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use talon_core::Seat;
+
+use crate::deeds::Poster;
+use crate::hall::{Cell, Hall, now};
+use crate::room::Room;
+
+/// Bots of a table with a clock think at least this long, so that people can trade too.
+const TRADING_PAUSE: Duration = Duration::from_secs(5);
+
+/// Whoever was there when the server stopped has this long to come back, in seconds.
+const GRACE: u64 = 20;
+/// How often the absent are looked for; streams that close ring no bell.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+impl Hall {
+    /// Sees to it that a bot whose turn it is moves, after a short while in which people can follow.
+    pub(crate) fn drive(self: &Arc<Self>, cell: &Arc<Cell>) {
+        if cell.scheduled.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
+        tokio::spawn(async move {
+            let room = cell.room.lock().await;
+            let Some((seat, _)) = room.bot_to_act() else {
+                cell.scheduled.store(false, Ordering::Release);
+                return;
+            };
+            let trading = room.table.clock_move(seat).is_some();
+            drop(room);
+            tokio::time::sleep(if trading { TRADING_PAUSE } else { hall.bot_pause }).await;
+            let room = cell.room.lock().await;
+            cell.scheduled.store(false, Ordering::Release);
+            let Some((seat, level)) = room.bot_to_act() else { return };
+            let (count, table) = (room.count, room.table.copy());
+            drop(room);
+            let Some((text, took)) = hall.pool.choose(table, seat, level).await else { return };
+            hall.metrics.thoughts.note(took);
+            // Refused means the table moved on while the bot thought; whoever moved it has called again.
+            let _ = hall.play(&cell, seat, count, &text, Poster::Table).await;
+        });
+    }
+}
+
+/// Ends the trading of a table with a clock.
+pub(crate) async fn ring(hall: Arc<Hall>, cell: Arc<Cell>, left: Duration) {
+    tokio::time::sleep(left).await;
+    let room = cell.room.lock().await;
+    let rung = room.table.to_act().iter().find_map(|seat| Some((seat, room.table.clock_move(seat)?)));
+    let count = room.count;
+    drop(room);
+    if let Some((seat, text)) = rung {
+        // Refused only if the game ended in this very moment.
+        let _ = hall.play(&cell, seat, count, &text, Poster::Table).await;
+    }
+}
+
+/// Lets bots play for people who have been away for too long on their turn, until the game is over. The time counts from
+/// the table's last change, which is kept, so that a restart does not begin it anew.
+pub(crate) async fn mind_the_absent(hall: Arc<Hall>, cell: Arc<Cell>) {
+    let mut stop = hall.stopping.subscribe();
+    let not_before = now() + GRACE.min(cell.room.lock().await.deal.manners.away_seconds);
+    loop {
+        let room = cell.room.lock().await;
+        if room.table.outcome().is_some() {
+            return;
+        }
+        let absent = if now() >= not_before { absent(&cell, &room) } else { None };
+        drop(room);
+        if let Some(seat) = absent {
+            // Refused if they came back in this very moment; otherwise it is tried again.
+            let _ = hall.leave(&cell, seat).await;
+        }
+        tokio::select! {
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+            _ = stop.wait_for(|stop| *stop) => return,
+        }
+    }
+}
+
+/// A seat that is to act and whose person has been away for as long as the table allows.
+pub(crate) fn absent(cell: &Cell, room: &Room) -> Option<Seat> {
+    if room.has_open_seat() {
+        return None;
+    }
+    let late = |seat: &Seat| {
+        let gone = cell.presence(*seat).gone_since();
+        gone.is_some_and(|gone| now() >= gone.max(room.changed_at) + room.deal.manners.away_seconds)
+    };
+    room.table.to_act().iter().filter(|seat| room.is_played_by_person(*seat)).find(late)
+}

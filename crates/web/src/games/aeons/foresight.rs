@@ -1,0 +1,83 @@
+//! What can be known of the turns to come, at the side of the table.
+
+use maud::{Markup, html};
+use talon_aeons::{Catalogue, Foresight, Waiting};
+use talon_core::Phrase;
+use talon_table::Table;
+
+use super::nemesis::harm;
+use super::{Scene, term};
+use crate::games::face;
+
+/// So many cards of a deck are named.
+const KNOWN_MAX: usize = 6;
+
+/// What the seat that looks can know; made once for a page. It may search through some thousand ways to decide, so the
+/// thread tells the others that it is busy.
+pub(super) fn foreseen<'a>(scene: &'a Scene<'_>, table: &Table<Catalogue>) -> Option<&'a Foresight> {
+    let me = scene.me().filter(|_| table.outcome().is_none())?;
+    let foresee = || tokio::task::block_in_place(|| table.game().foresee(table.state(), me));
+    Some(scene.foresight.get_or_init(foresee))
+}
+
+/// The panel: what each card does next, the worst before each seat acts again, known cards.
+pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(String, Markup)> {
+    let foreseen = foreseen(scene, table)?;
+    let game = table.game();
+    let card = |kind: u8| scene.word(&term("card", game.id(kind)));
+    let content = html! {
+        div class="foresight" {
+            h3 { (scene.word("web-foresight-threats")) }
+            ul class="looks" {
+                @if foreseen.threats.is_empty() { li class="hint" { (scene.word("web-foresight-no-threats")) } }
+                @for threat in &foreseen.threats {
+                    li {
+                        (face::glyph("nemesis")) strong { (card(threat.kind)) } " "
+                        @if threat.in_turns > 1 { (scene.counted("web-foresight-in-turns", i64::from(threat.in_turns))) }
+                        @else { (harm(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage"))) }
+                    }
+                }
+            }
+            h3 { (scene.word("web-foresight-worst")) }
+            ul class="looks" { @for waiting in &foreseen.waiting { (worst(scene, waiting, foreseen.exact)) } }
+            @if !foreseen.exact { p class="hint" { (scene.word("web-foresight-inexact")) } }
+            (decks(scene, game, foreseen))
+        }
+    };
+    Some((scene.word("web-foresight"), content))
+}
+
+fn worst(scene: &Scene<'_>, waiting: &Waiting, exact: bool) -> Markup {
+    let key = if exact { "web-foresight-waiting" } else { "web-foresight-waiting-least" };
+    let phrase = Phrase::new(key)
+        .with("turns", i64::from(waiting.nemesis_turns))
+        .with("gravehold", i64::from(waiting.gravehold))
+        .with("players", i64::from(waiting.players));
+    html! { li { (face::glyph("mage")) strong { (scene.names[waiting.seat.index()]) } ": " (scene.speech.say(&phrase)) } }
+}
+
+/// The cards on top of the decks that this seat knows.
+fn decks(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup {
+    let known: Vec<(usize, Vec<String>)> = foreseen
+        .decks
+        .iter()
+        .enumerate()
+        .filter(|(_, deck)| deck.iter().any(Option::is_some))
+        .map(|(seat, deck)| {
+            let name = |card: &Option<u8>| {
+                card.map_or_else(|| "?".to_string(), |kind| scene.word(&term("card", game.id(kind))))
+            };
+            let mut names: Vec<String> = deck.iter().take(KNOWN_MAX).map(name).collect();
+            names.extend((deck.len() > KNOWN_MAX).then(|| "…".to_string()));
+            (seat, names)
+        })
+        .collect();
+    html! {
+        @if !known.is_empty() {
+            h3 { (scene.word("web-foresight-decks")) }
+            ul class="looks" {
+                @for (seat, cards) in &known { li { (face::glyph("deck")) strong { (scene.names[*seat]) } ": " (cards.join(", ")) } }
+            }
+        }
+    }
+}

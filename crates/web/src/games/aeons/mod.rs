@@ -1,0 +1,200 @@
+//! Aeon's End: the nemesis above, the supply in the middle, breaches and hand below.
+
+mod breach;
+mod foresight;
+mod nemesis;
+
+use maud::{Markup, html};
+use talon_aeons::{Catalogue, KindId, SeatView, Type, View};
+use talon_core::{Seat, Spot};
+use talon_table::Table;
+
+use super::Scene;
+use super::widgets::{Extra, Size, bar, button, cannot, card, fold, meter, number, stacks, zone};
+
+pub(crate) use foresight::side;
+
+/// Life of a mage at the start, for the bar.
+const LIFE: u8 = 10;
+/// A turn that is nobody's.
+const NEMESIS: u8 = u8::MAX;
+
+/// Everything on the table.
+pub(crate) fn board(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
+    let (game, view) = (table.game(), table.view(scene.viewer));
+    let me = scene.me();
+    let allies = (0..view.seats.len()).map(Seat::at).filter(|seat| Some(*seat) != me);
+    html! {
+        (nemesis::nemesis(scene, table, &view))
+        @if view.seats.len() > 1 || me.is_none() {
+            div class="others" { @for seat in allies { (ally(scene, game, &view, seat)) } }
+        }
+        section class="middle" aria-label=(scene.word("web-zone-supply")) {
+            div class="row supply market" { (supply(scene, game, &view)) }
+        }
+        @if let Some(me) = me { (mine(scene, game, &view, me)) }
+    }
+}
+
+/// Whose turn, which phase.
+pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
+    let view = table.view(scene.viewer);
+    if table.outcome().is_some() {
+        return html! {};
+    }
+    let seat = (view.active != NEMESIS).then(|| Seat::at(view.active.into()));
+    let name = match seat.and_then(|seat| scene.names.get(seat.index())) {
+        Some(name) => name.clone(),
+        None => scene.word("web-kind-nemesis"),
+    };
+    html! {
+        span class="turn" { (scene.turn_of(&name, seat)) }
+        span class="phase" { (scene.word(&format!("web-phase-{}", view.phase.replace('_', "-")))) }
+    }
+}
+
+fn supply(scene: &Scene<'_>, game: &Catalogue, view: &View) -> Markup {
+    html! {
+        @for (index, pile) in view.supply.iter().enumerate() {
+            @let id = game.id(pile.kind);
+            @let extra = Extra {
+                size: Size::Tile,
+                class: if pile.left == 0 { "dim" } else { "" },
+                foot: Some(html! { "×" (pile.left) }),
+                tries: vec![format!("buy {id}")],
+                ..Extra::default()
+            };
+            (card(scene, id, &[Spot::middle("supply", index)], &extra))
+        }
+    }
+}
+
+fn ally(scene: &Scene<'_>, game: &Catalogue, view: &View, seat: Seat) -> Markup {
+    let side = &view.seats[seat.index()];
+    let active = view.to_act.has(seat) || usize::from(view.active) == seat.index();
+    html! {
+        section class={ "panel" @if active { " active" } @if side.exhausted { " out" } } {
+            div class="who" {
+                h3 { (title(scene, game, side, seat)) }
+                div class="numbers" {
+                    (figures(scene, side))
+                    @for offer in scene.on_place(Spot::of(seat, "charges", 0)) { (button(scene, offer, "")) }
+                    (fold(scene, "web-zone-hand", side.hand.len(), &row(scene, game, &side.hand, Some(seat), "hand")))
+                    (fold(scene, "web-zone-discard", side.discard.len(), &row(scene, game, &side.discard, Some(seat), "discard")))
+                }
+            }
+            (breach::breaches(scene, game, side, seat))
+            @for offer in scene.on_seat(seat) { (button(scene, offer, "")) }
+        }
+    }
+}
+
+fn title(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) -> String {
+    let mage = scene.word(&term("mage", &game.mages[usize::from(side.mage)].id));
+    format!("{} · {mage}", scene.names[seat.index()])
+}
+
+fn figures(scene: &Scene<'_>, side: &SeatView) -> Markup {
+    let (any, gem, spell) = side.aether;
+    let (charges, slots) = side.charges;
+    html! {
+        (meter(scene, "web-zone-life", side.life, LIFE))
+        span class="metered" { (number(scene, "web-zone-charges", format!("{charges}/{slots}"))) (bar(charges, slots)) }
+        @if any > 0 { span class="big" { (number(scene, "web-zone-aether", any)) } }
+        @if gem > 0 { (number(scene, "web-aeons-gem-aether", gem)) }
+        @if spell > 0 { (number(scene, "web-aeons-spell-aether", spell)) }
+        (number(scene, "web-zone-deck", side.deck.len()))
+    }
+}
+
+fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
+    let side = &view.seats[me.index()];
+    html! {
+        section class={ "mine" @if view.to_act.has(me) { " active" } } aria-label=(scene.word("web-my-side")) {
+            div class="numbers own" {
+                (mage(scene, game, side, me))
+                @if side.aether.0 == 0 { span class="big" { (number(scene, "web-zone-aether", 0)) } }
+                (figures(scene, side))
+                (powers(scene, me))
+                (fold(scene, "web-zone-discard", side.discard.len(), &row(scene, game, &side.discard, Some(me), "discard")))
+                @for offer in scene.on_seat(me) { (button(scene, offer, "")) }
+            }
+            (breach::breaches(scene, game, side, me))
+            div class="below" {
+                div class="row hand" { (hand(scene, game, view, me)) }
+                @if !side.play.is_empty() { (played(scene, game, view, me)) }
+            }
+        }
+    }
+}
+
+/// My mage by name; the name opens the ability.
+fn mage(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, me: Seat) -> Markup {
+    let id = &game.mages[usize::from(side.mage)].id;
+    let big = scene.large_face(id, None);
+    html! { button type="button" class="act who" data-card=(id) popovertarget=(big) { (title(scene, game, side, me)) } }
+}
+
+/// Charge and ability, or why not.
+fn powers(scene: &Scene<'_>, me: Seat) -> Markup {
+    let offers = scene.on_place(Spot::of(me, "charges", 0));
+    let missing = |verb: &str| !offers.iter().any(|offer| offer.text == verb);
+    html! {
+        @for offer in &offers {
+            @if offer.text == "charge" {
+                button class="act" name="move" value=(offer.text) aria-label=(scene.speech.say(&offer.say)) { (scene.word("web-aeons-charge")) }
+            } @else { (button(scene, offer, "primary")) }
+        }
+        @if missing("charge") { (cannot(scene, "charge", &scene.word("web-aeons-charge"), "charge")) }
+        @if missing("ability") { (cannot(scene, "ability", &scene.word("web-aeons-ability"), "ability")) }
+    }
+}
+
+fn hand(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
+    let mut held = view.seats[me.index()].hand.clone();
+    // The order of a hand means nothing, but offers name places in it: equal cards are brought together by their places.
+    let all = held.clone();
+    held.sort_unstable();
+    held.dedup();
+    let spots = |kind: KindId| -> Vec<Spot> {
+        let places = all.iter().enumerate().filter(|(_, other)| **other == kind);
+        places.map(|(place, _)| Spot::of(me, "hand", place)).collect()
+    };
+    let tries = |kind: KindId| {
+        let id = game.id(kind);
+        match (game.type_of(kind), view.phase) {
+            (Type::Spell, "main") => (1..=4).map(|breach| format!("prepare {id} {breach}")).collect(),
+            _ => vec![format!("play {id}")],
+        }
+    };
+    html! {
+        @for kind in held {
+            (card(scene, game.id(kind), &spots(kind), &Extra { tries: tries(kind), ..Extra::default() }))
+        }
+    }
+}
+
+/// What was played this turn. At its end the cards go to the discard pile one by one, the first of them deepest.
+fn played(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
+    let ordering = view.phase == "draw" && view.to_act.has(me);
+    let key = if ordering { "web-aeons-order" } else { "web-zone-play" };
+    zone(scene, key, &row(scene, game, &view.seats[me.index()].play, Some(me), "play"))
+}
+
+fn row(
+    scene: &Scene<'_>,
+    game: &Catalogue,
+    kinds: &[KindId],
+    seat: Option<Seat>,
+    area: &'static str,
+) -> Markup {
+    html! {
+        @for (kind, spots) in stacks(kinds, seat, area) {
+            (card(scene, game.id(kind), &spots, &Extra { size: Size::Chip, ..Extra::default() }))
+        }
+    }
+}
+
+fn term(group: &str, id: &str) -> String {
+    format!("aeons-{group}-{}", id.replace('_', "-"))
+}

@@ -1,0 +1,139 @@
+//! The top of the table: the nemesis, Gravehold as a wall, the turn order, the nemesis' cards in play.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+use talon_aeons::state::{InPlay, turn_card};
+use talon_aeons::{Catalogue, Foresight, Threat, Type, View};
+use talon_core::{Phrase, Spot};
+use talon_table::Table;
+
+use super::{Scene, foresight, row, term};
+use crate::games::face;
+use crate::games::widgets::{Extra, Size, button, card, fold, meter, number};
+
+/// Stones in a row of the wall.
+const STONES: u8 = 10;
+
+pub(super) fn nemesis(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) -> Markup {
+    let game = table.game();
+    let id = &game.boards[usize::from(view.board)].id;
+    let big = scene.large_face(id, None);
+    let places = ["nemesis", "husks"].map(|area| Spot::middle(area, 0));
+    let foreseen = foresight::foreseen(scene, table);
+    html! {
+        section class={ "panel foe k-nemesis" @if view.active == super::NEMESIS { " active" } } {
+            div class="who" {
+                h3 { button type="button" class="act name" data-card=(id) popovertarget=(big) {
+                    (face::glyph("nemesis")) (scene.word(&term("nemesis", id)))
+                } }
+                div class="numbers" {
+                    (meter(scene, "web-zone-life", view.nemesis.0, view.nemesis.1))
+                    @if view.fury > 0 { (number(scene, "web-aeons-fury", view.fury)) }
+                    @if view.husks.0 > 0 { (number(scene, "web-aeons-husks", view.husks.0)) }
+                    (number(scene, "web-aeons-tiers", view.tiers.map(|n| n.to_string()).join(" / ")))
+                    (fold(scene, "web-zone-devoured", view.devoured.len(), &row(scene, game, &view.devoured, None, "devoured")))
+                    @for offer in places.iter().flat_map(|spot| scene.on_place(*spot)) { (button(scene, offer, "primary")) }
+                }
+            }
+            (wall(scene, view.gravehold))
+            (turns(scene, view, foreseen))
+            div class="row chips threats" { (in_play(scene, game, view, foreseen)) }
+        }
+    }
+}
+
+/// Gravehold as a wall of as many stones as it can have life; the fallen ones leave gaps, from the top.
+fn wall(scene: &Scene<'_>, (life, most): (u8, u8)) -> Markup {
+    let stones = |from: u8, to: u8| {
+        let mut path = String::new();
+        for stone in from..to {
+            let (row, column) = (stone / STONES, stone % STONES);
+            let x = u16::from(column) * 10 + u16::from(row % 2) * 3;
+            let y = u16::from(most.div_ceil(STONES) - 1 - row) * 8;
+            let _ = write!(path, "M{x} {y}h9v7h-9z");
+        }
+        path
+    };
+    let word = scene.word("web-zone-gravehold");
+    let height = u16::from(most.div_ceil(STONES)) * 8;
+    html! {
+        div class={ "wall" @if u16::from(life) * 3 <= u16::from(most) { " low" } } {
+            (number(scene, "web-zone-gravehold", life))
+            svg viewBox={ "0 0 104 " (height) } role="img" aria-label={ (word) " " (life) " / " (most) } {
+                path class="gone" d=(stones(life, most)) {}
+                path class="stands" d=(stones(0, life)) {}
+            }
+        }
+    }
+}
+
+fn turn_name(scene: &Scene<'_>, card: u8) -> String {
+    scene.word(&term("turn", turn_card::NAMES[usize::from(card) % turn_card::NAMES.len()]))
+}
+
+/// What was drawn of the turn order, oldest first, what is still to come, and the chances of the next card.
+fn turns(scene: &Scene<'_>, view: &View, foreseen: Option<&Foresight>) -> Markup {
+    let class = |card: u8| if card == turn_card::NEMESIS { "turn-card foe" } else { "turn-card" };
+    html! {
+        div class="turns" {
+            h4 { (scene.word("web-aeons-turns")) }
+            ol class="strip" {
+                @for card in view.turn_discard.iter().rev() { li class=(class(*card)) { (turn_name(scene, *card)) } }
+                @for known in &view.turn_order {
+                    @match known {
+                        Some(card) => li class={ (class(*card)) " to-come" } { (turn_name(scene, *card)) },
+                        None => li class="turn-card to-come" { "?" }
+                    }
+                }
+            }
+            @if let Some(next) = foreseen.and_then(|foreseen| foreseen.turns.first()) {
+                p class="next" {
+                    (scene.word("web-aeons-next")) " "
+                    @for chance in next { span class=(class(chance.card)) { (turn_name(scene, chance.card)) " " b { (chance.cases) "/" (chance.of) } } " " }
+                }
+            }
+        }
+    }
+}
+
+/// The cards in play from oldest to newest, each with its life or its tokens and what it will do next.
+fn in_play(scene: &Scene<'_>, game: &Catalogue, view: &View, foreseen: Option<&Foresight>) -> Markup {
+    let extra = |entry: &InPlay| {
+        let minion = game.type_of(entry.kind) == Type::Minion;
+        let key = if minion { "web-aeons-life-left" } else { "web-aeons-tokens-left" };
+        let threat =
+            foreseen.and_then(|foreseen| foreseen.threats.iter().find(|threat| threat.kind == entry.kind));
+        let foot = html! {
+            @if entry.left > 0 { b { (scene.counted(key, i64::from(entry.left))) } }
+            @if let Some(harm) = threat.and_then(|threat| harm(scene, threat)) { span class="harm" { (harm) } }
+        };
+        let tries = if minion { Vec::new() } else { vec![format!("discard-power {}", game.id(entry.kind))] };
+        Extra { size: Size::Chip, foot: Some(foot), tries, ..Extra::default() }
+    };
+    let resolving = [view.drawn, view.struck].into_iter().flatten();
+    html! {
+        @for (index, entry) in view.in_play.iter().enumerate() {
+            (card(scene, game.id(entry.kind), &[Spot::middle("in_play", index)], &extra(entry)))
+        }
+        @for kind in resolving {
+            (card(scene, game.id(kind), &[], &Extra { size: Size::Chip, class: "new", ..Extra::default() }))
+        }
+    }
+}
+
+/// The damage a card does next, if it does any.
+pub(super) fn harm(scene: &Scene<'_>, threat: &Threat) -> Option<String> {
+    let say = |key: &'static str, (least, most): (u16, u16)| {
+        let phrase = Phrase::new(key).with("least", i64::from(least)).with("n", i64::from(most));
+        (most > 0).then(|| scene.speech.say(&phrase))
+    };
+    let exact = |(least, most): (u16, u16)| least == most;
+    let gravehold =
+        if exact(threat.gravehold) { "web-aeons-harm-gravehold" } else { "web-aeons-harm-gravehold-range" };
+    let players =
+        if exact(threat.players) { "web-aeons-harm-players" } else { "web-aeons-harm-players-range" };
+    let parts = [say(gravehold, threat.gravehold), say(players, threat.players)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
+}

@@ -1,0 +1,337 @@
+//! The door of the house: who asks, how often, and whether a form was posted from one of our own pages.
+//!
+//! Every address has a bucket of tokens for each kind of thing it may ask for; a request takes one, time refills them. The
+//! limits are far above what a household of players needs and far below what hurts.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::api::Refused;
+use crate::hall::Hall;
+use crate::trouble::Trouble;
+
+/// How often something may be done: so many at once, then so many each minute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// At once, after a rest.
+    pub burst: u32,
+    /// Each minute, for good.
+    pub per_minute: u32,
+}
+
+/// What one address may ask for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// New tables.
+    pub tables: Rate,
+    /// Posts of any kind.
+    pub posts: Rate,
+    /// Everything that is only looked at.
+    pub views: Rate,
+    /// Streams open at the same time.
+    pub streams: usize,
+    /// Streams open at the same time, of all addresses.
+    pub streams_in_all: usize,
+    /// Addresses without limits: the keeper's own programs.
+    pub trusted: Vec<IpAddr>,
+    /// Is there a proxy in front that says in `X-Forwarded-For` who asks?
+    pub behind_proxy: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            tables: Rate { burst: 30, per_minute: 10 },
+            posts: Rate { burst: 200, per_minute: 1200 },
+            views: Rate { burst: 600, per_minute: 3000 },
+            streams: 60,
+            streams_in_all: 20_000,
+            trusted: Vec::new(),
+            behind_proxy: false,
+        }
+    }
+}
+
+impl Limits {
+    /// For tests and the keeper's own programs: this machine may do as it likes.
+    pub fn trusting_this_machine() -> Self {
+        let trusted = vec![IpAddr::from([127, 0, 0, 1]), IpAddr::V6(Ipv6Addr::LOCALHOST)];
+        Self { trusted, ..Self::default() }
+    }
+}
+
+/// What a limit is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Kind {
+    Tables,
+    Posts,
+    Views,
+    Streams,
+}
+
+impl Kind {
+    /// All of them, in the order of their numbers, with the words of the metrics.
+    pub(crate) const ALL: [(Self, &'static str); 4] = [
+        (Self::Tables, "tables"),
+        (Self::Posts, "posts"),
+        (Self::Views, "views"),
+        (Self::Streams, "streams"),
+    ];
+}
+
+/// More buckets than this are swept: those that are full again say nothing.
+const BUCKETS_MAX: usize = 50_000;
+
+/// What is left of an allowance.
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+/// The buckets and streams of all addresses.
+pub(crate) struct Gate {
+    limits: Limits,
+    buckets: Mutex<HashMap<(IpAddr, Kind), Bucket>>,
+    streams: Arc<Streams>,
+    refused: [AtomicU64; Kind::ALL.len()],
+}
+
+/// Open streams.
+#[derive(Default)]
+struct Streams {
+    all: AtomicUsize,
+    by_address: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// An open stream; dropping it makes room for another.
+pub(crate) struct Pass {
+    streams: Arc<Streams>,
+    address: IpAddr,
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        self.streams.all.fetch_sub(1, Ordering::Relaxed);
+        let mut open = self.streams.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+tokio::task_local! {
+    /// Whose request is being answered.
+    static CALLER: IpAddr;
+}
+
+impl Gate {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            buckets: Mutex::default(),
+            streams: Arc::default(),
+            refused: [const { AtomicU64::new(0) }; Kind::ALL.len()],
+        }
+    }
+
+    /// Takes a token of whoever asks. Outside a request (the server's own doing) nothing is counted.
+    pub(crate) fn take(&self, kind: Kind) -> Result<(), Trouble> {
+        CALLER.try_with(|caller| *caller).map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
+    }
+
+    fn take_of(&self, caller: IpAddr, kind: Kind, now: Instant) -> Result<(), Trouble> {
+        let rate = match kind {
+            Kind::Tables => self.limits.tables,
+            Kind::Posts => self.limits.posts,
+            Kind::Views | Kind::Streams => self.limits.views,
+        };
+        if self.limits.trusted.contains(&caller) {
+            return Ok(());
+        }
+        let (burst, per_second) = (f64::from(rate.burst), f64::from(rate.per_minute) / 60.0);
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() > BUCKETS_MAX {
+            buckets.retain(|_, bucket| now.duration_since(bucket.at).as_secs() < 600);
+        }
+        let bucket = buckets.entry((caller, kind)).or_insert(Bucket { left: burst, at: now });
+        let since = now.duration_since(bucket.at).as_secs_f64();
+        bucket.left = since.mul_add(per_second, bucket.left).min(burst);
+        bucket.at = now;
+        if bucket.left >= 1.0 {
+            bucket.left -= 1.0;
+            return Ok(());
+        }
+        let wait = ((1.0 - bucket.left) / per_second).ceil().max(1.0) as u64;
+        drop(buckets);
+        self.refuse(kind);
+        Err(Trouble::TooFast(wait))
+    }
+
+    /// Room for one more stream of whoever asks.
+    pub(crate) fn stream(&self) -> Result<Pass, Trouble> {
+        let address = CALLER.try_with(|caller| *caller).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
+        let is_free = self.limits.trusted.contains(&address);
+        let mut open = self.streams.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_default();
+        let full = self.streams.all.load(Ordering::Relaxed) >= self.limits.streams_in_all;
+        if !is_free && (full || *count >= self.limits.streams) {
+            if *count == 0 {
+                open.remove(&address);
+            }
+            drop(open);
+            self.refuse(Kind::Streams);
+            return Err(Trouble::TooFast(10));
+        }
+        *count += 1;
+        self.streams.all.fetch_add(1, Ordering::Relaxed);
+        Ok(Pass { streams: Arc::clone(&self.streams), address })
+    }
+
+    /// Streams open now.
+    pub(crate) fn open_streams(&self) -> usize {
+        self.streams.all.load(Ordering::Relaxed)
+    }
+
+    /// How often each limit refused something.
+    pub(crate) fn refusals(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        Kind::ALL.iter().zip(&self.refused).map(|((_, word), count)| (*word, count.load(Ordering::Relaxed)))
+    }
+
+    fn refuse(&self, kind: Kind) {
+        self.refused[kind as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Who asks. What a header says is believed only if the keeper says that a proxy writes it.
+    fn caller(&self, request: &Request) -> IpAddr {
+        let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let told = if self.limits.behind_proxy { forwarded(request.headers()) } else { None };
+        household(told.or(connected).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+    }
+}
+
+/// The last address of the header: the one our own proxy has seen. Those before it anybody may have written.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// A household has one IPv4 address, or 2^64 IPv6 addresses.
+fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => match long.to_ipv4_mapped() {
+            Some(short) => IpAddr::V4(short),
+            None if long.is_loopback() => address,
+            None => IpAddr::V6(Ipv6Addr::from_bits(long.to_bits() & !u128::from(u64::MAX))),
+        },
+    }
+}
+
+/// Was it posted from a page that is not ours? Programs say nothing about where they come from, browsers always do.
+fn is_forged(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text(header::HeaderName::from_static("sec-fetch-site")) {
+        return site != "same-origin" && site != "none";
+    }
+    let Some(origin) = text(header::ORIGIN) else { return false };
+    let origin: Option<Uri> = origin.parse().ok();
+    let from = origin.as_ref().and_then(|origin| origin.authority()).map(axum::http::uri::Authority::as_str);
+    from.is_none() || from != text(header::HOST)
+}
+
+/// The layer every request passes.
+pub(crate) async fn pass(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let (began, path) = (Instant::now(), request.uri().path());
+    let (posted, by_program) = (!request.method().is_safe(), path.starts_with("/api/"));
+    let free = matches!(path, "/healthz" | "/metrics") || path.starts_with("/static/");
+    let caller = hall.gate.caller(&request);
+    let allowed = match (posted, free) {
+        (true, _) if is_forged(request.headers()) => Err(Trouble::Forged),
+        (true, _) => hall.gate.take_of(caller, Kind::Posts, began),
+        (false, true) => Ok(()),
+        (false, false) => hall.gate.take_of(caller, Kind::Views, began),
+    };
+    let response = match allowed {
+        Ok(()) => CALLER.scope(caller, next.run(request)).await,
+        Err(trouble) if by_program => Refused(trouble).into_response(),
+        Err(trouble) => trouble.into_response(),
+    };
+    if posted {
+        hall.metrics.posted(response.status(), began.elapsed());
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair =
+            |&(name, value)| (header::HeaderName::from_static(name), header::HeaderValue::from_static(value));
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn a_bucket_empties_and_fills_again_and_each_address_has_its_own() {
+        let rate = Rate { burst: 2, per_minute: 6 };
+        let gate = Gate::new(Limits { tables: rate, ..Limits::default() });
+        let (one, two) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let start = Instant::now();
+        let take = |who, seconds| gate.take_of(who, Kind::Tables, start + Duration::from_secs(seconds));
+        assert_eq!((take(one, 0), take(one, 0)), (Ok(()), Ok(())));
+        assert_eq!(take(one, 0), Err(Trouble::TooFast(10)));
+        assert_eq!(take(two, 0), Ok(()));
+        assert_eq!(take(one, 5), Err(Trouble::TooFast(5)));
+        assert_eq!(take(one, 10), Ok(()));
+        assert_eq!(gate.refusals().next(), Some(("tables", 2)));
+    }
+
+    #[test]
+    fn a_trusted_address_has_no_limit() {
+        let limits = Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::trusting_this_machine() };
+        let gate = Gate::new(limits);
+        for _ in 0..100 {
+            assert_eq!(gate.take_of(IpAddr::from([127, 0, 0, 1]), Kind::Tables, Instant::now()), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_form_from_another_site_is_known() {
+        for (told, forged) in [
+            (headers(&[]), false),
+            (headers(&[("sec-fetch-site", "same-origin"), ("origin", "null")]), false),
+            (headers(&[("sec-fetch-site", "none")]), false),
+            (headers(&[("sec-fetch-site", "cross-site")]), true),
+            (headers(&[("sec-fetch-site", "same-site")]), true),
+            (headers(&[("origin", "http://table.example:80"), ("host", "table.example:80")]), false),
+            (headers(&[("origin", "https://evil.example"), ("host", "table.example")]), true),
+            (headers(&[("origin", "null"), ("host", "table.example")]), true),
+        ] {
+            assert_eq!(is_forged(&told), forged, "{told:?}");
+        }
+    }
+
+    #[test]
+    fn only_the_nearest_proxy_is_believed() {
+        let told = headers(&[("x-forwarded-for", "1.2.3.4, 203.0.113.9")]);
+        assert_eq!(forwarded(&told), Some(IpAddr::from([203, 0, 113, 9])));
+        assert_eq!(forwarded(&headers(&[("x-forwarded-for", "unknown")])), None);
+        let (one, two) = ("2001:db8::1".parse().unwrap(), "2001:db8::ffff:2".parse().unwrap());
+        assert_eq!(household(one), household(two));
+        assert_eq!(household("::ffff:10.0.0.1".parse().unwrap()), IpAddr::from([10, 0, 0, 1]));
+    }
+}

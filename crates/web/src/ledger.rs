@@ -1,0 +1,111 @@
+//! From stored journals back to tables.
+
+use std::path::Path;
+use std::sync::mpsc::channel;
+
+use talon_core::Viewer;
+use talon_store::{Entry, Store};
+
+use crate::room::{Room, public_id};
+use crate::trouble::Trouble;
+use crate::{Config, ServeError, open_store};
+
+/// Plays a journal again, entry by entry.
+pub(crate) fn reopen(id: &str, bodies: Vec<String>) -> Result<Room, Trouble> {
+    let broken = |place: usize| move |reason: String| Trouble::Broken(format!("entry {place}: {reason}"));
+    let first = bodies.first().ok_or(Trouble::NotFound)?;
+    let deal = serde_json::from_str(first).map_err(|error| broken(0)(error.to_string()))?;
+    let mut room = Room::new(id.to_string(), deal)?;
+    for (place, body) in bodies.iter().enumerate().skip(1) {
+        let note = serde_json::from_str(body).map_err(|error| broken(place)(error.to_string()))?;
+        room.redo(&note).map_err(|trouble| broken(place)(trouble.to_string()))?;
+    }
+    room.kept = bodies;
+    Ok(room)
+}
+
+/// Every table of a store with its id, opened again or with the reason why it cannot be.
+pub(crate) fn reopen_all(store: &Store) -> Result<Vec<(String, Result<Room, Trouble>)>, Trouble> {
+    let (send, receive) = channel();
+    let visit = move |journal: Vec<Entry>| {
+        let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());
+        let opened = unbroken(&journal).and_then(|()| reopen(&id, bodies(journal)));
+        // Whoever asked waits for it below.
+        let _ = send.send((id, opened));
+    };
+    store.each_journal(visit)?;
+    Ok(receive.iter().collect())
+}
+
+fn bodies(journal: Vec<Entry>) -> Vec<String> {
+    journal.into_iter().map(|entry| entry.body).collect()
+}
+
+/// Is every place of the journal taken, from the first to the last?
+fn unbroken(journal: &[Entry]) -> Result<(), Trouble> {
+    let gap = journal.iter().enumerate().find(|(place, entry)| entry.seq != *place as u64);
+    gap.map_or(Ok(()), |(place, _)| Err(Trouble::Broken(format!("entry {place} is missing"))))
+}
+
+/// What a look through a store has found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// Tables that replay.
+    pub tables: usize,
+    /// Moves they hold.
+    pub moves: usize,
+    /// Tables that are over.
+    pub finished: usize,
+    /// Tables that do not replay: the beginning of the id, and why.
+    pub broken: Vec<(String, String)>,
+}
+
+/// Replays every stored game and writes nothing. The server may be running.
+pub fn check(config: &Config) -> Result<Checked, ServeError> {
+    let store = match &config.database {
+        Some(url) => Store::look_at(url).map_err(|error| ServeError::Database(error.to_string()))?,
+        None => look_into(&config.data)?,
+    };
+    let mut checked = Checked::default();
+    let tables = reopen_all(&store).map_err(|trouble| ServeError::Database(trouble.to_string()))?;
+    for (id, opened) in tables {
+        match opened.and_then(|room| verified(&room).map(|()| room)) {
+            Ok(room) => {
+                checked.tables += 1;
+                checked.moves += room.table.lines().len();
+                checked.finished += usize::from(room.table.outcome().is_some());
+            }
+            Err(trouble) => checked.broken.push((public_id(&id).to_string(), trouble.to_string())),
+        }
+    }
+    Ok(checked)
+}
+
+fn look_into(folder: &Path) -> Result<Store, ServeError> {
+    let bad = |error: String| ServeError::Data(folder.display().to_string(), error);
+    let file = folder.join(open_store::FILE);
+    if !file.exists() {
+        return Err(bad(format!("there is no {}", open_store::FILE)));
+    }
+    Store::look_into(&file).map_err(|error| bad(error.to_string()))
+}
+
+/// Does a table's record stand up to the rules by itself, is it dealt as it was, does its proof hold?
+fn verified(room: &Room) -> Result<(), Trouble> {
+    let broken = |reason: String| Trouble::Broken(reason);
+    let record = room.table.record();
+    let host = crate::room::host(&record.game)?;
+    host.replay(&record).map_err(|error| broken(error.to_string()))?;
+    // What it branched off is part of how it was dealt.
+    let mut dealt = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
+    for line in &record.lines[..room.first_own] {
+        dealt.play(line.seat, &line.text, Viewer::Watcher).map_err(Trouble::Refused)?;
+    }
+    if dealt.record().to_string() != room.deal.record {
+        return Err(broken("it was dealt otherwise".into()));
+    }
+    match &room.deal.proof {
+        Some(proof) if !proof.holds(&room.deal.record) => Err(broken("its proof does not hold".into())),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,20 @@
+//! Opening the database the keeper chose.
+
+use talon_store::Store;
+
+use crate::{Config, ServeError};
+
+/// The name of the embedded database in its folder.
+pub(crate) const FILE: &str = "talon.db";
+
+/// The embedded database in its folder, or another by its address.
+pub(crate) fn open(config: &Config) -> Result<Store, ServeError> {
+    if let Some(url) = &config.database {
+        // The address may hold a password: it is not said again.
+        return Store::connect(url).map_err(|error| ServeError::Database(error.to_string()));
+    }
+    let folder = &config.data;
+    let bad = |error: String| ServeError::Data(folder.display().to_string(), error);
+    std::fs::create_dir_all(folder).map_err(|error| bad(error.to_string()))?;
+    Store::open(&folder.join(FILE)).map_err(|error| bad(error.to_string()))
+}

@@ -1,0 +1,42 @@
+//! The page between two people who share a screen: nobody's cards are in it.
+
+use maud::{Markup, html};
+use talon_core::Seat;
+
+use super::table::{Looker, invitation, names};
+use super::{counted, game_name, word};
+use crate::room::Room;
+
+/// To whom the screen is to be handed. It takes the place of the board.
+pub(crate) fn board(room: &Room, looker: &Looker<'_>, seats: &[Seat], wrong: Option<&str>) -> Markup {
+    let names = names(room, None);
+    let undo = room.last_hot_mover().is_some_and(|seat| room.undo(seat).is_some());
+    let waiting = !room.table.to_act().iter().any(|seat| seats.contains(&seat));
+    html! {
+        form id="board" class="hand-over" method="post" action={ (looker.base) "/reveal" }
+            data-count=(room.count) data-base=(looker.base) {
+            input type="hidden" name="count" value=(room.count);
+            header class="top" {
+                a class="brand" href="/" { "Talon" }
+                span class="what" { (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len())) }
+                @if undo { button class="act" id="undo" formaction={ (looker.base) "/undo" } { (word("web-undo")) } }
+            }
+            main class="page" {
+                @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
+                @if room.has_open_seat() { (invitation(room, looker)) }
+                @else {
+                    h1 id="ask" tabindex="-1" { (word(if waiting { "web-hand-over-wait" } else { "web-hand-over" })) }
+                    p class="lead" { (word("web-hand-over-say")) }
+                    ul class="tables" {
+                        @for seat in seats {
+                            li {
+                                span { (names[seat.index()]) }
+                                button class="act primary" name="seat" value=(seat.number()) { (word("web-hand-over-show")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

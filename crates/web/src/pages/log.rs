@@ -1,0 +1,146 @@
+//! What happened, in sentences: card names show their cards, every line leads to its moment.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use talon_core::{Arg, Phrase, Seat};
+use talon_table::{Host, games};
+
+use super::table::Looker;
+use super::{speech, word};
+use crate::games::Scene;
+use crate::games::widgets::capital;
+use crate::room::{Aside, Room};
+
+/// How many lines of the log a page shows.
+const LOG_MAX: usize = 60;
+
+/// The cards by the key of their names.
+static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
+    let hosts = games::NAMES.iter().filter_map(|name| games::named(name).ok());
+    hosts.flat_map(Host::cards).map(|card| (card.name, card.id)).collect()
+});
+
+/// A line of the log: after which move, and what.
+struct Line<'a> {
+    number: usize,
+    fresh: bool,
+    what: What<'a>,
+}
+
+enum What<'a> {
+    Told(&'a Phrase),
+    Aside(&'a Aside),
+}
+
+/// The sentences so far, the newest first; those since the viewer's own last move come under a heading of their own.
+pub(crate) fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let lines = lines(room, scene);
+    let (fresh, earlier): (Vec<&Line<'_>>, Vec<&Line<'_>>) = lines.iter().partition(|line| line.fresh);
+    let own = scene.me().is_some();
+    html! {
+        div class="log" id="log" tabindex="-1" {
+            @if own && !fresh.is_empty() {
+                h2 { (word("web-log-fresh")) }
+                ol { @for line in fresh { (item(line, scene, looker)) } }
+                @if !earlier.is_empty() { h2 { (word("web-log-earlier")) } }
+            } @else { h2 { (word("web-log")) } ol { @for line in fresh { (item(line, scene, looker)) } } }
+            ol { @for line in earlier { (item(line, scene, looker)) } }
+        }
+    }
+}
+
+fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
+    let mut fresh = true;
+    let mut lines: Vec<Line<'a>> = Vec::new();
+    let mut asides = room.asides.iter().rev().peekable();
+    let told: Vec<(Seat, &[Phrase])> = room.told(scene.viewer).collect();
+    for number in (0..=told.len()).rev() {
+        while let Some((_, aside)) = asides.next_if(|(after, _)| *after >= number) {
+            lines.push(Line { number, fresh, what: What::Aside(aside) });
+        }
+        let Some((seat, told)) = number.checked_sub(1).map(|place| told[place]) else { break };
+        fresh = fresh && Some(seat) != scene.me();
+        lines.extend(told.iter().rev().map(|phrase| Line { number, fresh, what: What::Told(phrase) }));
+        if lines.len() >= LOG_MAX {
+            break;
+        }
+    }
+    lines
+}
+
+fn item(line: &Line<'_>, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let class = match (&line.what, line.fresh) {
+        (What::Aside(_), _) => "aside",
+        (What::Told(_), true) => "fresh",
+        (What::Told(_), false) => "",
+    };
+    html! {
+        li class=(class) data-line=(line.number) {
+            span class="said" {
+                @match line.what {
+                    What::Told(phrase) => (sentence(phrase, scene)),
+                    What::Aside(aside) => (remark(aside, scene)),
+                }
+            }
+            a class="jump" href={ (looker.base) "/replay?step=" (line.number) } aria-label=(word("web-log-jump")) { "›" }
+        }
+    }
+}
+
+fn remark(aside: &Aside, scene: &Scene<'_>) -> Markup {
+    let name = |seat: &Seat| scene.names[seat.index()].as_str();
+    html! {
+        @match aside {
+            Aside::TakenBack(seat) => { (name(seat)) ": " (word("web-log-taken-back")) }
+            Aside::Away(seat) => { (name(seat)) ": " (word("web-log-away")) }
+            Aside::Home(seat) => { (name(seat)) ": " (word("web-log-home")) }
+            Aside::Said(seat, text) => { b { (name(seat)) ":" } " " (text) }
+        }
+    }
+}
+
+/// A sentence whose card names open the cards they name. A name the language has bent out of shape stays plain text.
+pub(crate) fn sentence(phrase: &Phrase, scene: &Scene<'_>) -> Markup {
+    let text = capital(&speech().say(phrase));
+    let mut found: Vec<(usize, usize, &str)> = Vec::new();
+    for key in terms(phrase) {
+        let Some(id) = CARDS.get(key) else { continue };
+        let name = capital(&speech().name(key));
+        let free = |(at, end): &(usize, usize)| found.iter().all(|(from, to, _)| end <= from || at >= to);
+        let place = text.match_indices(&name).map(|(at, part)| (at, at + part.len())).find(free);
+        if let Some((at, end)) = place {
+            found.push((at, end, id));
+        }
+    }
+    found.sort_unstable();
+    let ends = found.iter().map(|(_, to, _)| *to);
+    let starts: Vec<usize> = std::iter::once(0).chain(ends).collect();
+    html! {
+        @for ((from, to, id), start) in found.iter().zip(&starts) {
+            (&text[*start..*from])
+            (named(scene, id, &text[*from..*to]))
+        }
+        (&text[starts[found.len()]..])
+    }
+}
+
+fn named(scene: &Scene<'_>, id: &str, name: &str) -> Markup {
+    let big = scene.large_face(id, None);
+    html! { button type="button" class="named" data-card=(id) popovertarget=(big) { (name) } }
+}
+
+/// The names a phrase is made with.
+fn terms(phrase: &Phrase) -> Vec<&str> {
+    fn gather<'a>(arg: &'a Arg, into: &mut Vec<&'a str>) {
+        match arg {
+            Arg::Term(key) => into.push(key),
+            Arg::List(args) | Arg::Either(args) => args.iter().for_each(|arg| gather(arg, into)),
+            Arg::Number(_) | Arg::Seat(_) => {}
+        }
+    }
+    let mut terms = Vec::new();
+    phrase.args.iter().for_each(|(_, arg)| gather(arg, &mut terms));
+    terms
+}

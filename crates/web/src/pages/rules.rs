@@ -1,0 +1,237 @@
+//! How to play, with examples drawn like the table, and the rulings.
+
+use maud::{Markup, html};
+use talon_table::games;
+use talon_text::{Block, Guide, Piece, Ruling, Section, Speech, Standing, Words, guide, rulings_of};
+
+use super::{counted, game_name, page, speech, word};
+use crate::games::face;
+use crate::reader::link;
+use crate::trouble::Trouble;
+
+/// The scenarios that rulings name: game, name, text.
+const SCENARIOS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
+/// In the order of their authority.
+const STANDINGS: [Standing; 4] = [Standing::Book, Standing::Designer, Standing::Common, Standing::Ours];
+
+/// The games whose rules can be read.
+pub(crate) fn index() -> Markup {
+    let title = word("guide-title");
+    let content = html! {
+        h1 { (title) }
+        p class="lead" { (word("guide-lead")) }
+        ul class="links" {
+            @for game in games::NAMES {
+                @if let Some(guide) = guide(speech().lang(), game) {
+                    li {
+                        a href=(address(game)) {
+                            strong { (game_name(game)) }
+                            span { (guide.lead) }
+                            small { (counted("guide-rulings-count", guide.rulings.len())) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    page(&title, &content)
+}
+
+/// The rules of a game.
+pub(crate) fn rules(game: &'static str) -> Result<Markup, Trouble> {
+    let guide = guide(speech().lang(), game).ok_or(Trouble::NotFound)?;
+    let content = html! {
+        div class="rules" {
+            div class="opening" {
+                h1 { (guide.title) }
+                p class="lead" { (guide.lead) }
+                p class="ways" {
+                    a class="act" href={ "/new/" (game) } { (word("web-play-friends")) }
+                    a class="act" href=(link(&format!("/cards/{game}"))) { (word("web-nav-cards")) }
+                }
+            }
+            (contents(guide))
+            div class="chapters" {
+                @for part in &guide.sections { (section(game, part)) }
+                (rulings(game, guide))
+            }
+        }
+    };
+    Ok(page(&guide.title, &content))
+}
+
+/// The file of a scenario that a ruling names.
+pub(crate) fn scenario(game: &str, name: &str) -> Option<&'static str> {
+    let name = name.strip_suffix(".toml")?;
+    SCENARIOS.iter().find(|(of, known, _)| *of == game && *known == name).map(|(_, _, text)| *text)
+}
+
+/// The rulings on a card, for its large face. They open beside the table, not in its place.
+pub(crate) fn of_card(game: &str, card: &str, speech: &Speech) -> Markup {
+    let rulings: Vec<&Ruling> = rulings_of(speech.lang(), game, card).collect();
+    html! {
+        @if !rulings.is_empty() {
+            details class="rulings-of" {
+                summary { (counted("guide-about-card", rulings.len())) }
+                ul {
+                    @for ruling in rulings {
+                        li {
+                            a href={ (address(game)) "#" (ruling.id) } target="_blank" {
+                                b { (ruling.id) } " " (ruling.question.say(game, speech))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn address(game: &str) -> String {
+    link(&format!("/rules/{game}"))
+}
+
+fn contents(guide: &Guide) -> Markup {
+    html! {
+        nav class="contents" aria-label=(word("guide-contents")) {
+            h2 { (word("guide-contents")) }
+            ol {
+                @for section in &guide.sections { li { a href={ "#" (section.id) } { (section.title) } } }
+                li { a href="#rulings" { (word("guide-rulings")) } }
+            }
+        }
+    }
+}
+
+fn section(game: &'static str, section: &Section) -> Markup {
+    html! {
+        section id=(section.id) {
+            h2 { a href={ "#" (section.id) } { (section.title) } }
+            @for part in &section.blocks { (block(game, part)) }
+        }
+    }
+}
+
+fn block(game: &'static str, block: &Block) -> Markup {
+    html! {
+        @match block {
+            Block::Text { text } => p { (words(game, text)) },
+            Block::Note { text } => p class="note" { (words(game, text)) },
+            Block::List { items } => ul class="items" { @for item in items { li { (words(game, item)) } } },
+            Block::Steps { items } => ol class="items" { @for item in items { li { (words(game, item)) } } },
+            Block::Example { cards, text } => figure {
+                div class="faces" {
+                    @for card in cards.iter().filter_map(|id| face::find(game, id)) { (face::printed(game, card, speech())) }
+                }
+                figcaption { b { (word("guide-example")) } " " (words(game, text)) }
+            },
+        }
+    }
+}
+
+/// A text with its links.
+fn words(game: &str, words: &Words) -> Markup {
+    html! {
+        @for piece in &words.0 {
+            @let said = piece.say(game, speech());
+            @match piece {
+                Piece::Plain(_) => (said),
+                Piece::Card { id, .. } => a href=(card_address(game, id)) { (said) },
+                Piece::Ruling(id) => a href={ "#" (id) } { (said) },
+            }
+        }
+    }
+}
+
+fn card_address(game: &str, id: &str) -> String {
+    format!("{}#{id}", link(&format!("/cards/{game}")))
+}
+
+fn rulings(game: &str, guide: &Guide) -> Markup {
+    html! {
+        section id="rulings" {
+            h2 { a href="#rulings" { (word("guide-rulings")) } }
+            p { (word("guide-rulings-lead")) }
+            dl class="standings" {
+                @for standing in STANDINGS {
+                    div { dt { (badge(standing)) } dd { (word(&format!("guide-source-{}-say", standing.word()))) } }
+                }
+            }
+            p class="numbers-of" { @for ruling in &guide.rulings { a href={ "#" (ruling.id) } { (ruling.id) } " " } }
+            @for ruling in &guide.rulings { (one(game, ruling)) }
+        }
+    }
+}
+
+fn badge(standing: Standing) -> Markup {
+    let name = standing.word();
+    html! { span class={ "badge s-" (name) } { (word(&format!("guide-source-{name}"))) } }
+}
+
+fn one(game: &str, ruling: &Ruling) -> Markup {
+    html! {
+        article class="ruling" id=(ruling.id) {
+            h3 { a class="no" href={ "#" (ruling.id) } { (ruling.id) } " " (ruling.question.say(game, speech())) }
+            p { (words(game, &ruling.answer)) }
+            p class="from" {
+                (badge(ruling.source))
+                @if !ruling.place.is_empty() { " " span { (ruling.place) } }
+                @if !ruling.cards.is_empty() {
+                    span class="about" { (word("guide-cards")) @for (place, id) in ruling.cards.iter().enumerate() { @if place > 0 { "," } " " (card_link(game, id)) } }
+                }
+            }
+            (shown(game, ruling))
+        }
+    }
+}
+
+fn card_link(game: &str, id: &str) -> Markup {
+    let name = Piece::Card { id: id.to_string(), words: None }.say(game, speech());
+    html! { a href=(card_address(game, id)) { (name) } }
+}
+
+/// The positions that show it. Scenario files are written in English, whoever reads.
+fn shown(game: &str, ruling: &Ruling) -> Markup {
+    html! {
+        @if !ruling.scenarios.is_empty() {
+            details class="shown" {
+                summary { (counted("guide-shown", ruling.scenarios.len())) }
+                p class="hint" { (word("guide-shown-say")) }
+                ul lang="en" {
+                    @for name in &ruling.scenarios {
+                        li { a href={ "/rules/" (game) "/" (name) ".toml" } { (title(game, name)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The title of a scenario: a quoted line of its file.
+fn title(game: &str, name: &str) -> String {
+    let text =
+        SCENARIOS.iter().find(|(of, known, _)| *of == game && *known == name).map_or("", |(_, _, text)| text);
+    let line = text.lines().find(|line| line.starts_with("title")).unwrap_or_default();
+    let quoted =
+        line.split_once('"').and_then(|(_, rest)| Some(rest.rsplit_once('"')?.0)).unwrap_or_default();
+    quoted.replace("\\\"", "\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_can_be_drawn_and_every_scenario_has_its_title() {
+        for game in games::NAMES {
+            let guide = guide(talon_text::Lang::En, game).unwrap();
+            let drawn = guide.sections.iter().flat_map(|section| &section.blocks).flat_map(Block::cards);
+            for id in drawn.chain(guide.rulings.iter().flat_map(|ruling| &ruling.cards)) {
+                assert!(face::find(game, id).is_some(), "{game}: {id}");
+            }
+            for name in guide.rulings.iter().flat_map(|ruling| &ruling.scenarios) {
+                assert!(!title(game, name).is_empty(), "{game}: {name}");
+            }
+        }
+    }
+}

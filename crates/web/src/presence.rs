@@ -1,0 +1,61 @@
+//! Who is there: an open stream or a post is a sign of life. Not kept; after a restart people come back by themselves.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+use talon_core::{Seat, SeatSet};
+
+use crate::hall::{Cell, now};
+
+/// A seat's signs of life.
+#[derive(Default)]
+pub(crate) struct Presence {
+    streams: AtomicU32,
+    /// The last sign, in seconds since 1970.
+    last: AtomicU64,
+}
+
+impl Presence {
+    /// Something was heard of the seat just now.
+    pub(crate) fn sign(&self) {
+        self.last.store(now(), Ordering::Relaxed);
+    }
+
+    /// Since when nothing was heard; nothing: it is there.
+    pub(crate) fn gone_since(&self) -> Option<u64> {
+        (self.streams.load(Ordering::Relaxed) == 0).then(|| self.last.load(Ordering::Relaxed))
+    }
+}
+
+/// An open stream of these seats; dropping it is their leaving.
+pub(crate) struct Here {
+    cell: Arc<Cell>,
+    seats: SeatSet,
+}
+
+impl Here {
+    /// Somebody listens for these seats.
+    pub(crate) fn new(cell: Arc<Cell>, seats: SeatSet) -> Self {
+        for seat in seats.iter() {
+            cell.presence(seat).streams.fetch_add(1, Ordering::Relaxed);
+        }
+        Self { cell, seats }
+    }
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        for seat in self.seats.iter() {
+            let presence = self.cell.presence(seat);
+            presence.sign();
+            presence.streams.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Cell {
+    /// The signs of life of a seat.
+    pub(crate) fn presence(&self, seat: Seat) -> &Presence {
+        &self.presences[seat.index()]
+    }
+}

@@ -1,0 +1,287 @@
+//! One table with its people, in memory.
+
+mod people;
+mod undo;
+
+use std::sync::Arc;
+
+use talon_core::{Phrase, Record, Seat, SeatSet, Seed, Viewer};
+use talon_table::{AnyTable, Host, games};
+
+pub(crate) use people::Screen;
+pub(crate) use undo::{Request, Undo};
+
+use crate::bots::Hint;
+use crate::journal::{Deal, Note, Place, Who, Written};
+use crate::trouble::Trouble;
+
+/// A chain of forced moves longer than this goes on with the next post; no game has one.
+const FORCED_MAX: usize = 64;
+
+/// Whose link it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// A player.
+    Seat(Seat),
+    /// The screen that the hot seats share.
+    Screen,
+    /// Somebody at the rail.
+    Watcher,
+    /// Somebody who may take a free seat.
+    Guest,
+}
+
+/// Something in the log that is no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Aside {
+    /// A seat took a move back after something was revealed.
+    TakenBack(Seat),
+    /// A bot plays for a seat.
+    Away(Seat),
+    /// Its person is back.
+    Home(Seat),
+    /// A seat said something.
+    Said(Seat, String),
+}
+
+/// A table, who sits at it, and what everybody was told.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    pub(crate) deal: Deal,
+    pub(crate) table: Box<dyn AnyTable>,
+    /// How many entries the journal has; every change counts, so a count is never seen twice.
+    pub(crate) count: u64,
+    /// When the last of them was written, in seconds since 1970.
+    pub(crate) changed_at: u64,
+    /// Moves that were there when it was dealt: a branch of another game.
+    pub(crate) first_own: usize,
+    /// The join link of the table that followed this one.
+    pub(crate) again: Option<String>,
+    /// The move somebody asks to take back.
+    pub(crate) request: Option<Request>,
+    /// What else belongs into the log: after how many moves, and what.
+    pub(crate) asides: Vec<(usize, Aside)>,
+    /// Seats a bot plays for while their people are away.
+    pub(crate) away: SeatSet,
+    /// The hot seat whose cards the shared screen shows; not kept, so that after a restart it shows none.
+    pub(crate) shown: Option<Seat>,
+    /// The last hint: for which count and seat.
+    pub(crate) hint: Option<(u64, Seat, Arc<Vec<Hint>>)>,
+    /// Who said something lately, and when; not kept.
+    pub(crate) chats: Vec<(Seat, u64)>,
+    /// The count after the last entry that changed how the game stands.
+    moved_at: u64,
+    /// The count after each seat's own last entry.
+    own_counts: Vec<u64>,
+    /// Seats whose request was refused; they may ask again after their next move.
+    refused: SeatSet,
+    /// By move, then by viewer (the seats, then the watcher): the sentences.
+    told: Vec<Vec<Vec<Phrase>>>,
+    /// By move: did it play itself?
+    forced: Vec<bool>,
+    /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
+    pub(crate) kept: Vec<String>,
+}
+
+impl Room {
+    /// A freshly dealt table.
+    pub(crate) fn new(id: String, deal: Deal) -> Result<Self, Trouble> {
+        let record = Record::parse(&deal.record).map_err(|error| Trouble::Broken(error.to_string()))?;
+        let host = host(&record.game)?;
+        if host.rules() != record.rules {
+            return Err(Trouble::Broken(format!("it was dealt under version {} of the rules", record.rules)));
+        }
+        let table = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
+        let own_counts = vec![0; table.seats()];
+        let mut room = Self {
+            id,
+            table,
+            count: 1,
+            changed_at: deal.dealt_at,
+            first_own: record.lines.len(),
+            again: None,
+            request: None,
+            asides: Vec::new(),
+            away: SeatSet::default(),
+            shown: None,
+            hint: None,
+            chats: Vec::new(),
+            moved_at: 1,
+            own_counts,
+            refused: SeatSet::default(),
+            told: Vec::new(),
+            forced: Vec::new(),
+            kept: Vec::new(),
+            deal,
+        };
+        for line in &record.lines {
+            room.play(line.seat, &line.text, false)?;
+        }
+        Ok(room)
+    }
+
+    /// What logs call the table. It opens no door.
+    pub(crate) fn public_id(&self) -> &str {
+        public_id(&self.id)
+    }
+
+    /// Does again what a journal says.
+    pub(crate) fn redo(&mut self, written: &Written) -> Result<(), Trouble> {
+        self.apply(&written.note)?;
+        self.changed_at = written.at;
+        Ok(())
+    }
+
+    /// Does what a note says; on `Err` nothing has changed.
+    pub(crate) fn apply(&mut self, note: &Note) -> Result<(), Trouble> {
+        match note {
+            Note::Move(seat, text) => {
+                self.play(Seat::at(*seat), text, false)?;
+                self.played_on(Seat::at(*seat));
+            }
+            Note::Forced(seat, text) => self.play(Seat::at(*seat), text, true)?,
+            Note::Undo(_, count) => self.rewind(*count),
+            Note::Back(seat, count) => {
+                self.rewind(*count);
+                self.request = None;
+                self.aside(Aside::TakenBack(Seat::at(*seat)));
+            }
+            Note::Ask(seat, back_to) => self.ask(Seat::at(*seat), *back_to),
+            Note::Reply(seat, yes) => self.reply(Seat::at(*seat), *yes),
+            Note::Sit(seat, name) => self.place_mut(*seat)?.who = Who::Human(name.clone()),
+            Note::Wish(seat, forced) => self.place_mut(*seat)?.forced = *forced,
+            Note::Away(seat) => {
+                self.away = self.away.with(Seat::at(*seat));
+                self.aside(Aside::Away(Seat::at(*seat)));
+            }
+            Note::Home(seat) => {
+                self.away = self.away.without(Seat::at(*seat));
+                self.aside(Aside::Home(Seat::at(*seat)));
+            }
+            Note::Chat(seat, text) => self.aside(Aside::Said(Seat::at(*seat), text.clone())),
+            Note::Again(join) => self.again = Some(join.clone()),
+        }
+        self.counted(note);
+        Ok(())
+    }
+
+    /// One more entry is in the journal.
+    fn counted(&mut self, note: &Note) {
+        self.count += 1;
+        if let Note::Move(seat, _) | Note::Forced(seat, _) | Note::Undo(seat, _) | Note::Back(seat, _) = note
+        {
+            self.own_counts[*seat] = self.count;
+            self.moved_at = self.count;
+        }
+    }
+
+    /// Plays a move; the note has it in the one spelling.
+    pub(crate) fn make_move(&mut self, seat: Seat, text: &str) -> Result<Note, Trouble> {
+        self.apply(&Note::Move(seat.index(), text.to_string()))?;
+        Ok(Note::Move(seat.index(), self.last_text()))
+    }
+
+    /// Plays what is forced for people who want that.
+    pub(crate) fn settle(&mut self) -> Vec<Note> {
+        let mut notes = Vec::new();
+        while notes.len() < FORCED_MAX
+            && let Some((seat, text)) = self.forced_move()
+            && self.apply(&Note::Forced(seat.index(), text)).is_ok()
+        {
+            notes.push(Note::Forced(seat.index(), self.last_text()));
+        }
+        notes
+    }
+
+    /// The one move that is left to the one seat that is to act, if it wants such moves to play themselves and that
+    /// tells the others nothing.
+    fn forced_move(&self) -> Option<(Seat, String)> {
+        let to_act = self.table.to_act();
+        let seat = to_act.lowest().filter(|_| to_act.len() == 1 && !self.has_open_seat())?;
+        if !self.place(seat).forced || !self.is_played_by_person(seat) {
+            return None;
+        }
+        let mut choices = self.table.choices(seat);
+        let clock = self.table.clock_move(seat);
+        choices.retain(|text| Some(text) != clock.as_ref());
+        let only = (choices.len() == 1).then(|| choices.remove(0))?;
+        let tells = crate::games::turn::betrays(self.table.as_ref(), &only) && !self.is_solo();
+        (!tells).then_some((seat, only))
+    }
+
+    fn last_text(&self) -> String {
+        self.table.lines().last().map(|line| line.text.clone()).unwrap_or_default()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str, forced: bool) -> Result<(), Trouble> {
+        let viewers = self.viewers();
+        let told = self.table.play_before(seat, text, &viewers).map_err(Trouble::Refused)?;
+        self.told.push(told);
+        self.forced.push(forced);
+        Ok(())
+    }
+
+    fn rewind(&mut self, count: usize) {
+        self.table.rewind(count);
+        self.told.truncate(count);
+        self.forced.truncate(count);
+        for (after, _) in &mut self.asides {
+            *after = (*after).min(count);
+        }
+    }
+
+    fn aside(&mut self, aside: Aside) {
+        self.asides.push((self.table.lines().len(), aside));
+    }
+
+    /// Is a post that saw `count` too old to mean what is asked now? What was only said does not matter. Where a clock runs everybody moves at once, and only
+    /// the seat's own moves change what its next one means.
+    pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
+        let several = self.table.clock_move(seat).is_some();
+        let oldest = if several { self.own_counts[seat.index()] } else { self.moved_at };
+        count < oldest || count > self.count
+    }
+
+    /// What `viewer` was told, by move: the seat that moved and the sentences.
+    pub(crate) fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[Phrase])> {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Watcher | Viewer::Judge => self.table.seats(),
+        };
+        let lines = self.table.lines().iter().zip(&self.told);
+        lines.map(move |(line, told)| (line.seat, told[place].as_slice()))
+    }
+
+    /// Is there nothing left to hide: is the game over, or was it brought here as a record?
+    pub(crate) fn is_open_to_all(&self) -> bool {
+        self.deal.manners.archive || self.table.outcome().is_some()
+    }
+
+    /// Who sits on a seat.
+    pub(crate) fn place(&self, seat: Seat) -> &Place {
+        &self.deal.places[seat.index()]
+    }
+
+    fn place_mut(&mut self, seat: usize) -> Result<&mut Place, Trouble> {
+        self.deal.places.get_mut(seat).ok_or(Trouble::NotFound)
+    }
+
+    fn viewers(&self) -> Vec<Viewer> {
+        (0..self.table.seats()).map(|seat| Viewer::Seat(Seat::at(seat))).chain([Viewer::Watcher]).collect()
+    }
+}
+
+/// The beginning of a table's id: enough to find it by, and the key to nothing.
+pub(crate) fn public_id(id: &str) -> &str {
+    id.get(..8).unwrap_or(id)
+}
+
+/// The record of a table before its first move.
+pub(crate) fn first_record(game: &str, options: &talon_core::Options, seed: Seed) -> Result<Record, Trouble> {
+    Ok(host(game)?.table(options, seed).map_err(Trouble::Option)?.record())
+}
+
+/// The game of this name.
+pub(crate) fn host(game: &str) -> Result<&'static dyn Host, Trouble> {
+    games::named(game).map_err(|_| Trouble::NotFound)
+}

@@ -1,0 +1,32 @@
+// The tools: the score calculator counts while cards are picked, a record is read from a file. They work without it.
+"use strict";
+(() => {
+  // The score calculator counts as you pick.
+  async function count(form) {
+    const query = new URLSearchParams(new FormData(form)).toString();
+    history.replaceState(null, "", "?" + query);
+    const answer = await fetch("/tools/score?" + query).catch(() => null);
+    if (!answer || !answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const part of ["result", "players"]) document.getElementById(part).replaceWith(page.getElementById(part));
+  }
+
+  // Finds cards while the name is being typed, in any language.
+  function find(event) {
+    const words = event.target.value.toLowerCase().split(/\s+/);
+    for (const card of document.querySelectorAll("[data-find]")) {
+      card.hidden = !card.querySelector(":checked") && !words.every((word) => card.dataset.find.includes(word));
+    }
+  }
+
+  // A record from a file is read into the field, where it can be seen before it is sent.
+  const file = document.getElementById("record-file");
+  if (file) file.addEventListener("change", async () => {
+    if (file.files[0]) document.getElementById("record").value = await file.files[0].text();
+  });
+
+  const score = document.getElementById("score");
+  if (!score) return;
+  score.addEventListener("change", (event) => { if (event.target.id !== "find") count(score); });
+  document.getElementById("find").addEventListener("input", find);
+})();

@@ -1,0 +1,291 @@
+//! What the keeper of a server relies on: nothing half done, limits, proofs, clocks, health.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde_json::{Value, json};
+use talon_store::{Entry, Placed, Shelf, Store, StoreError};
+use talon_web::{Limits, Rate};
+
+use crate::client::Server;
+
+/// A store in memory that fails when it is told to.
+#[derive(Clone, Default)]
+struct Fragile {
+    kept: Vec<Entry>,
+    /// Commits fail.
+    broken: Arc<AtomicBool>,
+    /// Commits are kept, but their answers are lost.
+    mute: Arc<AtomicBool>,
+    /// Reading fails too.
+    gone: Arc<AtomicBool>,
+}
+
+impl Fragile {
+    fn down() -> StoreError {
+        StoreError::Database("the disk is full".into())
+    }
+}
+
+impl Shelf for Fragile {
+    fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+        if self.broken.load(Ordering::SeqCst) {
+            return Err(Self::down());
+        }
+        self.kept.extend_from_slice(entries);
+        if self.mute.load(Ordering::SeqCst) { Err(Self::down()) } else { Ok(vec![Ok(()); entries.len()]) }
+    }
+
+    fn journal(&mut self, table: &str) -> Result<Vec<Entry>, StoreError> {
+        if self.gone.load(Ordering::SeqCst) {
+            return Err(Self::down());
+        }
+        Ok(self.kept.iter().filter(|entry| entry.table == table).cloned().collect())
+    }
+
+    fn each_journal(&mut self, _: &mut dyn FnMut(Vec<Entry>)) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn probe(&mut self) -> Result<(), StoreError> {
+        if self.gone.load(Ordering::SeqCst) { Err(Self::down()) } else { Ok(()) }
+    }
+}
+
+/// A duel of two people, the token of the first seat, and what it sees.
+fn duel(server: &Server) -> (String, Value) {
+    let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
+    let made = server.send("/api/tables", &wish);
+    assert_eq!(made.status, 201, "{made:?}");
+    let token = made.json()["seats"][0]["token"].as_str().unwrap().to_string();
+    let view = server.get(&format!("/api/seats/{token}")).json();
+    (token, view)
+}
+
+#[test]
+fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
+    let shelf = Fragile::default();
+    let (broken, gone) = (Arc::clone(&shelf.broken), Arc::clone(&shelf.gone));
+    let server = Server::on_store("fragile", Store::on(shelf).unwrap());
+    let (token, before) = duel(&server);
+    let draw = json!({ "count": before["count"], "move": "draw" });
+    for reading_fails_too in [false, true] {
+        broken.store(true, Ordering::SeqCst);
+        gone.store(reading_fails_too, Ordering::SeqCst);
+        let failed = server.send(&format!("/api/seats/{token}/moves"), &draw);
+        assert_eq!(failed.status, 503, "{failed:?}");
+        assert_eq!(
+            server.get(&format!("/api/seats/{token}")).json(),
+            before,
+            "reading fails: {reading_fails_too}"
+        );
+        assert_eq!(server.send("/api/tables", &json!({ "game": "realms" })).status, 503);
+        assert_eq!(server.get("/healthz").status, if reading_fails_too { 503 } else { 200 });
+    }
+    broken.store(false, Ordering::SeqCst);
+    gone.store(false, Ordering::SeqCst);
+    let played = server.send(&format!("/api/seats/{token}/moves"), &draw);
+    assert!(
+        played.status == 200 && played.json()["moves"] == 1,
+        "the same post plays once the store is back: {played:?}"
+    );
+    assert!(server.get("/metrics").text.contains("talon_rejected_total{reason=\"store\"} 4"));
+}
+
+#[test]
+fn a_commit_whose_answer_was_lost_counts_once() {
+    let shelf = Fragile::default();
+    let mute = Arc::clone(&shelf.mute);
+    let server = Server::on_store("mute", Store::on(shelf).unwrap());
+    let (token, before) = duel(&server);
+    mute.store(true, Ordering::SeqCst);
+    let draw = json!({ "count": before["count"], "move": "draw" });
+    let played = server.send(&format!("/api/seats/{token}/moves"), &draw);
+    assert!(played.status == 200 && played.json()["moves"] == 1, "the store has it: {played:?}");
+    assert_eq!(server.send(&format!("/api/seats/{token}/moves"), &draw).status, 409);
+}
+
+#[test]
+fn each_address_has_its_limits_and_is_told_when_to_come_again() {
+    let limits = Limits {
+        tables: Rate { burst: 3, per_minute: 1 },
+        posts: Rate { burst: 8, per_minute: 1 },
+        views: Rate { burst: 6, per_minute: 1 },
+        streams: 2,
+        behind_proxy: true,
+        ..Limits::default()
+    };
+    let server = Server::limited("limits", limits);
+    let create = json!({ "game": "realms" });
+    let from = |address: &str| server.send_as(address, "/api/tables", &create);
+    for _ in 0..3 {
+        assert_eq!(from("192.0.2.1").status, 201);
+    }
+    let refused = from("192.0.2.1");
+    assert!(refused.status == 429 && refused.retry_after.parse::<u64>().unwrap() > 0, "{refused:?}");
+    assert_eq!(from("192.0.2.2").status, 201, "another address has its own limit");
+    assert_eq!(
+        from("10.0.0.1, 192.0.2.1").status,
+        429,
+        "what stands before the proxy's own word is not believed"
+    );
+    let statuses: Vec<u16> = (0..5).map(|_| from("192.0.2.1").status).collect();
+    assert!(statuses.iter().all(|status| *status == 429), "{statuses:?}");
+    let views: Vec<u16> = (0..8).map(|_| server.get("/cards").status).collect();
+    assert_eq!(views, [200, 200, 200, 200, 200, 200, 429, 429]);
+    let metrics = server.get("/metrics").text;
+    for line in [
+        "talon_limited_total{kind=\"tables\"} ",
+        "talon_limited_total{kind=\"views\"} 2",
+        "talon_limited_total{kind=\"posts\"} ",
+    ] {
+        let found = metrics.lines().find(|written| written.starts_with(line));
+        assert!(found.is_some_and(|found| !found.ends_with(" 0")), "{line}: {metrics}");
+    }
+}
+
+#[test]
+fn streams_are_counted_and_limited_and_end_with_the_server() {
+    let server = Server::limited("streams", Limits { streams: 2, ..Limits::default() });
+    let (token, _) = duel(&server);
+    let path = format!("/api/seats/{token}/stream");
+    let open = [server.stream(&path), server.stream(&path)];
+    assert!(open.iter().all(|stream| stream.first == "data: {\"count\":1}"), "{open:?}");
+    assert_eq!(server.get(&path).status, 429);
+    assert!(server.get("/metrics").text.contains("talon_streams 2\n"));
+    let server = server.restarted();
+    for stream in open {
+        assert!(stream.rest_ends(), "a stopped server ends its streams");
+    }
+    assert_eq!(server.stream(&path).first, "data: {\"count\":1}");
+}
+
+#[test]
+fn a_form_from_another_site_does_nothing() {
+    let server = Server::new("forged");
+    for (name, value) in
+        [("sec-fetch-site", "cross-site"), ("origin", "https://evil.example"), ("origin", "null")]
+    {
+        let answer = server.post_with("/play/realms", &[(name, value)]);
+        assert!(answer.status == 403 && answer.text.contains("another site"), "{name}: {answer:?}");
+    }
+    let own = server.url("");
+    assert_eq!(server.post_with("/play/realms", &[("origin", &own)]).status, 303);
+    assert_eq!(
+        server.post_with("/play/realms", &[("sec-fetch-site", "same-origin"), ("origin", "null")]).status,
+        303
+    );
+    assert!(server.get("/metrics").text.contains("talon_rejected_total{reason=\"forged\"} 3"));
+}
+
+#[test]
+fn a_proxy_is_believed_only_if_the_keeper_says_so() {
+    let server = Server::limited(
+        "unproxied",
+        Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::default() },
+    );
+    let create = json!({ "game": "realms" });
+    assert_eq!(server.send_as("192.0.2.1", "/api/tables", &create).status, 201);
+    assert_eq!(server.send_as("192.0.2.2", "/api/tables", &create).status, 429);
+    let trusted = Limits {
+        tables: Rate { burst: 1, per_minute: 1 },
+        trusted: vec![IpAddr::from([127, 0, 0, 1])],
+        ..Limits::default()
+    };
+    let server = Server::limited("trusted", trusted);
+    assert!((0..5).all(|_| server.send("/api/tables", &create).status == 201));
+}
+
+/// Plays the first offer of whoever is to act until the game is over.
+fn play_out(server: &Server, tokens: &[String]) -> Value {
+    let mut view = server.get(&format!("/api/seats/{}", tokens[0])).json();
+    while view["outcome"].is_null() {
+        let token = &tokens[view["to_act"][0].as_u64().unwrap() as usize - 1];
+        let mine = server.get(&format!("/api/seats/{token}")).json();
+        let body = json!({ "count": mine["count"], "move": mine["offers"][0]["move"] });
+        let moved = server.send(&format!("/api/seats/{token}/moves"), &body);
+        assert_eq!(moved.status, 200, "{moved:?}");
+        view = moved.json();
+    }
+    view
+}
+
+#[test]
+fn the_deal_is_sealed_at_the_start_and_proven_at_the_end() {
+    let server = Server::new("proof");
+    let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
+    let made = server.send("/api/tables", &wish).json();
+    let tokens: Vec<String> =
+        (0..2).map(|seat| made["seats"][seat]["token"].as_str().unwrap().to_string()).collect();
+    let start = server.get(&format!("/api/seats/{}", tokens[0])).json();
+    let commitment = start["commitment"].as_str().unwrap().to_string();
+    assert!(commitment.len() == 64 && start["proof"].is_null(), "{start}");
+    let watched = server.get(&format!("/w/{}", made["watch"].as_str().unwrap())).text;
+    assert!(watched.contains(&commitment), "watchers see it too");
+    assert_eq!(server.get(&format!("/api/seats/{}/record", tokens[0])).status, 400);
+    let end = play_out(&server, &tokens);
+    assert_eq!(end["commitment"].as_str(), Some(commitment.as_str()));
+    let record = server.get(&format!("/api/seats/{}/record", tokens[0])).text;
+    let (header, salt) = (end["proof"]["header"].as_str().unwrap(), end["proof"]["salt"].as_str().unwrap());
+    assert_eq!(record.lines().nth(1), Some(header), "it is sealed under the very header of the record");
+    let page = server.get(&format!("/s/{}", tokens[0])).text;
+    let link =
+        page.split("href=\"").find(|rest| rest.starts_with("/verify?")).unwrap().split('"').next().unwrap();
+    let link = link.replace("&amp;", "&");
+    assert!(server.get(&link).text.contains("They agree"), "{link}");
+    let other = link.replace(&format!("salt={salt}"), "salt=0");
+    assert!(server.get(&other).text.contains("They do not agree"), "{other}");
+}
+
+#[test]
+fn a_clock_runs_on_while_the_server_is_away() {
+    let server = Server::new("clock");
+    let wish = json!({ "game": "realms", "options": { "mode": "chaos", "minutes": 60 }, "seats": ["human", "human", "human"] });
+    let token =
+        || server.send("/api/tables", &wish).json()["seats"][0]["token"].as_str().unwrap().to_string();
+    let (early, late) = (token(), token());
+    let (data, server) = server.stopped();
+    // An hour passes for one of the two tables.
+    let file = rusqlite::Connection::open(data.join("talon.db")).unwrap();
+    let body: String = file
+        .query_row("SELECT body FROM entry WHERE body LIKE ?1", [format!("%{early}%")], |row| row.get(0))
+        .unwrap();
+    let mut deal: Value = serde_json::from_str(&body).unwrap();
+    deal["dealt_at"] = json!(deal["dealt_at"].as_u64().unwrap() - 3600);
+    file.execute("UPDATE entry SET body = ?1 WHERE body = ?2", [deal.to_string(), body]).unwrap();
+    drop(file);
+    let server = server.started();
+    // The first tick is the count at the start, the next one the clock's move.
+    let stream = server.stream(&format!("/api/seats/{early}/stream"));
+    let view = |token: &str| server.get(&format!("/api/seats/{token}")).json();
+    if view(&early)["moves"] == 0 {
+        stream.next_event();
+    }
+    assert!(view(&early)["moves"].as_u64() > Some(0), "the clock has rung: {}", view(&early));
+    assert_eq!(view(&late)["moves"], 0, "the other one has not");
+}
+
+#[test]
+fn every_stored_game_is_checked_and_a_broken_one_is_named() {
+    let server = Server::new("checked");
+    let (token, view) = duel(&server);
+    let draw = json!({ "count": view["count"], "move": "draw" });
+    assert_eq!(server.send(&format!("/api/seats/{token}/moves"), &draw).status, 200);
+    duel(&server);
+    let config = server.config();
+    let alive = talon_web::check(&config).unwrap();
+    assert_eq!((alive.tables, alive.moves, alive.broken.len()), (2, 1, 0), "while the server runs");
+    let (data, _) = server.stopped();
+    let path = data.join("talon.db");
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute("UPDATE entry SET body = '{\"move\":[0,\"discard king\"]}' WHERE seq = 1", ()).unwrap();
+    drop(file);
+    let before = std::fs::read(&path).unwrap();
+    let checked = talon_web::check(&config).unwrap();
+    assert_eq!((checked.tables, checked.broken.len()), (1, 1));
+    assert!(checked.broken[0].0.len() == 8 && checked.broken[0].1.contains("entry 1"), "{checked:?}");
+    assert_eq!(std::fs::read(&path).unwrap(), before, "checking writes nothing");
+    std::fs::remove_dir_all(&data).unwrap();
+    assert!(talon_web::check(&config).is_err() && !data.exists(), "where nothing is, nothing is made");
+}
