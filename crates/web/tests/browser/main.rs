@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
 mod driver;
+mod languages;
 mod looks;
 mod play;
 
