@@ -131,7 +131,7 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
             let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
             assert_eq!(browser.ask(wide), json!(0), "{path} scrolls sideways at {size:?}");
             let script = "return [...document.querySelectorAll('.act, .card.can')].filter(e => e.offsetParent && \
-                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent)";
+                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent + ' ' + e.offsetWidth + 'x' + e.offsetHeight)";
             assert_eq!(browser.ask(script), json!([]), "{path} has small targets at {size:?}");
         }
     }
@@ -220,7 +220,7 @@ fn a_shared_screen_hides_hands_while_it_changes_hands() {
             "no card is in it: {between}"
         );
         browser.press("1");
-        browser.until("the hand is shown", "return !!document.querySelector('.hand .card')");
+        browser.until("the table is shown", "return !!document.querySelector('.prompt.asked')");
         while browser.ask("return !!document.querySelector('.prompt.asked')") == json!(true) {
             play::one_move(&browser);
         }
