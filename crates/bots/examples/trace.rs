@@ -1,6 +1,6 @@
 //! scratch
 use talon_aeons::{Catalogue, Setup};
-use talon_bots::{AeonsJudge, Judge, AeonsWeights};
+use talon_bots::{AeonsJudge, AeonsWeights, Judge};
 use talon_core::{Game, Luck, Silent};
 fn main() {
     let game = Catalogue::load();
@@ -15,8 +15,28 @@ fn main() {
         let Some(seat) = game.to_act(&state).lowest() else { break };
         let Some(choice) = judge.quick(&game, &state, seat, &mut choices, &mut luck) else { break };
         if choices.len() > 1 {
-            println!("[nem {} grave {} life {}/{} fury {} husks {} deck {} seat {} ae {}] {}   of {}", state.nemesis, state.gravehold, state.players[0].life, state.players[1].life, state.fury, state.husks, state.nemesis_deck.len(), seat.number(), state.players[seat.index()].aether, game.print(&state, seat, &choice),
-            choices.iter().map(|c| format!("{} {:.1}", game.print(&state, seat, c), judge.lean(&game, &state, seat, c))).collect::<Vec<_>>().join(", "));
+            println!(
+                "[nem {} grave {} life {}/{} fury {} husks {} deck {} seat {} ae {}] {}   of {}",
+                state.nemesis,
+                state.gravehold,
+                state.players[0].life,
+                state.players[1].life,
+                state.fury,
+                state.husks,
+                state.nemesis_deck.len(),
+                seat.number(),
+                state.players[seat.index()].aether,
+                game.print(&state, seat, &choice),
+                choices
+                    .iter()
+                    .map(|c| format!(
+                        "{} {:.1}",
+                        game.print(&state, seat, c),
+                        judge.lean(&game, &state, seat, c)
+                    ))
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            );
         }
         game.advance(&mut state, seat, &choice, &mut Silent);
     }

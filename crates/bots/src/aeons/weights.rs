@@ -41,8 +41,28 @@ impl AeonsWeights {
         let [u0, u1, u2, u3] = &mut self.unleash;
         let [t0, t1, t2] = &mut self.threat;
         [
-            a0, a1, d0, d1, &mut self.other, &mut self.hand, b0, b1, b2, c0, c1, l0, l1, l2, u0, u1, u2, u3, t0,
-            t1, t2, &mut self.pace,
+            a0,
+            a1,
+            d0,
+            d1,
+            &mut self.other,
+            &mut self.hand,
+            b0,
+            b1,
+            b2,
+            c0,
+            c1,
+            l0,
+            l1,
+            l2,
+            u0,
+            u1,
+            u2,
+            u3,
+            t0,
+            t1,
+            t2,
+            &mut self.pace,
         ]
     }
 }

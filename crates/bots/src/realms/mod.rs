@@ -102,8 +102,9 @@ impl Judge<Realms> for RealmsJudge {
         let some =
             choices.iter().enumerate().filter(|(place, choice)| !is_offer(choice) || place % step == 0);
         let look = self.look(game, world);
-        let mut ranked: Vec<(f32, Choice)> =
-            some.map(|(_, choice)| (look.lean(seat, choice, Care { glimpses: 0, exact: 1 }), *choice)).collect();
+        let mut ranked: Vec<(f32, Choice)> = some
+            .map(|(_, choice)| (look.lean(seat, choice, Care { glimpses: 0, exact: 1 }), *choice))
+            .collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         ranked.truncate(6);
         *choices = ranked.into_iter().map(|(_, choice)| choice).collect();
@@ -196,9 +197,9 @@ impl Look<'_> {
             Choice::Discard(card) if care.exact == 0 => self.rough(hand & !bit(card)) as f32,
             Choice::Discard(card) => self.with_area(hand & !bit(card), area | bit(card)),
             Choice::Offer { give, to, want } => self.offer(hand & !bit(give) | bit(want), (to, want)),
-            Choice::Accept(from) => world.open_offer(from).map_or(0.0, |(give, _, want)| {
-                self.score(hand & !bit(want) | bit(give)) - self.score(hand)
-            }),
+            Choice::Accept(from) => world
+                .open_offer(from)
+                .map_or(0.0, |(give, _, want)| self.score(hand & !bit(want) | bit(give)) - self.score(hand)),
             Choice::Fetch(card) => self.score(hand | bit(card)),
             Choice::Done => self.score(hand),
             // Only better than a trade that loses points.
@@ -354,8 +355,7 @@ impl Look<'_> {
             return self.score(hand);
         }
         // Which few differs from hand to hand, so that no card is always or never looked at.
-        let start =
-            if count == held { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
+        let start = if count == held { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
         let pick = |place: usize| unseen[(start + place * held / count) % held];
         let drafts = self.world.drafts();
         let value = |card: CardSet| {

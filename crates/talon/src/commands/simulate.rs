@@ -107,10 +107,10 @@ pub(crate) struct Args {
     html: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args) -> Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let Some(game) = args.game.clone() else { return throughput(args.seconds) };
     // What cannot be played or written is refused before the long work begins.
-    let plan = Plan::new(request(&args, game)?)?;
+    let plan = Plan::new(request(args, game)?)?;
     let journal = args.resume.as_ref().map(|path| Journal::open(path, &plan)).transpose()?;
     let create = |path: &Path| File::create(path).with_context(|| unwritable(path));
     let page = args.html.as_deref().map(|path| create(path).map(|page| (page, path))).transpose()?;
@@ -162,7 +162,7 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 fn request(args: &Args, game: String) -> Result<Request> {
-    let question = args.until_decided.then(|| match args.share {
+    let question = args.until_decided.then_some(match args.share {
         Some(share) => Question::Share { share, margin: args.margin },
         None => Question::Elo { elo0: args.elo0, elo1: args.elo1 },
     });
