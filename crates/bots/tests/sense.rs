@@ -129,6 +129,10 @@ fn chosen(bot: &str, hand: &[&str], area: &[&str]) -> String {
 fn the_card_that_completes_a_set_is_taken() {
     let hand = ["candle", "bell_tower", "collector", "forest", "rangers", "king", "queen"];
     for bot in ["greedy", "expert@240"] {
-        assert_eq!(chosen(bot, &hand, &["swamp", "book_of_changes", "smoke"]), "take book_of_changes", "{bot}");
+        assert_eq!(
+            chosen(bot, &hand, &["swamp", "book_of_changes", "smoke"]),
+            "take book_of_changes",
+            "{bot}"
+        );
     }
 }

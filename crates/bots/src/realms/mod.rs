@@ -238,11 +238,12 @@ impl Look<'_> {
     fn prospect(self, seat: Seat, seats: usize) -> f32 {
         let area = self.world.discards();
         let mut coming = self.world.coming();
-        let mut hand = self.world.held(seat);
-        let mut score = self.with_area(hand, area);
-        if hand.count_ones() > 7 {
-            (hand, score) = self.exchange(hand, f32::MIN, area);
-        }
+        let held = self.world.held(seat);
+        let (mut hand, mut score) = if held.count_ones() > 7 {
+            self.exchange(held, f32::MIN, area)
+        } else {
+            (held, self.with_area(held, area))
+        };
         let turns = (self.world.places_left() as f32 * TURNS_A_PLACE / seats as f32) as usize;
         for turn in 0..turns {
             // What lies there now is there for the first who wants it.
