@@ -41,8 +41,28 @@ impl AeonsWeights {
         let [u0, u1, u2, u3] = &mut self.unleash;
         let [t0, t1, t2] = &mut self.threat;
         [
-            a0, a1, d0, d1, &mut self.other, &mut self.hand, b0, b1, b2, c0, c1, l0, l1, l2, u0, u1, u2, u3, t0,
-            t1, t2, &mut self.pace,
+            a0,
+            a1,
+            d0,
+            d1,
+            &mut self.other,
+            &mut self.hand,
+            b0,
+            b1,
+            b2,
+            c0,
+            c1,
+            l0,
+            l1,
+            l2,
+            u0,
+            u1,
+            u2,
+            u3,
+            t0,
+            t1,
+            t2,
+            &mut self.pace,
         ]
     }
 }
@@ -56,8 +76,8 @@ impl Default for AeonsWeights {
             hand: 0.297,
             breach: [0.400, 1.277, 0.089],
             charge: [2.620, 2.526],
-            life: [10.247, 10.024, 12.126],
-            unleash: [6.761, 1.068, 3.000, 0.584],
+            life: [10.247, 10.024, 18.000],
+            unleash: [6.761, 1.068, 7.000, 0.584],
             threat: [0.256, 0.202, 0.169],
             pace: 2.665,
         }

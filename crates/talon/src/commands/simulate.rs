@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// How many games; with `--until-decided` at most so many.
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Who plays: one for all seats, or one per seat: random, greedy, expert, expert@500 (iterations), expert@200ms.
+    /// Who plays: one for all seats, or one per seat: random, greedy, expert, master, expert@500 (iterations), master@200ms.
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<Bot>,
     /// Everybody against everybody, with ratings.

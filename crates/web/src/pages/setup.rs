@@ -7,6 +7,7 @@ use talon_table::games::Loaded;
 
 use super::{counted, page, speech, word};
 use crate::games::face;
+use crate::games::widgets::capital;
 use crate::reader::link;
 
 /// The difficulties of the contract.
@@ -178,7 +179,7 @@ pub(crate) fn setup(asked: &Asked) -> Markup {
 fn faces(asked: &Asked, key: &str, ids: &[String]) -> Markup {
     html! {
         section {
-            h2 { (word(key)) }
+            h2 { (capital(&word(key))) }
             div class="gallery" {
                 @for card in ids.iter().filter_map(|id| face::find("aeons", id)) {
                     article {
