@@ -216,7 +216,8 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
 
 /// The side of the table: what the game shows there, then the log. On a phone each is a sheet behind its button.
 pub(crate) fn aside(first: Option<(String, Markup)>, log: &Markup) -> Markup {
-    let tab = |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
+    let tab =
+        |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
     html! {
         aside class="side" {
             nav class="tabs" {
