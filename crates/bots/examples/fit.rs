@@ -113,7 +113,7 @@ fn main() {
     let fitted = fit(&mut lab, &start, steps, games, seed);
     let (one, hand) = (lab.judge(&fitted), lab.judge(&ShardsWeights::HAND.to_vec()));
     let share = lab.share(&one, &hand, 20_000, 1 << 40);
-    println!("# {}", words[1..].join(" "));
+    println!("# cargo run --release -p talon-bots --example fit -- {}", words[1..].join(" "));
     println!(
         "# Wins {:.1} % of 20,000 mirrored games against the weights set by hand, by the quick judgement alone.",
         share * 100.0

@@ -45,9 +45,17 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
     let _ =
         writeln!(text, "{}", words.with("lab-text-turns", &[("n", &words.number(report.mean_turns(), 2))]));
     scores(&mut text, report, words);
-    for (name, share) in run.names.people.iter().zip(&tally.people).filter(|(_, share)| share.seen > 0) {
-        let label = words.with("lab-text-share", &[("who", &words.name(name))]);
-        row(&mut text, words, &label, share.won, wilson(share.won, share.seen));
+    for (names, shares) in [
+        (&run.names.people, &tally.people),
+        (&run.names.nemeses, &tally.nemeses),
+        (&run.names.difficulties, &tally.difficulties),
+    ] {
+        let seen: Vec<_> = names.iter().zip(shares).filter(|(_, share)| share.seen > 0).collect();
+        // One alone says nothing that was not said above.
+        for (name, share) in seen.iter().filter(|_| seen.len() > 1) {
+            let label = words.with("lab-text-share", &[("who", &words.name(name))]);
+            row(&mut text, words, &label, share.won, wilson(share.won, share.seen));
+        }
     }
     for (measure, paired) in run.sums.compared.measures() {
         let scale = if whatif::is_share(measure) { 100.0 } else { 1.0 };

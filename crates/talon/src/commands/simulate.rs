@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -10,10 +10,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use talon_arena::{Journal, Plan, Question, Report, Request, Seating, Watch};
 use talon_bots::Bot;
 use talon_core::{Change, Options, Value};
-use talon_text::{Lang, Speech};
 
 use crate::cli::game_name;
 use crate::output;
+use crate::words::{self, say};
 
 /// Play many games without a table and sum them up
 #[derive(clap::Args)]
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// How many games; with `--until-decided` at most so many.
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Who plays: one for all seats, or one per seat: random, greedy, expert, expert@500 (iterations), expert@200ms.
+    /// Who plays: one for all seats, or one per seat: random, greedy, expert, master, expert@500 (iterations), master@200ms.
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<Bot>,
     /// Everybody against everybody, with ratings.
@@ -99,9 +99,6 @@ pub(crate) struct Args {
     /// How long each of its measurements takes.
     #[arg(long, default_value_t = 3.0, value_name = "S", requires = "throughput")]
     seconds: f64,
-    /// The language of the report.
-    #[arg(long, default_value = "en")]
-    lang: Lang,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -110,30 +107,31 @@ pub(crate) struct Args {
     html: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args) -> Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let Some(game) = args.game.clone() else { return throughput(args.seconds) };
     // What cannot be played or written is refused before the long work begins.
-    let plan = Plan::new(request(&args, game)?)?;
+    let plan = Plan::new(request(args, game)?)?;
     let journal = args.resume.as_ref().map(|path| Journal::open(path, &plan)).transpose()?;
-    let page = args
-        .html
-        .as_ref()
-        .map(|path| File::create(path).with_context(|| format!("{}: cannot be written", path.display())));
-    let page = page.transpose()?;
+    let create = |path: &Path| File::create(path).with_context(|| unwritable(path));
+    let page = args.html.as_deref().map(|path| create(path).map(|page| (page, path))).transpose()?;
     let threads = args.threads.map_or_else(cores, usize::from);
     let bar = Bar(progress(plan.games * plan.arms()));
     let finished = talon_arena::run(&plan, threads, journal, &bar)?;
     bar.0.finish_and_clear();
-    let (report, speech) = (Report::new(&finished), Speech::new(args.lang));
-    if let Some(mut page) = page {
-        page.write_all(report.html(&speech).as_bytes()).context("cannot write the report")?;
+    let (report, speech) = (Report::new(&finished), words::speech());
+    if let Some((mut page, path)) = page {
+        page.write_all(report.html(speech).as_bytes()).with_context(|| unwritable(path))?;
     }
-    if args.json { output::print_json(&report.json()) } else { output::print(&report.text(&speech)) }
+    if args.json { output::print_json(&report.json()) } else { output::print(&report.text(speech)) }
+}
+
+fn unwritable(path: &Path) -> String {
+    say("cli-error-unwritable", &[("file", path.display().to_string().into())])
 }
 
 fn throughput(seconds: f64) -> Result<ExitCode> {
     if !(0.01..=600.0).contains(&seconds) {
-        bail!("--seconds {seconds}: give 0.01 to 600");
+        bail!(say("cli-error-seconds", &[("seconds", seconds.to_string().into())]));
     }
     let bar = ProgressBar::new(12);
     let figures = talon_arena::throughput(seconds, &mut |_| bar.inc(1))?;
@@ -164,7 +162,7 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 fn request(args: &Args, game: String) -> Result<Request> {
-    let question = args.until_decided.then(|| match args.share {
+    let question = args.until_decided.then_some(match args.share {
         Some(share) => Question::Share { share, margin: args.margin },
         None => Question::Elo { elo0: args.elo0, elo1: args.elo1 },
     });
@@ -192,7 +190,7 @@ fn options_of(args: &Args) -> Result<Options> {
     let players = args.players.map(|players| ("players".to_string(), Value::from(players)));
     for (key, value) in args.options.iter().cloned().chain(mode).chain(players) {
         if options.contains_key(&key) {
-            bail!("option `{key}` is given twice; give it once");
+            bail!(say("cli-error-option-twice", &[("key", key.into())]));
         }
         options.insert(key, value);
     }

@@ -246,6 +246,9 @@ cli-setup-basics = Základní karty nepřítele: úroveň 1: { $one }, úroveň 
 cli-setup-seed = Číslo rozdání: { $seed }
 cli-scenario-check = { $key }: očekáváno { $expected }, zjištěno { $found }
 
+cli-check-broken = stůl { $table }: { $reason }
+cli-check-sum = přehrát lze stolů: { $tables } (dohraných { $finished }, tahů { $moves }), přehrát nelze: { $broken }
+
 ## What is wrong
 
 cli-io-exists = soubor s tím názvem už existuje
@@ -278,3 +281,4 @@ cli-error-progress = { $file }: není soubor s průběhem příkazu `{ $command 
 cli-error-progress-rules = { $file }: vznikl podle jiných pravidel; začni nový soubor
 cli-error-progress-chunk = { $file }: část { $chunk } neexistuje
 cli-error-progress-score = { $file }: takové skóre nemá žádná ruka
+cli-error-seconds = --seconds { $seconds }: zadej 0.01 až 600

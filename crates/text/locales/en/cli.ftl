@@ -232,6 +232,9 @@ cli-setup-basics = Basic nemesis cards: { $one } of tier 1, { $two } of tier 2, 
 cli-setup-seed = Seed: { $seed }
 cli-scenario-check = { $key }: expected { $expected }, found { $found }
 
+cli-check-broken = table { $table }: { $reason }
+cli-check-sum = { $tables } tables replay ({ $finished } finished, { $moves } moves), { $broken } do not
+
 ## What is wrong
 
 cli-io-exists = there is a file of that name already
@@ -264,3 +267,4 @@ cli-error-progress = { $file }: not a progress file of `{ $command }`
 cli-error-progress-rules = { $file }: made by other rules; start a new file
 cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist
 cli-error-progress-score = { $file }: a score that no hand has
+cli-error-seconds = --seconds { $seconds }: give 0.01 to 600

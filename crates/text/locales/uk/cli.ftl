@@ -239,6 +239,9 @@ cli-setup-basics = Базові карти немезиди: рівень 1: { $
 cli-setup-seed = Номер роздачі: { $seed }
 cli-scenario-check = { $key }: очікувалося { $expected }, знайдено { $found }
 
+cli-check-broken = стіл { $table }: { $reason }
+cli-check-sum = столів, які відтворюються: { $tables } (завершених: { $finished }, ходів: { $moves }); які ні: { $broken }
+
 ## What is wrong
 
 cli-io-exists = файл із такою назвою вже є
@@ -271,3 +274,4 @@ cli-error-progress = { $file }: це не файл перебігу команд
 cli-error-progress-rules = { $file }: створено за іншими правилами; почніть новий файл
 cli-error-progress-chunk = { $file }: частини { $chunk } не існує
 cli-error-progress-score = { $file }: такого результату не має жодна рука
+cli-error-seconds = --seconds { $seconds }: вкажіть від 0.01 до 600

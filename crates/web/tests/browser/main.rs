@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
 mod driver;
+mod languages;
 mod looks;
 mod play;
 
@@ -130,7 +131,7 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
             let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
             assert_eq!(browser.ask(wide), json!(0), "{path} scrolls sideways at {size:?}");
             let script = "return [...document.querySelectorAll('.act, .card.can')].filter(e => e.offsetParent && \
-                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent)";
+                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent + ' ' + e.offsetWidth + 'x' + e.offsetHeight)";
             assert_eq!(browser.ask(script), json!([]), "{path} has small targets at {size:?}");
         }
     }
@@ -198,7 +199,7 @@ fn nobody_sees_the_others_cards(server: &Server, made: &Value, browsers: [&Brows
         let mine = view(&made["seats"][seat]["token"])["position"].to_string();
         let hand = other["position"][format!("seat{}", 2 - seat)]["hand"].as_array().unwrap().clone();
         let source = browser.source();
-        for card in hand.iter().map(|card| card.to_string()) {
+        for card in hand.iter().map(ToString::to_string) {
             let secret = !public.contains(&card) && !mine.contains(&card);
             assert!(!secret || !source.contains(&card), "seat {} sees {card}", seat + 1);
         }
@@ -219,7 +220,7 @@ fn a_shared_screen_hides_hands_while_it_changes_hands() {
             "no card is in it: {between}"
         );
         browser.press("1");
-        browser.until("the hand is shown", "return !!document.querySelector('.hand .card')");
+        browser.until("the table is shown", "return !!document.querySelector('.prompt.asked')");
         while browser.ask("return !!document.querySelector('.prompt.asked')") == json!(true) {
             play::one_move(&browser);
         }
