@@ -86,13 +86,13 @@ fn with_tables(mut router: Router<Arc<Hall>>) -> Router<Arc<Hall>> {
             .route(&below("replay"), get(replay::replay))
             .route(&below("record"), get(replay::record))
             .route(&below("branch"), post(replay::branch))
-            .route(&below("move"), post(table::make_move))
-            .route(&below("undo"), post(table::undo))
-            .route(&below("reply"), post(table::reply))
-            .route(&below("hint"), post(table::hint))
-            .route(&below("reveal"), post(table::reveal))
-            .route(&below("home"), post(table::home))
-            .route(&below("chat"), post(table::chat))
+            .route(&below("move"), post(table::make_move).get(table::back))
+            .route(&below("undo"), post(table::undo).get(table::back))
+            .route(&below("reply"), post(table::reply).get(table::back))
+            .route(&below("hint"), post(table::hint).get(table::back))
+            .route(&below("reveal"), post(table::reveal).get(table::back))
+            .route(&below("home"), post(table::home).get(table::back))
+            .route(&below("chat"), post(table::chat).get(table::back))
             .route(&below("rematch"), post(table::rematch));
     }
     router
