@@ -22,6 +22,7 @@ fn main() -> io::Result<()> {
             let name = file.strip_prefix(&folder).map_err(io::Error::other)?.with_extension("");
             let name = name.to_string_lossy().replace('\\', "/");
             if guide.contains(&format!("\"{name}\"")) {
+                let file = file.to_str().ok_or_else(|| io::Error::other("a path that is not UTF-8"))?;
                 writeln!(list, "    ({game:?}, {name:?}, include_str!({file:?})),")
                     .map_err(io::Error::other)?;
             }

@@ -6,7 +6,7 @@
 use std::env;
 
 use talon_aeons::{Catalogue, Setup, Supply};
-use talon_bots::{AeonsJudge, Judge, AeonsWeights};
+use talon_bots::{AeonsJudge, AeonsWeights, Judge};
 use talon_core::{Game, Luck, Outcome, Silent};
 
 /// Nobody plays longer than this.

@@ -32,6 +32,21 @@ impl State {
         self.question == Question::Trade
     }
 
+    /// How many cards the discard area still takes before the game ends.
+    pub fn places_left(&self) -> u32 {
+        self.mode.area_ends().saturating_sub(self.area.count_ones())
+    }
+
+    /// The deck from the top, as sets of one card.
+    pub fn coming(&self) -> impl Iterator<Item = CardSet> + '_ {
+        self.deck.iter().rev().map(|card| 1 << card.0)
+    }
+
+    /// Whose turn it is.
+    pub const fn on_turn(&self) -> Seat {
+        self.turn
+    }
+
     /// Cards this seat has not seen, wherever they are.
     pub fn unseen(&self, seat: Seat) -> CardSet {
         ((1 << Card::COUNT) - 1) & !self.seen_by(seat)

@@ -100,8 +100,10 @@ impl<G: Game + 'static> Table<G> {
     /// Why `seat` may not make this move now; `None` if it may. The reason is found in another position that the seat
     /// could not tell from this one, so nothing hidden can shine through it.
     pub fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal> {
-        let known = self.game.resample(&self.state, seat, &mut Dice::new(0));
-        allowed(self.game, &known, seat, text).err()
+        // A seat the table does not have knows nothing, and is refused before anything is looked at.
+        let sits = seat.index() < self.seats();
+        let known = sits.then(|| self.game.resample(&self.state, seat, &mut Dice::new(0)));
+        allowed(self.game, known.as_ref().unwrap_or(&self.state), seat, text).err()
     }
 
     /// What `viewer` sees.

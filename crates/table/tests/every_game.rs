@@ -79,6 +79,28 @@ fn what_is_no_move_is_refused_and_changes_nothing() {
 }
 
 #[test]
+fn a_reason_is_given_for_exactly_what_may_not_be_done() {
+    each_game(|game, options, seed| {
+        let mut luck = Luck::of(seed, 3);
+        let mut table = game.table(options, seed).unwrap();
+        for _ in 0..25 {
+            play(&mut *table, 3, &mut luck);
+            let Some(seat) = table.to_act().lowest() else { return };
+            let choices = table.choices(seat);
+            for text in &choices {
+                assert_eq!(table.refusal(seat, text), None, "{} {text}", game.name());
+            }
+            let other = Seat::at(table.seats());
+            assert!(table.refusal(other, &choices[0]).is_some(), "a seat that is not there may do nothing");
+            for text in ["play nothing", "", "fly", "buy x"] {
+                let refused = table.copy().play(seat, text, Viewer::Watcher).err();
+                assert_eq!(table.refusal(seat, text), refused, "{} {text}", game.name());
+            }
+        }
+    });
+}
+
+#[test]
 fn scrambled_records_are_answered() {
     each_game(|game, options, seed| {
         let mut luck = Luck::of(seed, 3);

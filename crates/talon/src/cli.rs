@@ -19,7 +19,7 @@ pub(crate) struct Cli {
     /// What to do; nothing: the same as `serve`.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// The language: en, cs, pl or uk. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else English.
+    /// The language: en, cs, pl or uk. Default: that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
     #[arg(long, global = true, value_name = "L")]
     pub(crate) lang: Option<Lang>,
 }

@@ -188,7 +188,7 @@ fn compare(server: &Server, tables: &[Table]) -> usize {
 fn agent() -> ureq::Agent {
     let settings = ureq::Agent::config_builder()
         .http_status_as_error(false)
-        .timeout_global(Some(Duration::from_secs(60)));
+        .timeout_global(Some(Duration::from_mins(1)));
     settings.build().into()
 }
 

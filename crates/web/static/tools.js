@@ -13,7 +13,9 @@
 
   // Finds cards while the name is being typed, in any language.
   function find(event) {
-    const words = event.target.value.toLowerCase().split(/\s+/);
+    const bare = { "ł": "l", "ґ": "г", "є": "е", "'": "", "’": "" };
+    const typed = event.target.value.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    const words = typed.replace(/[łґє'’]/g, (letter) => bare[letter]).split(/\s+/);
     for (const card of document.querySelectorAll("[data-find]")) {
       card.hidden = !card.querySelector(":checked") && !words.every((word) => card.dataset.find.includes(word));
     }

@@ -308,8 +308,11 @@ impl AeonsJudge {
 
 /// The answer that ends an effect: no more cards, the nemesis is hit, and damage to husks is spread. Nothing at a question of the turn itself.
 fn settling(world: &State, choices: &[Choice]) -> Option<Choice> {
-    if let Some(Task::Spread(..)) = world.agenda.top() {
-        return Some(Choice::Yes);
+    match world.agenda.top() {
+        Some(Task::Spread(..)) => return Some(Choice::Yes),
+        // The last breach is the one that is missed least, as a rule.
+        Some(Task::Exhaust(..)) => return choices.last().copied(),
+        _ => {}
     }
     let is_turn = |choice: &Choice| matches!(choice, Choice::Cast(..) | Choice::End | Choice::NextAll(_));
     if choices.iter().any(is_turn) {

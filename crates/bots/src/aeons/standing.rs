@@ -156,7 +156,12 @@ impl AeonsJudge {
         if player.charges >= game.mages[usize::from(player.mage)].charges {
             value += weights.charge[1];
         }
-        value + if player.exhausted { -weights.life[2] } else { weights.life[1] * f32::from(player.life).sqrt() }
+        value
+            + if player.exhausted {
+                -weights.life[2]
+            } else {
+                weights.life[1] * f32::from(player.life).sqrt()
+            }
     }
 
     /// The last two breaches add 1 once they are opened.

@@ -87,15 +87,14 @@ fn other(effect: &Effect) -> f32 {
         Effect::Swarm(n) => 4.0 * f32::from(*n),
         Effect::PlaceHusks(n) => 0.9 * amount(*n),
         Effect::Corrupt(_, n, _) => 1.5 * f32::from(*n),
-        Effect::Devour(n, _) => 0.6 * amount(*n),
         Effect::DevourEachGem => 1.8,
-        Effect::Discard(_, Count::Exactly(n), _) => 0.6 * amount(*n),
-        Effect::DiscardTogether(Count::Exactly(n), _) => 0.6 * amount(*n),
+        Effect::Devour(n, _)
+        | Effect::Discard(_, Count::Exactly(n), _)
+        | Effect::DiscardTogether(Count::Exactly(n), _) => 0.6 * amount(*n),
         Effect::DiscardPrepared(_, n, _) => 2.0 * f32::from(*n),
         Effect::DestroyPrepared(_, n, _) => 3.5 * f32::from(*n),
-        Effect::DestroyTop(_, n) => 0.8 * f32::from(*n),
         Effect::LoseCharges(_, n) => 0.8 * f32::from((*n).min(4)),
-        Effect::HealNemesis(n) => 0.8 * f32::from(*n),
+        Effect::HealNemesis(n) | Effect::DestroyTop(_, n) => 0.8 * f32::from(*n),
         Effect::ShuffleTurn(_) => 4.0,
         Effect::ReturnMinion => 8.0,
         Effect::Lose => 60.0,
@@ -112,12 +111,11 @@ fn amount(n: Amount) -> f32 {
 
 const fn typical(source: Source) -> f32 {
     match source {
-        Source::Fury | Source::ThisLife | Source::HalfHusks | Source::TurnDiscard => 3.0,
+        // Done: gems that are discarded together against a great blow.
+        Source::Fury | Source::ThisLife | Source::HalfHusks | Source::TurnDiscard | Source::Done => 3.0,
         Source::Husks => 6.0,
         Source::EmptyPiles => 2.0,
         Source::PreparedBySame => 2.5,
-        // Gems that are discarded together against a great blow.
-        Source::Done => 3.0,
         _ => 1.0,
     }
 }

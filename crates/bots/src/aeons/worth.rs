@@ -58,8 +58,7 @@ impl Worth {
             Effect::Aether(n) => self.aether += share * f32::from(*n),
             Effect::AetherFor(_, n) => self.aether += share * 0.65 * f32::from(*n),
             Effect::Deal(n) => self.damage += share * amount(*n, done),
-            Effect::If(_, effects) => self.add(effects, share * 0.6),
-            Effect::Ask(_, effects) => self.add(effects, share * 0.6),
+            Effect::If(_, effects) | Effect::Ask(_, effects) => self.add(effects, share * 0.6),
             Effect::Times(n, effects) => self.add(effects, share * f32::from(*n)),
             Effect::OneOf(_, branches) => {
                 let worths = branches.iter().map(|branch| {
@@ -89,7 +88,7 @@ fn other(effect: &Effect) -> f32 {
         Effect::Draw(_, n) => 0.8 * f32::from(*n),
         Effect::Discard(_, Count::Exactly(n), _) => -0.5 * amount(*n, 1.0),
         // Weak cards leave the deck, but not this turn's aether.
-        Effect::Destroy(_, Count::UpTo(n), _) => 0.3 * f32::from(*n),
+        Effect::Destroy(_, Count::UpTo(n), _) | Effect::Discount(n) => 0.3 * f32::from(*n),
         Effect::Scrap(n) => 0.9 * f32::from(*n),
         Effect::Suffer(_, n) => -1.2 * amount(*n, 1.0),
         Effect::LoseCharges(_, n) => -f32::from((*n).min(5)),
@@ -97,7 +96,6 @@ fn other(effect: &Effect) -> f32 {
         Effect::PlayTwice => 1.4,
         Effect::ReturnGem => 1.2,
         Effect::Focus(..) => 0.9,
-        Effect::Discount(n) => 0.3 * f32::from(*n),
         Effect::Pay(n) => -0.6 * f32::from(*n),
         Effect::Each(_) => 0.3,
         _ => 0.0,

@@ -14,6 +14,10 @@ const GLIMPSES: usize = 3;
 /// What a card with a choice adds to a hand that was built for some turns, as a rule; measured over the final hands of greedy
 /// games it is 43 to 74.
 const CHOOSER: i32 = 48;
+/// Turns of the table for each card that the area still takes, as they are played: most turns take from the area.
+const TURNS_A_PLACE: f32 = 2.2;
+/// Cards that come within reach from one turn to the next.
+const FRESH: usize = 2;
 /// Discards closer than this by the rough score are scored exactly.
 const CLOSE: i32 = 6;
 /// Offers looked at in a search.
@@ -52,9 +56,13 @@ impl Judge<Realms> for RealmsJudge {
         !world.trades()
     }
 
-    /// To the end; a trade is judged by what the next few bring.
+    /// A draft is played to its end, a trade is judged by what the next few bring, and a hand of seven by its prospects.
     fn horizon(&self, world: &State) -> u32 {
-        if world.trades() { 4 } else { 160 }
+        match (world.trades(), world.drafts()) {
+            (true, _) => 4,
+            (_, true) => 160,
+            _ => 0,
+        }
     }
 
     fn lean(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
@@ -94,8 +102,9 @@ impl Judge<Realms> for RealmsJudge {
         let some =
             choices.iter().enumerate().filter(|(place, choice)| !is_offer(choice) || place % step == 0);
         let look = self.look(game, world);
-        let mut ranked: Vec<(f32, Choice)> =
-            some.map(|(_, choice)| (look.lean(seat, choice, Care { glimpses: 0, exact: 1 }), *choice)).collect();
+        let mut ranked: Vec<(f32, Choice)> = some
+            .map(|(_, choice)| (look.lean(seat, choice, Care { glimpses: 0, exact: 1 }), *choice))
+            .collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         ranked.truncate(6);
         *choices = ranked.into_iter().map(|(_, choice)| choice).collect();
@@ -103,7 +112,16 @@ impl Judge<Realms> for RealmsJudge {
 
     fn chances(&self, game: &Realms, world: &State) -> Chances {
         let look = self.look(game, world);
-        by_points(game.seats(world), |seat| look.score(world.held(seat)))
+        let seats = game.seats(world);
+        if world.trades() {
+            return by_points(seats, |seat| look.score(world.held(seat)));
+        }
+        // Whoever has just moved is judged with care; the hands of others are guesses.
+        let full = |seat: &Seat| world.held(*seat).count_ones() > 7;
+        let before = Seat::at((world.on_turn().index() + seats - 1) % seats);
+        let mover = SeatSet::first(seats).iter().find(full).unwrap_or(before);
+        let prospect = look.prospect(mover, seats);
+        by_points(seats, |seat| if seat == mover { prospect } else { look.score(world.held(seat)) })
     }
 
     fn reward(&self, game: &Realms, world: &State, _outcome: Outcome) -> Chances {
@@ -179,9 +197,9 @@ impl Look<'_> {
             Choice::Discard(card) if care.exact == 0 => self.rough(hand & !bit(card)) as f32,
             Choice::Discard(card) => self.with_area(hand & !bit(card), area | bit(card)),
             Choice::Offer { give, to, want } => self.offer(hand & !bit(give) | bit(want), (to, want)),
-            Choice::Accept(from) => world.open_offer(from).map_or(0.0, |(give, _, want)| {
-                self.score(hand & !bit(want) | bit(give)) - self.score(hand)
-            }),
+            Choice::Accept(from) => world
+                .open_offer(from)
+                .map_or(0.0, |(give, _, want)| self.score(hand & !bit(want) | bit(give)) - self.score(hand)),
             Choice::Fetch(card) => self.score(hand | bit(card)),
             Choice::Done => self.score(hand),
             // Only better than a trade that loses points.
@@ -213,6 +231,55 @@ impl Look<'_> {
         left.sort_unstable_by(|one, other| other.cmp(one));
         let verdict = |&(_, card): &(i32, CardSet)| self.with_area(hand & !card, area | card);
         left.iter().take(exact).map(verdict).fold(f32::MIN, f32::max)
+    }
+
+    /// What a hand will be worth at the end, if the deck comes as it lies: in every turn to come the best exchange with one of
+    /// the next cards is made.
+    fn prospect(self, seat: Seat, seats: usize) -> f32 {
+        let area = self.world.discards();
+        let mut coming = self.world.coming();
+        let held = self.world.held(seat);
+        let (mut hand, mut score) = if held.count_ones() > 7 {
+            self.exchange(held, f32::MIN, area)
+        } else {
+            (held, self.with_area(held, area))
+        };
+        let turns = (self.world.places_left() as f32 * TURNS_A_PLACE / seats as f32) as usize;
+        for turn in 0..turns {
+            // What lies there now is there for the first who wants it.
+            let lying = if turn == 0 { area } else { 0 };
+            let fresh = coming.by_ref().take(FRESH).fold(0, |all, card| all | card);
+            let mut best = (hand, score);
+            for card in each(lying | fresh) {
+                let after = self.exchange(hand | card, best.1, area & !card);
+                if after.1 > best.1 {
+                    best = after;
+                }
+            }
+            (hand, score) = best;
+        }
+        score
+    }
+
+    /// The best seven of eight cards and their score, if better than `least`: the rough score says which are scored exactly.
+    fn exchange(self, hand: CardSet, least: f32, area: CardSet) -> (CardSet, f32) {
+        let mut left = [(i32::MIN, 0); 2];
+        for card in each(hand) {
+            let without = (self.rough(hand & !card), card);
+            if without > left[0] {
+                left = [without, left[0]];
+            } else if without > left[1] {
+                left[1] = without;
+            }
+        }
+        let mut best = (hand & !left[0].1, least);
+        for (_, card) in left {
+            let score = self.with_area(hand & !card, area);
+            if score > best.1 {
+                best = (hand & !card, score);
+            }
+        }
+        best
     }
 
     /// A hand's score; cards with a choice count for what they bring as a rule, because trying every choice takes a
@@ -289,8 +356,7 @@ impl Look<'_> {
             return self.score(hand);
         }
         // Which few differs from hand to hand, so that no card is always or never looked at.
-        let start =
-            if count == held { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
+        let start = if count == held { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
         let pick = |place: usize| unseen[(start + place * held / count) % held];
         let drafts = self.world.drafts();
         let value = |card: CardSet| {

@@ -34,7 +34,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
-        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),

@@ -10,6 +10,7 @@ use talon_web::{Checked, Config};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::output;
+use crate::words::{self, say};
 
 const BIND: &str = "127.0.0.1:7777";
 const DATA: &str = "talon-data";
@@ -99,13 +100,22 @@ fn log(args: &Args) {
 
 /// A line for each table that does not replay, then how many do.
 fn report(checked: &Checked) -> Result<ExitCode> {
-    let mut text = String::new();
-    for (id, reason) in &checked.broken {
-        text += &format!("table {id}: {reason}\n");
-    }
     let Checked { tables, moves, finished, broken } = checked;
-    text +=
-        &format!("{tables} tables replay ({finished} finished, {moves} moves), {} do not\n", broken.len());
+    let mut lines: Vec<String> = broken
+        .iter()
+        .map(|(id, reason)| {
+            say("cli-check-broken", &[("table", id.as_str().into()), ("reason", reason.as_str().into())])
+        })
+        .collect();
+    let count = |n: usize| words::lang().number(n as i64).into();
+    let parts = [
+        ("tables", count(*tables)),
+        ("finished", count(*finished)),
+        ("moves", count(*moves)),
+        ("broken", count(broken.len())),
+    ];
+    lines.push(say("cli-check-sum", &parts));
+    let text = lines.join("\n") + "\n";
     output::print(&text)?;
     Ok(if broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

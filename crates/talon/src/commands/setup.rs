@@ -72,12 +72,12 @@ fn text_of(game: &Catalogue, drawn: &Drawn<'_>, seed: u64) -> String {
             piles.map(|&card| format!("{} ({})", name("card", game.id(card)), game.cost(card))).collect();
         lines.push(say(key, &[("cards", names.join(", ").into())]));
     }
-    let [one, two, three] = drawn.basics.map(|count| Part::from(count));
+    let [one, two, three] = drawn.basics.map(Part::from);
     let turns: Vec<String> = drawn.turn_order.iter().map(|card| words::turn(card)).collect();
     lines.push(say("cli-setup-turns", &[("cards", turns.join(", ").into())]));
     lines.push(say("cli-setup-basics", &[("one", one), ("two", two), ("three", three)]));
     lines.push(say("cli-setup-seed", &[("seed", seed.to_string().into())]));
-    lines.into_iter().map(|line| format!("{line}\n")).collect()
+    lines.join("\n") + "\n"
 }
 
 /// A seed nobody has chosen.

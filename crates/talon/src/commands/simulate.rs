@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// How many games; with `--until-decided` at most so many.
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Who plays: one for all seats, or one per seat: random, greedy, expert, expert@500 (iterations), expert@200ms.
+    /// Who plays: one for all seats, or one per seat: random, greedy, expert, master, expert@500 (iterations), master@200ms.
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<Bot>,
     /// Everybody against everybody, with ratings.
@@ -107,10 +107,10 @@ pub(crate) struct Args {
     html: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args) -> Result<ExitCode> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let Some(game) = args.game.clone() else { return throughput(args.seconds) };
     // What cannot be played or written is refused before the long work begins.
-    let plan = Plan::new(request(&args, game)?)?;
+    let plan = Plan::new(request(args, game)?)?;
     let journal = args.resume.as_ref().map(|path| Journal::open(path, &plan)).transpose()?;
     let create = |path: &Path| File::create(path).with_context(|| unwritable(path));
     let page = args.html.as_deref().map(|path| create(path).map(|page| (page, path))).transpose()?;
@@ -162,7 +162,7 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 fn request(args: &Args, game: String) -> Result<Request> {
-    let question = args.until_decided.then(|| match args.share {
+    let question = args.until_decided.then_some(match args.share {
         Some(share) => Question::Share { share, margin: args.margin },
         None => Question::Elo { elo0: args.elo0, elo1: args.elo1 },
     });

@@ -246,6 +246,9 @@ cli-setup-basics = Základní karty nepřítele: úroveň 1: { $one }, úroveň 
 cli-setup-seed = Číslo rozdání: { $seed }
 cli-scenario-check = { $key }: očekáváno { $expected }, zjištěno { $found }
 
+cli-check-broken = stůl { $table }: { $reason }
+cli-check-sum = přehrát lze stolů: { $tables } (dohraných { $finished }, tahů { $moves }), přehrát nelze: { $broken }
+
 ## What is wrong
 
 cli-io-exists = soubor s tím názvem už existuje

@@ -232,6 +232,9 @@ cli-setup-basics = Basic nemesis cards: { $one } of tier 1, { $two } of tier 2, 
 cli-setup-seed = Seed: { $seed }
 cli-scenario-check = { $key }: expected { $expected }, found { $found }
 
+cli-check-broken = table { $table }: { $reason }
+cli-check-sum = { $tables } tables replay ({ $finished } finished, { $moves } moves), { $broken } do not
+
 ## What is wrong
 
 cli-io-exists = there is a file of that name already

@@ -238,6 +238,9 @@ cli-setup-basics = Podstawowe karty Nemezis: rząd 1: { $one }, rząd 2: { $two 
 cli-setup-seed = Ziarno: { $seed }
 cli-scenario-check = { $key }: oczekiwano { $expected }, jest { $found }
 
+cli-check-broken = stół { $table }: { $reason }
+cli-check-sum = stoły, które da się odtworzyć: { $tables } (dograne: { $finished }, ruchy: { $moves }); których się nie da: { $broken }
+
 ## What is wrong
 
 cli-io-exists = plik o tej nazwie już istnieje

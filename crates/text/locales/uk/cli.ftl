@@ -239,6 +239,9 @@ cli-setup-basics = Базові карти немезиди: рівень 1: { $
 cli-setup-seed = Номер роздачі: { $seed }
 cli-scenario-check = { $key }: очікувалося { $expected }, знайдено { $found }
 
+cli-check-broken = стіл { $table }: { $reason }
+cli-check-sum = столів, які відтворюються: { $tables } (завершених: { $finished }, ходів: { $moves }); які ні: { $broken }
+
 ## What is wrong
 
 cli-io-exists = файл із такою назвою вже є

@@ -57,12 +57,12 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
                     aria-label={ (described) @if let Some(why) = &why { ". " (why) } } { (inside) }
             }
             [only] => {
-                @let () = scene.note_seen(id);
+                @let _ = scene.large_face(id, None);
                 button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(only.text)
                     aria-label={ (scene.speech.say(&only.say)) ". " (described) } { (inside) }
             }
             many => {
-                @let () = scene.note_seen(id);
+                @let _ = scene.large_face(id, None);
                 button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id)
                     popovertarget={ "m-" (place) } aria-label=(described) { (inside) }
                 (menu(scene, &place, text, many))
@@ -215,15 +215,16 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
 }
 
 /// The side of the table: what the game shows there, then the log. On a phone each is a sheet behind its button.
-pub(crate) fn aside(first: Option<(String, Markup)>, log: &Markup) -> Markup {
-    let tab = |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
+pub(crate) fn aside(first: Option<&(String, Markup)>, log: &Markup) -> Markup {
+    let tab =
+        |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
     html! {
         aside class="side" {
             nav class="tabs" {
-                @if let Some((title, _)) = &first { (tab("side-game", title)) }
+                @if let Some((title, _)) = first { (tab("side-game", title)) }
                 (tab("side-log", &crate::pages::word("web-log")))
             }
-            @if let Some((title, content)) = &first {
+            @if let Some((title, content)) = first {
                 section popover class="panel-side" id="side-game" { h2 { (title) } (content) }
             }
             section popover class="panel-side" id="side-log" { (log) }

@@ -7,6 +7,7 @@ use talon_table::games::Loaded;
 
 use super::{counted, page, speech, word};
 use crate::games::face;
+use crate::games::widgets::capital;
 use crate::reader::link;
 
 /// The difficulties of the contract.
@@ -102,7 +103,8 @@ impl Asked {
         }
         let (nemesis, mages, supply) = found.unwrap_or_else(|| self.laid_out());
         let (mages, supply) = (mages.join("."), supply.join("."));
-        let keep: String = self.keep.iter().map(|id| format!("&keep={}", super::encoded(id))).collect();
+        let keep: Vec<String> = self.keep.iter().map(|id| format!("&keep={}", super::encoded(id))).collect();
+        let keep = keep.concat();
         link(&format!(
             "/tools/setup?players={}&difficulty={}&nemesis={nemesis}&mages={mages}&supply={supply}{keep}",
             self.players, DIFFICULTIES[self.difficulty]
@@ -178,7 +180,7 @@ pub(crate) fn setup(asked: &Asked) -> Markup {
 fn faces(asked: &Asked, key: &str, ids: &[String]) -> Markup {
     html! {
         section {
-            h2 { (word(key)) }
+            h2 { (capital(&word(key))) }
             div class="gallery" {
                 @for card in ids.iter().filter_map(|id| face::find("aeons", id)) {
                     article {

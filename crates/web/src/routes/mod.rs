@@ -40,7 +40,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
     let fixed = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
-    Router::new()
+    with_tables(Router::new())
         .route("/", get(lobby::front))
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
@@ -49,9 +49,6 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
             "/replay",
             get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(UPLOAD_MAX)),
         )
-        .nest("/s/{token}", at_table())
-        .nest("/h/{token}", at_table())
-        .nest("/w/{token}", at_table())
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(tools::cards))
         .route("/rules", get(async || pages::rules::index()))
@@ -78,23 +75,27 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
-/// What there is below every link to a table; whose link it is decides what is done.
-fn at_table() -> Router<Arc<Hall>> {
-    Router::new()
-        .route("/", get(table::page))
-        .route("/board", get(table::board))
-        .route("/events", get(table::events))
-        .route("/replay", get(replay::replay))
-        .route("/record", get(replay::record))
-        .route("/move", post(table::make_move))
-        .route("/undo", post(table::undo))
-        .route("/reply", post(table::reply))
-        .route("/hint", post(table::hint))
-        .route("/reveal", post(table::reveal))
-        .route("/home", post(table::home))
-        .route("/chat", post(table::chat))
-        .route("/branch", post(replay::branch))
-        .route("/rematch", post(table::rematch))
+/// Adds what there is below every link to a table; whose link it is decides what is done.
+fn with_tables(mut router: Router<Arc<Hall>>) -> Router<Arc<Hall>> {
+    for link in ["/s/{token}", "/h/{token}", "/w/{token}"] {
+        let below = |what: &str| format!("{link}/{what}");
+        router = router
+            .route(link, get(table::page))
+            .route(&below("board"), get(table::board))
+            .route(&below("events"), get(table::events))
+            .route(&below("replay"), get(replay::replay))
+            .route(&below("record"), get(replay::record))
+            .route(&below("branch"), post(replay::branch))
+            .route(&below("move"), post(table::make_move).get(table::back))
+            .route(&below("undo"), post(table::undo).get(table::back))
+            .route(&below("reply"), post(table::reply).get(table::back))
+            .route(&below("hint"), post(table::hint).get(table::back))
+            .route(&below("reveal"), post(table::reveal).get(table::back))
+            .route(&below("home"), post(table::home).get(table::back))
+            .route(&below("chat"), post(table::chat).get(table::back))
+            .route(&below("rematch"), post(table::rematch));
+    }
+    router
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {

@@ -98,6 +98,7 @@ impl Browser {
     }
 
     /// Prefers dark pages from now on.
+    #[cfg(feature = "pictures")]
     pub(crate) fn dark(&self) {
         let feature = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
         self.command("Emulation.setEmulatedMedia", &feature);
@@ -153,6 +154,7 @@ impl Browser {
     }
 
     /// The page as a PNG.
+    #[cfg(feature = "pictures")]
     pub(crate) fn picture(&self) -> Vec<u8> {
         let answer = self.agent.get(format!("{}/screenshot", self.session)).call().unwrap();
         let text: Value = serde_json::from_str(&answer.into_body().read_to_string().unwrap()).unwrap();
@@ -197,6 +199,7 @@ impl Drop for Browser {
 }
 
 /// Base64 as the protocol writes it.
+#[cfg(feature = "pictures")]
 fn decoded(text: &str) -> Vec<u8> {
     let value = |letter: u8| match letter {
         b'A'..=b'Z' => letter - b'A',

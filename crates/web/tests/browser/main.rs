@@ -5,18 +5,14 @@
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
 mod driver;
+mod languages;
+mod looks;
 mod play;
-
-#[cfg(feature = "pictures")]
-use std::{path::Path, time::Duration};
 
 use client::{Server, values};
 use driver::Browser;
 use play::{LAPTOP, by_clicks, by_keys, is_over};
 use serde_json::{Value, json};
-
-#[cfg(feature = "pictures")]
-const PHONE: (u32, u32) = (390, 844);
 
 #[test]
 fn realms_is_played_to_its_end_by_clicks() {
@@ -135,7 +131,7 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
             let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
             assert_eq!(browser.ask(wide), json!(0), "{path} scrolls sideways at {size:?}");
             let script = "return [...document.querySelectorAll('.act, .card.can')].filter(e => e.offsetParent && \
-                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent)";
+                          (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent + ' ' + e.offsetWidth + 'x' + e.offsetHeight)";
             assert_eq!(browser.ask(script), json!([]), "{path} has small targets at {size:?}");
         }
     }
@@ -203,7 +199,7 @@ fn nobody_sees_the_others_cards(server: &Server, made: &Value, browsers: [&Brows
         let mine = view(&made["seats"][seat]["token"])["position"].to_string();
         let hand = other["position"][format!("seat{}", 2 - seat)]["hand"].as_array().unwrap().clone();
         let source = browser.source();
-        for card in hand.iter().map(|card| card.to_string()) {
+        for card in hand.iter().map(ToString::to_string) {
             let secret = !public.contains(&card) && !mine.contains(&card);
             assert!(!secret || !source.contains(&card), "seat {} sees {card}", seat + 1);
         }
@@ -224,7 +220,7 @@ fn a_shared_screen_hides_hands_while_it_changes_hands() {
             "no card is in it: {between}"
         );
         browser.press("1");
-        browser.until("the hand is shown", "return !!document.querySelector('.hand .card')");
+        browser.until("the table is shown", "return !!document.querySelector('.prompt.asked')");
         while browser.ask("return !!document.querySelector('.prompt.asked')") == json!(true) {
             play::one_move(&browser);
         }
@@ -259,36 +255,4 @@ fn ending_a_turn_with_something_left_is_asked_twice() {
         "it is ended",
         &format!("return Number(document.querySelector('#board').dataset.count) > {count}"),
     );
-}
-
-#[cfg(feature = "pictures")]
-#[test]
-fn screenshots() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
-    std::fs::create_dir_all(&folder).unwrap();
-    let server = Server::new("shots");
-    let hand = "/tools/score?c=king&c=queen&c=princess&c=warlord&c=empress&c=unicorn&c=knights";
-    let mut pages = vec![("front", "/".to_string()), ("new", "/new/realms".into()), ("score", hand.into())];
-    pages.push(("cards", "/cards/realms?q=flame".into()));
-    let first = Browser::new(LAPTOP);
-    for game in ["realms", "shards", "aeons"] {
-        let seat = server.post(&format!("/play/{game}"), &[]).location;
-        first.open(&server.url(&seat));
-        for _ in 0..14 {
-            first.click("#board .can[name=move], .prompt .answers button");
-            std::thread::sleep(Duration::from_millis(150));
-        }
-        pages.push((game, seat));
-    }
-    for (size, name) in [(LAPTOP, "laptop"), (PHONE, "phone")] {
-        let browser = Browser::new(size);
-        for (page, path) in &pages {
-            browser.open(&server.url(path));
-            std::fs::write(folder.join(format!("{page}-{name}.png")), browser.picture()).unwrap();
-        }
-    }
-    let dark = Browser::new(LAPTOP);
-    dark.dark();
-    dark.open(&server.url(&pages[4].1));
-    std::fs::write(folder.join("realms-laptop-dark.png"), dark.picture()).unwrap();
 }

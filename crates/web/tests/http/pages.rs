@@ -66,3 +66,66 @@ fn bad_forms_are_told_what_would_be_right() {
     assert_eq!(server.post("/new/realms", &[("name", &big)]).status, 413);
     assert_eq!(server.post("/play/chess", &[]).status, 404);
 }
+
+#[test]
+fn the_calculator_keeps_several_hands_apart_and_names_the_winner() {
+    let server = Server::new("hands");
+    // Two players; the second is picking, and what the first holds is not to be had.
+    let page = server.get("/tools/score?h=king.queen&h=candle&at=2").text;
+    assert!(page.contains("taken by player 1") && page.contains("Winner: <strong>Player 1"), "{page}");
+    // The tab of a third player keeps what was just picked for the second.
+    let page = server.get("/tools/score?picking=1&h=king.queen&h=&at=2&c=candle&c=forge&go=3").text;
+    assert!(
+        page.contains("name=\"h\" value=\"candle.forge\"") && page.contains("name=\"at\" value=\"3\""),
+        "{page}"
+    );
+    assert!(
+        page.contains("/tools/score?lang=en&amp;h=king.queen&amp;h=candle.forge&amp;h=&amp;at=3"),
+        "{page}"
+    );
+    // Equal totals: the lower sum of base strengths.
+    let page = server.get("/tools/score?h=queen&h=princess").text;
+    assert!(page.contains("Winner:"), "{page}");
+}
+
+#[test]
+fn cards_are_found_in_any_language_and_by_kind() {
+    let server = Server::new("find");
+    let page = server.get("/cards/realms?q=kr%C3%A1l").text;
+    assert!(page.contains("id=\"king\""), "the Czech name finds the card on an English page");
+    let page = server.get("/cards/shards?kind=champion").text;
+    assert!(page.contains("id=\"evokatus\"") && !page.contains("id=\"crystal\""));
+    assert!(server.get("/cards/shards?q=nothingatall").text.contains("No card matches"));
+}
+
+#[test]
+fn one_part_of_a_set_up_is_drawn_again_and_the_rest_stays() {
+    let server = Server::new("drawer");
+    let page = server.get("/tools/setup?players=2&seed=7").text;
+    let field = |name: &str| crate::client::values(&page, name)[0].clone();
+    let (nemesis, mages, supply) = (field("nemesis"), field("mages"), field("supply"));
+    let gone = supply.split('.').next().unwrap().to_string();
+    let fields =
+        [("players", "2"), ("nemesis", &nemesis), ("mages", &mages), ("supply", &supply), ("another", &gone)];
+    let address = server.post("/tools/setup", &fields).location;
+    let after = |key: &str| {
+        let rest = address.split(&format!("{key}=")).nth(1).unwrap();
+        rest.split('&').next().unwrap().to_string()
+    };
+    assert_eq!((after("nemesis"), after("mages")), (nemesis, mages), "{address}");
+    let (before, now) = (supply, after("supply"));
+    let stays = before.split('.').filter(|id| now.split('.').any(|other| other == *id)).count();
+    assert!(stays == 8 && !now.split('.').any(|id| id == gone), "{before} became {now}");
+    assert_eq!(server.get(&address).status, 200);
+}
+
+#[test]
+fn settings_are_remembered_and_lead_back() {
+    let server = Server::new("settings");
+    let page = server.get("/settings?back=/cards/realms").text;
+    assert!(page.contains("value=\"/cards/realms?lang=en\""), "{page}");
+    let elsewhere = server.get("/settings?back=//example.org/").text;
+    assert!(elsewhere.contains("name=\"back\" value=\"/\"") && !elsewhere.contains("href=\"//"), "{elsewhere}");
+    let kept = server.post("/settings", &[("theme", "dark"), ("size", "large"), ("back", "/")]);
+    assert!(kept.status == 303 && kept.location == "/", "{kept:?}");
+}

@@ -33,6 +33,7 @@ pub(crate) fn play_to_the_end(server: &Server, seat: &str) -> Answer {
             return page;
         }
         every_card_offers_itself(&page.text);
+        every_offer_is_drawn_once(server, seat, &page.text, &moves);
         let chosen = &moves[turn % moves.len()];
         let answer =
             server.post(&format!("{seat}/move"), &[("count", &counts[0]), ("move", &decoded(chosen))]);
@@ -40,6 +41,20 @@ pub(crate) fn play_to_the_end(server: &Server, seat: &str) -> Answer {
         assert!(began.elapsed() < PATIENCE, "{seat} plays too long");
     }
     unreachable!("the loop has no end but these")
+}
+
+/// What the table offers and what the page draws are the same, each once.
+fn every_offer_is_drawn_once(server: &Server, seat: &str, page: &str, drawn: &[String]) {
+    let view = server.get(&seat.replacen("/s/", "/api/seats/", 1)).json();
+    if view["count"].as_u64() != values(page, "count")[0].parse().ok() {
+        return; // somebody else moved in between
+    }
+    let offers = view["offers"].as_array().unwrap();
+    let mut offered: Vec<&str> = offers.iter().filter_map(|offer| offer["move"].as_str()).collect();
+    let mut drawn: Vec<String> = drawn.iter().map(|text| decoded(text)).collect();
+    offered.sort_unstable();
+    drawn.sort_unstable();
+    assert_eq!(offered, drawn);
 }
 
 /// A click on a card must never play another one.

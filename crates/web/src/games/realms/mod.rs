@@ -16,14 +16,20 @@ use super::{Scene, face, sheet};
 pub(crate) fn board(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
     let view = table.view(scene.viewer);
     // First, because it draws what would else be drawn on the panels and on the cards.
-    let trade = (table.setup().mode == Mode::Chaos).then(|| trade::trade(scene, table, &view));
+    let trade = is_trading(table, &view).then(|| trade::trade(scene, table, &view));
     html! {
         div class="others" { @for seat in others(scene, &view) { (panel(scene, table, &view, seat)) } }
         @if view.result.is_some() { (result(scene, table, &view)) }
         @else if let Some(trade) = trade { (trade) }
         @else { (middle(scene, table, &view)) }
-        @if let Some(me) = scene.me() { (mine(scene, table, &view, me)) }
+        // At the end the sheets show what lies in every hand.
+        @if let Some(me) = scene.me().filter(|_| view.result.is_none()) { (mine(scene, table, &view, me)) }
     }
+}
+
+/// Do all trade at once now?
+fn is_trading(table: &Table<Realms>, view: &View) -> bool {
+    table.setup().mode == Mode::Chaos && view.to_act.len() > 1
 }
 
 /// Whose turn, how near the end, the clock.
@@ -35,7 +41,7 @@ pub(crate) fn status(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
             span class="turn" { (scene.turn_of(&scene.names[seat.index()], Some(*seat))) }
         }
         @if places > 0 { span class="phase" { (scene.word("web-realms-area")) " " (view.area.len()) "/" (places) } }
-        @if let Some(left) = scene.left.filter(|_| view.result.is_none()) {
+        @if let Some(left) = scene.left.filter(|_| is_trading(table, &view)) {
             @let seconds = left.as_secs();
             span class="clock" role="timer" data-left=(seconds) {
                 (face::glyph("clock")) b { (seconds / 60) ":" (format!("{:02}", seconds % 60)) }
