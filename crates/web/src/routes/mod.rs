@@ -25,7 +25,7 @@ use crate::trouble::Trouble;
 use crate::{api, files, gate, pages, reader};
 
 /// No form of ours is longer.
-const BODY_MAX: usize = 16 * 1024;
+pub(crate) const BODY_MAX: usize = 16 * 1024;
 /// A record as a form sends it: every letter may take three.
 const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// Everything comes from this server, and no script or style from within a page.
