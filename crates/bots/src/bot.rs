@@ -301,7 +301,40 @@ impl<'a, G: Judged> Mind<'a, G> {
 
 #[cfg(test)]
 mod tests {
+    use talon_core::{Game, Options, Silent};
+
     use super::*;
+
+    /// No time at all.
+    struct Up;
+
+    impl Clock for Up {
+        fn is_up(&mut self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn without_time_the_greedy_answer_is_at_hand() {
+        let game = talon_shards::Catalogue::load();
+        let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 4);
+        game.open(&mut state, &mut Silent);
+        let mind = Mind::new(&game);
+        let (greedy, hurried) = (Bot::new(Level::Greedy), "expert@1ms".parse().unwrap());
+        let mut asked = 0;
+        while let Some(seat) = game.to_act(&state).lowest() {
+            let eyes = Eyes::new(&game, &state, seat);
+            let choices = eyes.choices();
+            let chosen = mind.choose(greedy, &eyes, &choices, &mut Luck::of(7, asked));
+            if choices.len() > 1 {
+                let answer = mind.best(hurried, &eyes, &choices, &mut Luck::of(7, asked), &mut Up);
+                assert_eq!(answer, chosen, "decision {asked}");
+            }
+            asked += 1;
+            game.advance(&mut state, seat, &choices[chosen], &mut Silent);
+        }
+        assert!(asked > 100);
+    }
 
     #[test]
     fn names_are_read_and_printed_alike() {

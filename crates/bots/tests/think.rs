@@ -48,7 +48,7 @@ fn in_every_game() {
 }
 
 #[test]
-fn without_time_the_greedy_answer_is_at_hand() {
+fn without_a_search_every_move_is_weighed() {
     let game = talon_shards::Catalogue::load();
     let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 4);
     game.open(&mut state, &mut Silent);

@@ -17,6 +17,9 @@ const STEPS: &[&str] = &["CREATE TABLE entry (
         PRIMARY KEY (tbl, seq)
     ) WITHOUT ROWID, STRICT"];
 
+/// The write-ahead log is brought into the file when it has this many pages (of 4 KiB).
+const CHECKPOINT_PAGES: u32 = 16_384;
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         Self::Database(error.to_string())
@@ -39,6 +42,8 @@ impl File {
         // A commit is on the disk before it returns.
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        // Many moves touch the same pages: they are brought into the file less often than they are committed.
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         migrate(&mut connection, STEPS)?;
         Ok(Self { connection, _lock: Some(lock) })
     }

@@ -7,15 +7,17 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt as _;
 
 use crate::api::Refused;
 use crate::hall::Hall;
+use crate::routes::BODY_MAX;
 use crate::trouble::Trouble;
 
 /// How often something may be done: so many at once, then so many each minute.
@@ -87,6 +89,9 @@ impl Kind {
     ];
 }
 
+/// How much of a request that is refused is heard to its end, and for how long.
+const HEARD_MAX: usize = 2 << 20;
+const HEARD_TIME: Duration = Duration::from_secs(5);
 /// More buckets than this are swept: those that are full again say nothing.
 const BUCKETS_MAX: usize = 50_000;
 
@@ -258,14 +263,13 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, request: Request, next: 
     let caller = hall.gate.caller(&request);
     let allowed = match (posted, free) {
         (true, _) if is_forged(request.headers()) => Err(Trouble::Forged),
-        (true, _) => hall.gate.take_of(caller, Kind::Posts, began),
+        (true, _) => hall.gate.take_of(caller, Kind::Posts, began).and_then(|()| of_our_size(&request)),
         (false, true) => Ok(()),
         (false, false) => hall.gate.take_of(caller, Kind::Views, began),
     };
     let response = match allowed {
         Ok(()) => CALLER.scope(caller, next.run(request)).await,
-        Err(trouble) if by_program => Refused(trouble).into_response(),
-        Err(trouble) => trouble.into_response(),
+        Err(trouble) => refusal(trouble, request, by_program).await,
     };
     if posted {
         hall.metrics.posted(response.status(), began.elapsed());
@@ -273,10 +277,31 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, request: Request, next: 
     response
 }
 
+/// Is the body that is announced one that we read?
+fn of_our_size(request: &Request) -> Result<(), Trouble> {
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    let is_long =
+        length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|length| length > BODY_MAX as u64);
+    if is_long { Err(Trouble::TooLarge) } else { Ok(()) }
+}
+
+/// Says no, after hearing the rest of the request: who is cut off while still speaking does not hear the answer.
+async fn refusal(trouble: Trouble, request: Request, by_program: bool) -> Response {
+    let heard = async {
+        let (mut body, mut length) = (request.into_body().into_data_stream(), 0);
+        while let Some(Ok(part)) = body.next().await
+            && length < HEARD_MAX
+        {
+            length += part.len();
+        }
+    };
+    // Whoever takes longer than this is not listening either.
+    let _ = tokio::time::timeout(HEARD_TIME, heard).await;
+    if by_program { Refused(trouble).into_response() } else { trouble.into_response() }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {

@@ -24,8 +24,11 @@ pub(crate) fn reopen(id: &str, bodies: Vec<String>) -> Result<Room, Trouble> {
     Ok(room)
 }
 
-/// Every table of a store with its id, opened again or with the reason why it cannot be.
-pub(crate) fn reopen_all(store: &Store) -> Result<Vec<(String, Result<Room, Trouble>)>, Trouble> {
+/// A table of the store by its id, opened again or with the reason why it cannot be.
+type Reopened = (String, Result<Room, Trouble>);
+
+/// Every table of a store.
+pub(crate) fn reopen_all(store: &Store) -> Result<Vec<Reopened>, Trouble> {
     let (send, receive) = channel();
     let visit = move |journal: Vec<Entry>| {
         let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());

@@ -1,6 +1,7 @@
 //! The numbers of the judgement, in points of damage to the nemesis.
 //!
-//! Fitted by self-play: `cargo run --release -p talon-bots --example fit_aeons -- 40 400 1`.
+//! Fitted by self-play in part, and set by hand in part; docs/bots.md says which. To fit on from here:
+//! `cargo run --release -p talon-bots --example fit_aeons -- 400 300 1`.
 
 /// What counts how much.
 #[derive(Clone, Copy, PartialEq, Debug)]

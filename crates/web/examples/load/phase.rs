@@ -29,7 +29,7 @@ pub(crate) enum Play {
 
 /// What came of it.
 pub(crate) struct Figures {
-    moves: u64,
+    pub(crate) moves: u64,
     seconds: f64,
     /// In their order.
     latencies: Vec<Duration>,

@@ -168,11 +168,6 @@ impl<'a> Scene<'a> {
         hints.iter().filter_map(offered).collect()
     }
 
-    /// The large face of this card belongs on the page.
-    pub(crate) fn note_seen(&self, id: &str) {
-        self.large_face(id, None);
-    }
-
     /// Is there anything to do at all?
     pub(crate) fn has_offers(&self) -> bool {
         !self.offers.is_empty()

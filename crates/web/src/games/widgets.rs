@@ -215,16 +215,16 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
 }
 
 /// The side of the table: what the game shows there, then the log. On a phone each is a sheet behind its button.
-pub(crate) fn aside(first: Option<(String, Markup)>, log: &Markup) -> Markup {
+pub(crate) fn aside(first: Option<&(String, Markup)>, log: &Markup) -> Markup {
     let tab =
         |id: &str, title: &str| html! { button type="button" class="act" popovertarget=(id) { (title) } };
     html! {
         aside class="side" {
             nav class="tabs" {
-                @if let Some((title, _)) = &first { (tab("side-game", title)) }
+                @if let Some((title, _)) = first { (tab("side-game", title)) }
                 (tab("side-log", &crate::pages::word("web-log")))
             }
-            @if let Some((title, content)) = &first {
+            @if let Some((title, content)) = first {
                 section popover class="panel-side" id="side-game" { h2 { (title) } (content) }
             }
             section popover class="panel-side" id="side-log" { (log) }

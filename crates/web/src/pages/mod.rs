@@ -14,6 +14,7 @@ pub(crate) mod setup;
 pub(crate) mod table;
 pub(crate) mod verify;
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -102,7 +103,8 @@ pub(crate) fn encoded(text: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
             out.push(char::from(byte));
         } else {
-            out.push_str(&format!("%{byte:02X}"));
+            // Writing to a string cannot fail.
+            let _ = write!(out, "%{byte:02X}");
         }
     }
     out

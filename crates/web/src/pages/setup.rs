@@ -103,7 +103,8 @@ impl Asked {
         }
         let (nemesis, mages, supply) = found.unwrap_or_else(|| self.laid_out());
         let (mages, supply) = (mages.join("."), supply.join("."));
-        let keep: String = self.keep.iter().map(|id| format!("&keep={}", super::encoded(id))).collect();
+        let keep: Vec<String> = self.keep.iter().map(|id| format!("&keep={}", super::encoded(id))).collect();
+        let keep = keep.concat();
         link(&format!(
             "/tools/setup?players={}&difficulty={}&nemesis={nemesis}&mages={mages}&supply={supply}{keep}",
             self.players, DIFFICULTIES[self.difficulty]

@@ -68,7 +68,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            (games::widgets::aside(side, &html! { (log::log(room, &scene, looker)) (super::verify::seal(room)) }))
+            (games::widgets::aside(side.as_ref(), &html! { (log::log(room, &scene, looker)) (super::verify::seal(room)) }))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }

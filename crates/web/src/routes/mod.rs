@@ -25,7 +25,7 @@ use crate::trouble::Trouble;
 use crate::{api, files, gate, pages, reader};
 
 /// No form of ours is longer.
-const BODY_MAX: usize = 16 * 1024;
+pub(crate) const BODY_MAX: usize = 16 * 1024;
 /// A record as a form sends it: every letter may take three.
 const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// Everything comes from this server, and no script or style from within a page.
@@ -86,13 +86,13 @@ fn with_tables(mut router: Router<Arc<Hall>>) -> Router<Arc<Hall>> {
             .route(&below("replay"), get(replay::replay))
             .route(&below("record"), get(replay::record))
             .route(&below("branch"), post(replay::branch))
-            .route(&below("move"), post(table::make_move))
-            .route(&below("undo"), post(table::undo))
-            .route(&below("reply"), post(table::reply))
-            .route(&below("hint"), post(table::hint))
-            .route(&below("reveal"), post(table::reveal))
-            .route(&below("home"), post(table::home))
-            .route(&below("chat"), post(table::chat))
+            .route(&below("move"), post(table::make_move).get(table::back))
+            .route(&below("undo"), post(table::undo).get(table::back))
+            .route(&below("reply"), post(table::reply).get(table::back))
+            .route(&below("hint"), post(table::hint).get(table::back))
+            .route(&below("reveal"), post(table::reveal).get(table::back))
+            .route(&below("home"), post(table::home).get(table::back))
+            .route(&below("chat"), post(table::chat).get(table::back))
             .route(&below("rematch"), post(table::rematch));
     }
     router

@@ -103,6 +103,11 @@ pub(crate) async fn counts(hall: &Hall, token: &str) -> Result<impl Stream<Item 
     }))
 }
 
+/// Whoever asks for the address of a deed again, as by the address bar of a page that refused it, gets the table.
+pub(super) async fn back(State(hall): Hallway, Path(token): Path<String>) -> Result<Redirect, Trouble> {
+    Ok(Redirect::to(&base(hall.find(&token)?.1, &token)?))
+}
+
 /// What the forms of a table send.
 #[derive(Deserialize)]
 pub(super) struct Posted {

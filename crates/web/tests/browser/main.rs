@@ -199,7 +199,7 @@ fn nobody_sees_the_others_cards(server: &Server, made: &Value, browsers: [&Brows
         let mine = view(&made["seats"][seat]["token"])["position"].to_string();
         let hand = other["position"][format!("seat{}", 2 - seat)]["hand"].as_array().unwrap().clone();
         let source = browser.source();
-        for card in hand.iter().map(|card| card.to_string()) {
+        for card in hand.iter().map(ToString::to_string) {
             let secret = !public.contains(&card) && !mine.contains(&card);
             assert!(!secret || !source.contains(&card), "seat {} sees {card}", seat + 1);
         }

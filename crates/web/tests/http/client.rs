@@ -120,7 +120,11 @@ impl Server {
         };
         let thread = Some(thread::spawn(run));
         let at = at.recv().unwrap();
-        let settings = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
+        // A connection for each request: a server may hang up on whoever sent it nonsense.
+        let settings = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_idle_connections(0);
         Self { at, config, stop: Some(stop), thread, agent: settings.build().into() }
     }
 

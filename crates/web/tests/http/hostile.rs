@@ -1,7 +1,7 @@
 //! Somebody means harm: everything is refused with the right status, nothing leaks, and others are served on.
 
 use std::io::{Read as _, Write as _};
-use std::net::{Shutdown, TcpStream};
+use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -220,7 +220,6 @@ fn raw(server: &Server, bytes: &[u8]) -> String {
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     // The server may hang up before it has heard all.
     let _ = stream.write_all(bytes);
-    let _ = stream.shutdown(Shutdown::Write);
     let mut heard = Vec::new();
     let _ = stream.take(64 * 1024).read_to_end(&mut heard);
     String::from_utf8_lossy(&heard).into_owned()
@@ -260,7 +259,7 @@ fn tricks_with_paths_and_bytes_find_nothing() {
     }
     for _ in 0..50 {
         let noise: Vec<u8> =
-            (0..luck.below(400)).flat_map(|_| luck.word().to_le_bytes()).chain(*b"\r\n\r\n").collect();
+            (0..luck.below(400)).flat_map(|_| luck.word().to_le_bytes()).chain(*b"x\r\n\r\n").collect();
         let heard = raw(&server, &noise);
         assert!(heard.is_empty() || heard.starts_with("HTTP/1.1 4"), "{heard}");
     }

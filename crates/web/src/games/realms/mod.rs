@@ -22,7 +22,8 @@ pub(crate) fn board(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
         @if view.result.is_some() { (result(scene, table, &view)) }
         @else if let Some(trade) = trade { (trade) }
         @else { (middle(scene, table, &view)) }
-        @if let Some(me) = scene.me() { (mine(scene, table, &view, me)) }
+        // At the end the sheets show what lies in every hand.
+        @if let Some(me) = scene.me().filter(|_| view.result.is_none()) { (mine(scene, table, &view, me)) }
     }
 }
 
