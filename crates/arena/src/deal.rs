@@ -19,7 +19,7 @@ pub struct Deal {
     pub games: u32,
     /// Games won alone, by bot.
     pub wins: Vec<u32>,
-    /// Parts of wins, [`WHOLE`] each, by bot.
+    /// Parts of wins, `WHOLE` each, by bot.
     pub points: Vec<u32>,
 }
 
