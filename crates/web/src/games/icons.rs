@@ -119,7 +119,11 @@ mod tests {
             assert!(usual > 4, "{game} {value}: {usual}");
             for speech in speeches() {
                 let drawn = count(game, glyph, speech);
-                assert!(drawn * 10 >= usual * 9, "{} {game} {value}: {drawn} of {usual}", speech.lang().code());
+                assert!(
+                    drawn * 10 >= usual * 9,
+                    "{} {game} {value}: {drawn} of {usual}",
+                    speech.lang().code()
+                );
             }
         }
         for card in games::named("aeons").unwrap().cards() {

@@ -67,7 +67,11 @@ fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
         for phrase in told.iter().rev() {
             match lines.last_mut() {
                 // Five cards drawn are one line.
-                Some(Line { what: What::Told(same), times, number: at, .. }) if *same == phrase && *at == number => *times += 1,
+                Some(Line { what: What::Told(same), times, number: at, .. })
+                    if *same == phrase && *at == number =>
+                {
+                    *times += 1
+                }
                 _ => lines.push(Line { number, fresh, times: 1, what: What::Told(phrase) }),
             }
         }

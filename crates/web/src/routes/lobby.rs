@@ -73,7 +73,8 @@ pub(super) async fn new_table(
         Ok(cell) => Ok(to_first_person(&cell).await.into_response()),
         Err(trouble @ Trouble::Option(_)) => {
             let reason = pages::reason(&trouble);
-            Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Filled(&fields), Some(&reason))?).into_response())
+            Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Filled(&fields), Some(&reason))?)
+                .into_response())
         }
         Err(trouble) => Err(trouble),
     }
