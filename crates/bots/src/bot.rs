@@ -183,10 +183,11 @@ impl<'a, G: Judged> Mind<'a, G> {
         if !bot.level.searches() || choices.len() < 2 {
             return self.leanings(bot.level, eyes, &choices, luck);
         }
-        let search = match bot.budget {
-            Budget::Millis(most) => self.search(bot, eyes, luck, &mut Deadline::after(most)),
-            _ => self.search(bot, eyes, luck, &mut Timeless),
-        };
+        let (mut search, most) = self.search(bot, eyes, luck);
+        match bot.budget {
+            Budget::Millis(millis) => search.run(most, &mut Deadline::after(millis)),
+            _ => search.run(most, &mut Timeless),
+        }
         let found = search.found();
         let visits: u32 = found.iter().map(|found| found.visits).sum();
         if visits == 0 {
@@ -224,7 +225,8 @@ impl<'a, G: Judged> Mind<'a, G> {
         if is_obvious || !bot.level.searches() {
             return fallback;
         }
-        let search = self.search(bot, eyes, luck, clock);
+        let (mut search, most) = self.search(bot, eyes, luck);
+        search.decide(most, clock);
         let found = search.found().first().filter(|found| found.visits > 0).map(|found| found.choice);
         found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
     }
@@ -279,13 +281,8 @@ impl<'a, G: Judged> Mind<'a, G> {
         Thoughts { moves, iterations: 0, line }
     }
 
-    fn search(
-        &self,
-        bot: Bot,
-        eyes: &Eyes<'_, G>,
-        luck: &mut Luck,
-        clock: &mut impl Clock,
-    ) -> Search<'_, G, G::Judge> {
+    /// A search that has not begun, and the most iterations it may take.
+    fn search(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> (Search<'_, G, G::Judge>, u32) {
         let most = match bot.budget {
             Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
             Budget::Iterations(most) => most,
@@ -293,9 +290,7 @@ impl<'a, G: Judged> Mind<'a, G> {
         };
         let root = eyes.resample(&mut Dice::new(luck.word()));
         let luck = Luck::of(luck.word(), 0);
-        let mut search = Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck);
-        search.run(most, clock);
-        search
+        (Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck), most)
     }
 }
 
