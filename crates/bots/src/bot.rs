@@ -3,12 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-use talon_core::{Dice, Eyes, Luck, Seat};
+use talon_core::{Dice, Eyes, Luck};
 
 use crate::clock::{Clock, Deadline, Timeless};
 use crate::judge::{Chances, Judge, Judged};
 use crate::playout;
-use crate::search::Search;
+use crate::search::{Search, Step};
 
 /// No search is longer than this, whatever is asked.
 const MILLIS_MAX: u32 = 600_000;
@@ -143,8 +143,8 @@ pub struct Thoughts<C> {
     pub moves: Vec<Thought<C>>,
     /// How many worlds were played through; 0 without a search.
     pub iterations: u32,
-    /// What the bot expects to happen, its own choice first.
-    pub line: Vec<(Seat, C)>,
+    /// What the bot expects to happen, its own choice first; moves that need no thought are left out.
+    pub line: Vec<Step<C>>,
 }
 
 /// A game with its judgement read: what all bots of a table share.
@@ -277,7 +277,8 @@ impl<'a, G: Judged> Mind<'a, G> {
         };
         let mut moves: Vec<_> = choices.iter().map(study).collect();
         moves.sort_by(|one, other| other.value.total_cmp(&one.value).then(one.choice.cmp(&other.choice)));
-        let line = moves.first().map(|best| (eyes.seat(), best.choice)).into_iter().collect();
+        let best = moves.first().map(|best| Step::new(self.game, &world, eyes.seat(), best.choice));
+        let line = best.into_iter().collect();
         Thoughts { moves, iterations: 0, line }
     }
 

@@ -1,6 +1,7 @@
 //! Information-set Monte-Carlo tree search: every iteration thinks in another world that the seat could not tell from
 //! the real one, walks the shared tree of choices, plays the rest quickly, and notes what came of it.
 
+mod line;
 mod race;
 
 use talon_core::{Dice, Game, Luck, Seat, Silent};
@@ -8,6 +9,8 @@ use talon_core::{Dice, Game, Luck, Seat, Silent};
 use crate::clock::Clock;
 use crate::judge::{Judge, Style};
 use crate::playout;
+
+pub use self::line::Step;
 
 /// The tree does not grow deeper than this many questions.
 const DEPTH_MAX: usize = 16;
@@ -136,20 +139,6 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
             .into_iter()
             .map(|edge| Found { choice: edge.choice, visits: edge.visits, value: edge.value() })
             .collect()
-    }
-
-    /// The line of play the search expects, as choices with the seats that make them.
-    pub(crate) fn line(&self) -> Vec<(Seat, G::Choice)> {
-        let mut line = Vec::new();
-        let mut node = 0;
-        while let Some(edge) = self.ranked(node).first() {
-            if edge.visits < 2 || line.len() >= DEPTH_MAX {
-                break;
-            }
-            line.push((edge.seat, edge.choice));
-            node = edge.node;
-        }
-        line
     }
 
     /// The choices of a question, the most tried first.
