@@ -232,13 +232,12 @@
     if (!finger) return;
     const moved = Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > 12;
     finger.long = !moved && event.timeStamp - finger.since >= LONG;
-    finger.lifted = event.timeStamp;
     // The page closes what is open when the finger goes: the card comes after that.
     if (finger.long) setTimeout(() => open_large(event));
   }
 
   function swallow(event) {
-    if (!finger || !finger.long || event.timeStamp - finger.lifted > LONG || !event.target.closest(".card[data-card]")) return;
+    if (!finger || !finger.long || !event.target.closest(".card[data-card]")) return;
     finger = null;
     event.preventDefault();
     event.stopPropagation();
@@ -251,6 +250,7 @@
   }
 
   function key(event) {
+    finger = null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const press = (found) => { if (found) { event.preventDefault(); found.click(); } };
     if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);
