@@ -41,6 +41,8 @@ const BUILT: [&str; 39] = [
     "cli-play-help-",
     "cli-zone-",
     // The pages.
+    "web-cause-",
+    "web-icon-",
     "web-bot-",
     "web-figure-",
     "web-game-",
