@@ -249,11 +249,11 @@ fn a_clock_runs_on_while_the_server_is_away() {
     // An hour passes for one of the two tables.
     let file = rusqlite::Connection::open(data.join("talon.db")).unwrap();
     let body: String = file
-        .query_row("SELECT body FROM entry WHERE body LIKE ?1", [format!("%{early}%")], |row| row.get(0))
+        .query_row("SELECT body FROM log WHERE body LIKE ?1", [format!("%{early}%")], |row| row.get(0))
         .unwrap();
     let mut deal: Value = serde_json::from_str(&body).unwrap();
     deal["dealt_at"] = json!(deal["dealt_at"].as_u64().unwrap() - 3600);
-    file.execute("UPDATE entry SET body = ?1 WHERE body = ?2", [deal.to_string(), body]).unwrap();
+    file.execute("UPDATE log SET body = ?1 WHERE body = ?2", [deal.to_string(), body]).unwrap();
     drop(file);
     let server = server.started();
     // The first tick is the count at the start, the next one the clock's move.
@@ -279,7 +279,7 @@ fn every_stored_game_is_checked_and_a_broken_one_is_named() {
     let (data, _) = server.stopped();
     let path = data.join("talon.db");
     let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute("UPDATE entry SET body = '{\"move\":[0,\"discard king\"]}' WHERE seq = 1", ()).unwrap();
+    file.execute("UPDATE log SET body = '{\"move\":[0,\"discard king\"]}' WHERE seq = 1", ()).unwrap();
     drop(file);
     let before = std::fs::read(&path).unwrap();
     let checked = talon_web::check(&config).unwrap();
