@@ -17,7 +17,7 @@ use futures_util::StreamExt as _;
 
 use crate::api::Refused;
 use crate::hall::Hall;
-use crate::routes::BODY_MAX;
+use crate::routes::body_max;
 use crate::trouble::Trouble;
 
 /// How often something may be done: so many at once, then so many each minute.
@@ -280,8 +280,8 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, request: Request, next: 
 /// Is the body that is announced one that we read?
 fn of_our_size(request: &Request) -> Result<(), Trouble> {
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
-    let is_long =
-        length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|length| length > BODY_MAX as u64);
+    let length = length.and_then(|length| length.parse::<usize>().ok());
+    let is_long = length.is_some_and(|length| length > body_max(request.uri().path()));
     if is_long { Err(Trouble::TooLarge) } else { Ok(()) }
 }
 

@@ -25,12 +25,17 @@ use crate::trouble::Trouble;
 use crate::{api, files, gate, pages, reader};
 
 /// No form of ours is longer.
-pub(crate) const BODY_MAX: usize = 16 * 1024;
+const BODY_MAX: usize = 16 * 1024;
 /// A record as a form sends it: every letter may take three.
 const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// Everything comes from this server, and no script or style from within a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The longest body that an address takes.
+pub(crate) fn body_max(path: &str) -> usize {
+    if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
+}
 
 type Hallway = State<Arc<Hall>>;
 type Fields = Vec<(String, String)>;
