@@ -13,7 +13,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
 /// The count of journal entries the page was drawn from.
 pub(crate) const COUNT: &str = "return Number(document.querySelector('#board').dataset.count)";
 /// Is there anything to use?
-pub(crate) const USABLE: &str = "return !!document.querySelector('#board .can, .prompt.asked .answers .act')";
+pub(crate) const USABLE: &str = "return !!document.querySelector('#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')";
 /// Marks what a quick player would use next, the first that is there: within a menu or a question only what it offers.
 const PICK: &str = "document.querySelectorAll('[data-pick]').forEach(e => e.removeAttribute('data-pick'));\
     const menu = document.querySelector('dialog[open], .menu:popover-open');\
