@@ -130,7 +130,7 @@ pub(crate) fn stacks<K: Copy + PartialEq>(
 /// A number with its glyph and its name; `key` ends in the word for both.
 pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Markup {
     html! {
-        span class="number" data-n=(key) {
+        span class="number" data-n=(key) title=(scene.word(key)) {
             (face::glyph(glyph_of(key))) span class="key" { (scene.word(key)) " " } b { (n) }
         }
     }

@@ -153,7 +153,7 @@ fn screenshots() {
         ("setup", "/tools/setup?players=2&seed=4".into()),
         ("rules", "/rules/aeons".into()),
     ];
-    pages.extend(late_tables(&server).into_iter().filter(|(name, _)| !name.ends_with("four")));
+    pages.extend(late_tables(&server).into_iter().filter(|(name, _)| *name != "shards-four"));
     let ended = table(&server, "realms", &json!({}), 3, 200);
     pages.push(("result", ended[0].clone()));
     for (size, name) in [(LAPTOP, "laptop"), (PHONE, "phone")] {

@@ -56,9 +56,11 @@ fn steps(id: &str) -> Vec<u8> {
 /// The next step of a card in hand, at its foot.
 pub(super) fn next_step(scene: &Scene<'_>, id: &str, mastery: u8) -> Option<Markup> {
     let next = steps(id).into_iter().filter(|step| *step > mastery).min()?;
-    Some(
-        html! { (face::glyph("mastery")) (scene.counted("web-shards-next-step", i64::from(next - mastery))) },
-    )
+    let more = i64::from(next - mastery);
+    Some(html! {
+        (face::glyph("mastery")) span aria-hidden="true" { "+" (more) }
+        span class="sr" { (scene.counted("web-shards-next-step", more)) }
+    })
 }
 
 /// What an attack leaves of me, before I answer.
