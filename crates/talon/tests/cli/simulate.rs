@@ -75,7 +75,7 @@ fn a_report_page_stands_alone() {
     let answer = run(["simulate", "realms", "--games", "40", "--html", name]);
     assert!(answer.code == Some(0) && answer.err.is_empty() && answer.out.contains("40 games"), "{answer:?}");
     let page = std::fs::read_to_string(&path).unwrap();
-    assert!(page.contains("<svg") && page.contains("Scores") && page.ends_with("</html>\n"));
+    assert!(page.contains("<svg") && page.contains("Final scores") && page.ends_with("</html>\n"));
     assert!(!page.contains("http") && !page.contains("<script"), "nothing is fetched");
 }
 
