@@ -22,11 +22,16 @@ use std::time::Duration;
 use phase::{Pace, Play};
 use tables::Tables;
 
+/// The one that `talon` has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What is to be measured.
 #[derive(Clone)]
 struct Args {
     tables: usize,
     bot_tables: usize,
+    streams: usize,
     clients: usize,
     seconds: u64,
     rate: u64,
@@ -39,16 +44,18 @@ fn main() {
         Some("trivial") => return trivial::serve(),
         _ => {}
     }
-    let mut args = Args { tables: 1000, bot_tables: 200, clients: 256, seconds: 10, rate: 1000 };
+    let mut args =
+        Args { tables: 1000, bot_tables: 200, streams: 2000, clients: 256, seconds: 10, rate: 1000 };
     while let Some(word) = words.next() {
         let value: u64 = words.next().and_then(|value| value.parse().ok()).expect("--option NUMBER");
         match word.as_str() {
             "--tables" => args.tables = value as usize,
             "--bot-tables" => args.bot_tables = value as usize,
+            "--streams" => args.streams = value as usize,
             "--clients" => args.clients = (value as usize).max(1),
             "--seconds" => args.seconds = value,
             "--rate" => args.rate = value.max(1),
-            other => panic!("{other}: --tables, --bot-tables, --clients, --seconds or --rate"),
+            other => panic!("{other}: --tables, --bot-tables, --streams, --clients, --seconds or --rate"),
         }
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
@@ -109,12 +116,12 @@ async fn measure(args: &Args) {
         "{} tables, {} of bots alone, {} streams, {} clients, {} s each",
         args.tables,
         args.bot_tables,
-        2 * args.tables,
+        args.streams.min(2 * args.tables),
         args.clients,
         args.seconds
     );
     println!("memory, empty: {} MB", server.memory());
-    let tables = Arc::new(Tables::open(server.1, args.tables, args.bot_tables).await);
+    let tables = Arc::new(Tables::open(server.1, args.tables, args.streams, args.bot_tables).await);
     println!("memory, tables and streams open: {} MB", server.memory());
     let before = handler.work();
     let trivial = trivial::rate(handler.1, args.clients, time).await;

@@ -108,7 +108,8 @@ async fn drive(
         };
         moves += u64::from(going.0);
         if !going.1 {
-            *table = Table::deal(&mut line, tables.at, &tables.latencies).await;
+            let listened = table.listened;
+            *table = Table::deal(&mut line, tables.at, &tables.latencies, listened).await;
         }
     }
     moves

@@ -9,13 +9,12 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::response::Response;
 use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::compression::CompressionLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
 
 pub(crate) use table::{counts, seated};
 
@@ -32,6 +31,15 @@ const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// Headers of every answer.
+const GUARDS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::CACHE_CONTROL, "no-store"),
+];
+
 /// The longest body that an address takes.
 pub(crate) fn body_max(path: &str) -> usize {
     if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
@@ -42,9 +50,6 @@ type Fields = Vec<(String, String)>;
 
 /// Everything the server answers.
 pub(crate) fn routes(hall: Arc<Hall>) -> Router {
-    let fixed = |name: &'static str, value: &'static str| {
-        SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
-    };
     with_tables(Router::new())
         .route("/", get(lobby::front))
         .route("/play/{game}", post(lobby::play_now))
@@ -69,13 +74,9 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .nest("/api", api::routes())
         .fallback(async || Trouble::NotFound)
         .layer(DefaultBodyLimit::max(BODY_MAX))
-        .layer(fixed("content-security-policy", POLICY))
-        .layer(fixed("x-content-type-options", "nosniff"))
-        // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
-        .layer(fixed("referrer-policy", "same-origin"))
-        .layer(fixed("cache-control", "no-store"))
         .layer(from_fn_with_state(Arc::clone(&hall), gate::pass))
         .layer(from_fn(reader::read))
+        .layer(map_response(guarded))
         .layer(CompressionLayer::new())
         .with_state(hall)
 }
@@ -101,6 +102,14 @@ fn with_tables(mut router: Router<Arc<Hall>>) -> Router<Arc<Hall>> {
             .route(&below("rematch"), post(table::rematch));
     }
     router
+}
+
+/// What every answer carries unless it says otherwise, refusals too.
+async fn guarded(mut response: Response) -> Response {
+    for (name, value) in GUARDS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {
