@@ -1,19 +1,16 @@
 //! The same tables for programs: JSON in, JSON out, the same links and rules.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
-use futures_util::StreamExt as _;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use talon_core::{Options, Seat, Viewer};
+use talon_core::{Anchor, Options, Seat, Viewer};
 
 use crate::deeds::Poster;
 use crate::hall::{Cell, Hall, Wanted};
@@ -21,7 +18,7 @@ use crate::journal::Who;
 use crate::pages::{new, reason, speech};
 use crate::proof;
 use crate::room::{Role, Room};
-use crate::routes::{counts, seated};
+use crate::routes::{self, Link, seated};
 use crate::trouble::Trouble;
 
 type Hallway = State<Arc<Hall>>;
@@ -93,6 +90,9 @@ struct Create {
     /// After so many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
     away_seconds: u64,
+    /// The level of that bot.
+    #[serde(default)]
+    stand_in: String,
 }
 
 async fn create(
@@ -112,6 +112,7 @@ async fn create(
     let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
     wanted.hints = create.hints;
     wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    wanted.manners.stand_in = new::stand_in(&create.stand_in);
     let cell = hall.deal(wanted).await?;
     let room = cell.room.lock().await;
     let places = room.deal.places.iter();
@@ -186,18 +187,15 @@ fn door(hall: &Hall, token: &str) -> Result<(Arc<Cell>, Viewer), Trouble> {
     }
 }
 
-async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
+async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Seen>, Refused> {
     let (cell, viewer) = door(&hall, &token)?;
     let room = cell.room.lock().await;
-    Ok(Json(seen(&room, viewer)))
+    Ok(Json(Seen::of(&room, viewer)))
 }
 
 /// `data: {"count":7}` now and whenever the table changes.
-async fn stream(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Refused> {
-    let counts = counts(&hall, &token).await?;
-    let events =
-        counts.map(|count| Ok::<_, Infallible>(Event::default().data(format!("{{\"count\":{count}}}"))));
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+async fn stream(link: Result<Link, Trouble>) -> Result<Response, Refused> {
+    Ok(routes::stream(&link?, |count| format!("{{\"count\":{count}}}")).await?)
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
@@ -223,7 +221,7 @@ async fn play(
     Path(token): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Play>, JsonRejection>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Response, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
@@ -241,7 +239,7 @@ async fn undo(
     Path(token): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Undo>, JsonRejection>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Response, Refused> {
     let Json(undo) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.undo(&cell, seat, undo.count).await?;
@@ -260,7 +258,7 @@ async fn reply(
     Path(token): Path<String>,
     headers: HeaderMap,
     body: Result<Json<Reply>, JsonRejection>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Response, Refused> {
     let Json(reply) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.reply(&cell, seat, reply.yes).await?;
@@ -268,10 +266,13 @@ async fn reply(
 }
 
 /// The table after a post; only how it stands if that is all the program prefers to hear.
-async fn after(cell: &Cell, seat: Seat, headers: &HeaderMap) -> Json<Value> {
+async fn after(cell: &Cell, seat: Seat, headers: &HeaderMap) -> Response {
     let room = cell.room.lock().await;
-    let minimal = headers.get("prefer").is_some_and(|wish| wish == "return=minimal");
-    Json(if minimal { standing(&room, Some(seat)) } else { seen(&room, Viewer::Seat(seat)) })
+    if headers.get("prefer").is_some_and(|wish| wish == "return=minimal") {
+        Json(Standing::of(&room, Some(seat))).into_response()
+    } else {
+        Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
+    }
 }
 
 /// Once the game is over: what the commitment was taken of.
@@ -280,38 +281,72 @@ fn revealed(room: &Room) -> Option<Value> {
     Some(json!({ "header": proof::header(&room.deal.record), "salt": kept.salt }))
 }
 
+/// A move that can be made.
+#[derive(Serialize)]
+struct Offered {
+    #[serde(rename = "move")]
+    text: String,
+    say: String,
+    at: Anchor,
+}
+
 /// The table through one viewer's eyes, and what that viewer may do.
-fn seen(room: &Room, viewer: Viewer) -> Value {
-    let table = room.table.as_ref();
-    let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let clock = me.and_then(|seat| table.clock_move(seat));
-    let offers = me.filter(|_| !room.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
-    let offers: Vec<Value> = offers
-        .iter()
-        .filter(|offer| Some(&offer.text) != clock.as_ref())
-        .map(|offer| json!({ "move": offer.text, "say": speech().say(&offer.say), "at": offer.at }))
-        .collect();
-    let mut seen = standing(room, me);
-    seen["prompt"] = json!(me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)));
-    seen["offers"] = offers.into();
-    seen["position"] = json!(table.position(viewer));
-    seen["commitment"] = json!(room.deal.proof.as_ref().map(|proof| &proof.commitment));
-    seen["proof"] = json!(revealed(room));
-    seen["asked"] = me.is_some_and(|seat| room.is_asked(seat).is_some()).into();
-    seen
+#[derive(Serialize)]
+struct Seen {
+    #[serde(flatten)]
+    standing: Standing,
+    prompt: Option<String>,
+    offers: Vec<Offered>,
+    position: talon_core::Value,
+    commitment: Option<String>,
+    proof: Option<Value>,
+    asked: bool,
+}
+
+impl Seen {
+    fn of(room: &Room, viewer: Viewer) -> Self {
+        let table = room.table.as_ref();
+        let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let clock = me.and_then(|seat| table.clock_move(seat));
+        let offers = me.filter(|_| !room.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
+        let offers = offers.into_iter().filter(|offer| Some(&offer.text) != clock.as_ref());
+        Self {
+            standing: Standing::of(room, me),
+            prompt: me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
+            offers: offers
+                .map(|offer| Offered { say: speech().say(&offer.say), text: offer.text, at: offer.at })
+                .collect(),
+            position: table.position(viewer),
+            commitment: room.deal.proof.as_ref().map(|proof| proof.commitment.clone()),
+            proof: revealed(room),
+            asked: me.is_some_and(|seat| room.is_asked(seat).is_some()),
+        }
+    }
 }
 
 /// How a table stands, without what is on it.
-fn standing(room: &Room, me: Option<Seat>) -> Value {
-    let table = room.table.as_ref();
-    json!({
-        "game": table.name(),
-        "count": room.count,
-        "moves": table.lines().len(),
-        "seat": me.map(Seat::number),
-        "to_act": table.to_act().iter().map(Seat::number).collect::<Vec<_>>(),
-        "outcome": table.outcome().map(|outcome| outcome.to_string()),
-    })
+#[derive(Serialize)]
+struct Standing {
+    game: &'static str,
+    count: u64,
+    moves: usize,
+    seat: Option<usize>,
+    to_act: Vec<usize>,
+    outcome: Option<String>,
+}
+
+impl Standing {
+    fn of(room: &Room, me: Option<Seat>) -> Self {
+        let table = room.table.as_ref();
+        Self {
+            game: table.name(),
+            count: room.count,
+            moves: table.lines().len(),
+            seat: me.map(Seat::number),
+            to_act: table.to_act().iter().map(Seat::number).collect(),
+            outcome: table.outcome().map(|outcome| outcome.to_string()),
+        }
+    }
 }
 
 #[cfg(test)]

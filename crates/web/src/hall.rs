@@ -47,7 +47,7 @@ impl Wanted {
     }
 
     /// The first entry of its journal.
-    fn dealt(self) -> Result<Deal, Trouble> {
+    pub(crate) fn dealt(self) -> Result<Deal, Trouble> {
         let table = host(&self.record.game)?.table(&self.record.options, self.record.seed);
         let seats = table.map_err(Trouble::Option)?.seats();
         let sits = |seat: usize| self.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(usual()));

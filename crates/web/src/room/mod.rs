@@ -245,7 +245,8 @@ impl Room {
     /// Is a post that saw `count` too old to mean what is asked now? What was only said does not matter. Where a clock runs everybody moves at once, and only
     /// the seat's own moves change what its next one means.
     pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
-        let several = self.table.clock_move(seat).is_some();
+        let timed = crate::games::clock(self.table.as_ref()).is_some();
+        let several = timed && self.table.clock_move(seat).is_some();
         let oldest = if several { self.own_counts[seat.index()] } else { self.moved_at };
         count < oldest || count > self.count
     }

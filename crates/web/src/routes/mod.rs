@@ -1,5 +1,6 @@
 //! Which address answers what.
 
+mod link;
 mod lobby;
 mod replay;
 mod table;
@@ -16,7 +17,8 @@ use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::compression::CompressionLayer;
 
-pub(crate) use table::{counts, seated};
+pub(crate) use link::Link;
+pub(crate) use table::{seated, stream};
 
 use crate::hall::Hall;
 use crate::metrics::Gauges;
