@@ -1,16 +1,19 @@
 //! The same tables for programs: JSON in, JSON out, the same links and rules.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use talon_core::{Anchor, Options, Seat, Viewer};
+use tower_http::compression::CompressionLayer;
 
 use crate::deeds::Poster;
 use crate::hall::{Cell, Hall, Wanted};
@@ -52,28 +55,31 @@ impl IntoResponse for Refused {
 /// What this interface offers, as `OpenAPI` says it.
 const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
 
-/// Every route below `/api` with its method: a test compares the list with the description.
+/// Every route with its method: a test compares the list with the description. What may be long is compressed.
 fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
     let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
     [
-        ("get", "/openapi.json", get(async move || description)),
-        ("post", "/tables", post(create)),
-        ("get", "/tables/{token}", get(lobby)),
-        ("post", "/tables/{token}/seats", post(join)),
-        ("get", "/seats/{token}", get(view)),
-        ("get", "/seats/{token}/stream", get(stream)),
-        ("get", "/seats/{token}/record", get(record)),
-        ("post", "/seats/{token}/moves", post(play)),
-        ("post", "/seats/{token}/undo", post(undo)),
-        ("post", "/seats/{token}/reply", post(reply)),
+        ("get", "/api/openapi.json", get(async move || description).layer(CompressionLayer::new())),
+        ("post", "/api/tables", post(create)),
+        ("get", "/api/tables/{token}", get(lobby)),
+        ("post", "/api/tables/{token}/seats", post(join)),
+        ("get", "/api/seats/{token}", get(view).layer(CompressionLayer::new())),
+        ("get", "/api/seats/{token}/stream", get(stream)),
+        ("get", "/api/seats/{token}/record", get(record).layer(CompressionLayer::new())),
+        ("post", "/api/seats/{token}/moves", post(play)),
+        ("post", "/api/seats/{token}/undo", post(undo)),
+        ("post", "/api/seats/{token}/reply", post(reply)),
     ]
 }
 
-/// Below `/api`.
+/// Everything below `/api`.
 pub(crate) fn routes() -> Router<Arc<Hall>> {
-    let routes =
-        list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer));
-    routes.fallback(async || Refused(Trouble::NotFound))
+    list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer))
+}
+
+/// Is this an address of programs?
+pub(crate) fn has(path: &str) -> bool {
+    path.starts_with("/api/")
 }
 
 #[derive(Deserialize)]
@@ -219,13 +225,13 @@ struct Play {
 async fn play(
     State(hall): Hallway,
     Path(token): Path<String>,
-    headers: HeaderMap,
+    prefers: Prefers,
     body: Result<Json<Play>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
-    Ok(after(&cell, seat, &headers).await)
+    Ok(after(&cell, seat, &prefers).await)
 }
 
 #[derive(Deserialize)]
@@ -237,13 +243,13 @@ struct Undo {
 async fn undo(
     State(hall): Hallway,
     Path(token): Path<String>,
-    headers: HeaderMap,
+    prefers: Prefers,
     body: Result<Json<Undo>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(undo) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.undo(&cell, seat, undo.count).await?;
-    Ok(after(&cell, seat, &headers).await)
+    Ok(after(&cell, seat, &prefers).await)
 }
 
 #[derive(Deserialize)]
@@ -256,19 +262,33 @@ struct Reply {
 async fn reply(
     State(hall): Hallway,
     Path(token): Path<String>,
-    headers: HeaderMap,
+    prefers: Prefers,
     body: Result<Json<Reply>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(reply) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.reply(&cell, seat, reply.yes).await?;
-    Ok(after(&cell, seat, &headers).await)
+    Ok(after(&cell, seat, &prefers).await)
 }
 
-/// The table after a post; only how it stands if that is all the program prefers to hear.
-async fn after(cell: &Cell, seat: Seat, headers: &HeaderMap) -> Response {
+/// How much a program wants to hear after a post.
+struct Prefers {
+    /// Only how the table stands.
+    minimal: bool,
+}
+
+impl<S: Sync> FromRequestParts<S> for Prefers {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self { minimal: parts.headers.get("prefer").is_some_and(|wish| wish == "return=minimal") })
+    }
+}
+
+/// The table after a post.
+async fn after(cell: &Cell, seat: Seat, prefers: &Prefers) -> Response {
     let room = cell.room.lock().await;
-    if headers.get("prefer").is_some_and(|wish| wish == "return=minimal") {
+    if prefers.minimal {
         Json(Standing::of(&room, Some(seat))).into_response()
     } else {
         Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
@@ -363,7 +383,7 @@ mod tests {
             described.extend(methods.map(|method| (method.clone(), path.clone())));
         }
         let mut served: Vec<(String, String)> =
-            list().iter().map(|(method, path, _)| ((*method).to_string(), format!("/api{path}"))).collect();
+            list().iter().map(|(method, path, _)| ((*method).to_string(), (*path).to_string())).collect();
         described.sort();
         served.sort();
         assert_eq!(described, served);

@@ -1,12 +1,15 @@
 //! All tables: finding them by their links, changing them durably, telling whoever listens.
 
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::task::{Context, Poll};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use talon_core::{Options, Record, Seat};
 use talon_store::{Entry, Store, StoreError};
+use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::{debug, error, info, warn};
 
@@ -65,6 +68,30 @@ impl Wanted {
             dealt_at: now(),
             manners: Manners { hints, ..self.manners },
         })
+    }
+}
+
+/// Work that goes on by itself if whoever waits for it goes away.
+struct ToTheEnd(Option<Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send>>>);
+
+impl Future for ToTheEnd {
+    type Output = Result<(), Trouble>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let done = self.0.as_mut().map_or(Poll::Pending, |work| work.as_mut().poll(context));
+        if done.is_ready() {
+            self.0 = None;
+        }
+        done
+    }
+}
+
+impl Drop for ToTheEnd {
+    fn drop(&mut self) {
+        // Without a runtime the server is gone, and nobody was told that the work was done.
+        if let (Some(work), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
+            runtime.spawn(work);
+        }
     }
 }
 
@@ -186,14 +213,14 @@ impl Hall {
 
     /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
     /// done, and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable; it
-    /// runs as a task of its own, because a client that hangs up must not leave it half done.
+    /// is seen to its end, because a client that hangs up must not leave it half done.
     pub(crate) async fn change(
         self: &Arc<Self>,
         cell: &Arc<Cell>,
         work: impl FnOnce(&mut Room) -> Result<Vec<Note>, Trouble> + Send + 'static,
     ) -> Result<(), Trouble> {
         let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
-        let task = tokio::spawn(async move {
+        let change = async move {
             let mut room = cell.room.lock().await;
             let (first, at) = (room.count, now());
             let notes = work(&mut room)?;
@@ -207,8 +234,8 @@ impl Hall {
                 hall.drive(&cell);
             }
             Ok(())
-        });
-        task.await.unwrap_or_else(|error| Err(Trouble::Store(error.to_string())))
+        };
+        ToTheEnd(Some(Box::pin(change))).await
     }
 
     /// Stores what was done, one entry after the other, so that a failure leaves no gap. If not all of it can be stored

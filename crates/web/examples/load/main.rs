@@ -146,15 +146,22 @@ async fn measure(args: &Args) {
     let tables = Arc::new(tables);
     let heard =
         show(&tables, &server, args, "flat out, streams at the tables, short answers", flat_out).await;
-    let random = (Pace::FlatOut, Play::Random);
-    show(&tables, &server, args, "flat out, streams, random moves, answers with the whole view", random)
-        .await;
     let after = trivial(&handler, args).await;
     tables.add_bots(args.bot_tables).await;
     println!("{} more tables, of bots alone; memory: {} MB", args.bot_tables, server.memory());
     let pace = Pace::Each(Duration::from_secs_f64(args.clients as f64 / args.rate as f64));
     let name = format!("{} moves/s wanted, streams and bots, short answers", args.rate);
     show(&tables, &server, args, &name, (pace, Play::End)).await;
+    // Last, because it leaves the tables in the middle of things.
+    let random = (Pace::FlatOut, Play::Random);
+    show(
+        &tables,
+        &server,
+        args,
+        "flat out, streams and bots, random moves, answers with the whole view",
+        random,
+    )
+    .await;
     let measure = f64::midpoint(before, after);
     println!("share of the trivial handler ({measure:.0} posts/s, the mean of two):");
     println!("  without streams {:.2}, with streams {:.2}", deaf / measure, heard / measure);
