@@ -14,9 +14,10 @@ use talon_core::{Eyes, Game, Luck, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
-/// How far a bot's thread steps back: as far as the system knows.
-#[cfg(target_os = "linux")]
-const NICE: i32 = 19;
+/// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
+const QUICK_NICE: i32 = 5;
+/// How far one that searches does.
+const DEEP_NICE: i32 = 15;
 
 /// The levels a seat can be given, the usual one first.
 pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
@@ -51,19 +52,25 @@ pub(crate) struct Pool {
 impl Default for Pool {
     fn default() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
-        Self { quick: threads("talon-bot", 1), deep: threads("talon-search", (processors - 1).max(1)) }
+        Self {
+            quick: threads("talon-bot", 1, QUICK_NICE),
+            deep: threads("talon-search", (processors - 1).max(1), DEEP_NICE),
+        }
     }
 }
 
 /// So many threads that think what they are sent.
-fn threads(name: &str, count: usize) -> Sender<Thought> {
+fn threads(name: &str, count: usize, nice: i32) -> Sender<Thought> {
     let (send, receive) = channel();
     let receive = Arc::new(Mutex::new(receive));
     for number in 0..count {
         let receive = Arc::clone(&receive);
         let named = thread::Builder::new().name(format!("{name}-{number}"));
         // Without its threads the pool answers nothing, and tables wait for people: no reason to stop.
-        let _ = named.spawn(move || work(&receive));
+        let _ = named.spawn(move || {
+            step_back(nice);
+            work(&receive);
+        });
     }
     send
 }
@@ -105,10 +112,17 @@ async fn run(
     wait.await.ok().flatten()
 }
 
+/// Lets others go first. On Linux this is about the calling thread alone; one that may not thinks all the same.
+#[cfg(target_os = "linux")]
+fn step_back(nice: i32) {
+    let _ = rustix::process::setpriority_process(None, nice);
+}
+
+/// Elsewhere only a whole process could step back.
+#[cfg(not(target_os = "linux"))]
+const fn step_back(_nice: i32) {}
+
 fn work(thoughts: &Mutex<Receiver<Thought>>) {
-    // On Linux this is about the calling thread alone. One that may not step back thinks all the same.
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::setpriority_process(None, NICE);
     loop {
         let next = thoughts.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(think) = next else { return };

@@ -345,3 +345,27 @@ pub(crate) fn random() -> u64 {
 pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn work_goes_on_when_nobody_waits_for_it_any_more() {
+        let (go_on, may_go_on) = oneshot::channel();
+        let (done, is_done) = oneshot::channel();
+        let work = async move {
+            assert_eq!(may_go_on.await, Ok(()));
+            done.send(()).map_err(|()| Trouble::NotFound)
+        };
+        let mut waiting = ToTheEnd(Some(Box::pin(work)));
+        tokio::select! {
+            biased;
+            _ = &mut waiting => panic!("it is not done yet"),
+            () = std::future::ready(()) => {}
+        }
+        drop(waiting);
+        assert_eq!(go_on.send(()), Ok(()));
+        assert_eq!(is_done.await, Ok(()));
+    }
+}

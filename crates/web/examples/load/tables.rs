@@ -72,6 +72,8 @@ impl Tables {
             "talon_moves_total ",
             "talon_commit_seconds_sum",
             "talon_commit_seconds_count",
+            "talon_bot_seconds_sum",
+            "talon_bot_seconds_count",
         ];
         let lines = text.lines().filter(|line| wanted.iter().any(|name| line.starts_with(name)));
         lines.collect::<Vec<_>>().join("\n")
