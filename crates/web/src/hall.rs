@@ -71,8 +71,11 @@ impl Wanted {
     }
 }
 
+/// A change of a table on its way.
+type Work = Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send>>;
+
 /// Work that goes on by itself if whoever waits for it goes away.
-struct ToTheEnd(Option<Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send>>>);
+struct ToTheEnd(Option<Work>);
 
 impl Future for ToTheEnd {
     type Output = Result<(), Trouble>;

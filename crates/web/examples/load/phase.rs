@@ -96,6 +96,9 @@ async fn drive(
     }
     while Instant::now() < until {
         if let Pace::Each(pause) = pace {
+            if next >= until {
+                break;
+            }
             tokio::time::sleep_until(next.into()).await;
             next += pause;
         }
