@@ -36,6 +36,8 @@ impl Hall {
                 match hall.move_a_bot(&cell).await {
                     // Stale: the table moved on while the bot thought.
                     Ok(()) | Err(Trouble::Stale) => {}
+                    // Told in the log where it failed.
+                    Err(Trouble::Store(_)) => tokio::time::sleep(ONCE_MORE).await,
                     Err(trouble) => {
                         let room = cell.room.lock().await;
                         warn!(table = room.public_id(), %trouble, "a bot could not move");

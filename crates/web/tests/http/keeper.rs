@@ -20,6 +20,8 @@ struct Fragile {
     mute: Arc<AtomicBool>,
     /// Reading fails too.
     gone: Arc<AtomicBool>,
+    /// One commit fails when so many entries are kept.
+    stumbles_at: Option<usize>,
 }
 
 impl Fragile {
@@ -30,7 +32,9 @@ impl Fragile {
 
 impl Shelf for Fragile {
     fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
-        if self.broken.load(Ordering::SeqCst) {
+        if self.broken.load(Ordering::SeqCst)
+            || self.stumbles_at.take_if(|at| *at == self.kept.len()).is_some()
+        {
             return Err(Self::down());
         }
         self.kept.extend_from_slice(entries);
@@ -91,6 +95,20 @@ fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
         "the same post plays once the store is back: {played:?}"
     );
     assert!(server.get("/metrics").text.contains("talon_rejected_total{reason=\"store\"} 4"));
+}
+
+#[test]
+fn bots_go_on_after_the_store_has_failed() {
+    let shelf = Fragile { stumbles_at: Some(4), ..Fragile::default() };
+    let server = Server::on_store("stumble", Store::on(shelf).unwrap());
+    let wish =
+        json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["bot:random", "bot:random"] });
+    let made = server.send("/api/tables", &wish).json();
+    let watch = made["watch"].as_str().unwrap();
+    let stream = server.stream(&format!("/api/seats/{watch}/stream"));
+    while server.get(&format!("/api/seats/{watch}")).json()["outcome"].is_null() {
+        assert!(stream.next_event().is_some(), "the server is still there");
+    }
 }
 
 #[test]
