@@ -70,7 +70,7 @@ fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
                 Some(Line { what: What::Told(same), times, number: at, .. })
                     if *same == phrase && *at == number =>
                 {
-                    *times += 1
+                    *times += 1;
                 }
                 _ => lines.push(Line { number, fresh, times: 1, what: What::Told(phrase) }),
             }

@@ -13,7 +13,7 @@ const LIVELY: [&str; 12] = [
 ];
 
 /// What a lively player does with these moves. Not always the first, so that games differ; the same every time.
-pub(crate) fn lively<'a>(moves: &'a [String], number: usize) -> Option<&'a String> {
+pub(crate) fn lively(moves: &[String], number: usize) -> Option<&String> {
     let verb = |text: &String| text.split(' ').next().unwrap_or_default().to_string();
     let lively: Vec<&String> = moves.iter().filter(|text| LIVELY.contains(&verb(text).as_str())).collect();
     let choice = if lively.is_empty() { moves.iter().collect() } else { lively };

@@ -194,7 +194,7 @@ fn two_browsers_share_a_table_through_a_reload_and_a_restart() {
 }
 
 /// The one of these who is asked something; the page of the other may learn of it a little later.
-fn whoever_is_asked<'a>(browsers: [&'a Browser; 2]) -> &'a Browser {
+fn whoever_is_asked(browsers: [&Browser; 2]) -> &Browser {
     let began = std::time::Instant::now();
     let asked =
         |browser: &&&Browser| browser.ask("return !!document.querySelector('.prompt.asked')") == json!(true);
