@@ -223,25 +223,32 @@
   // A long press with a finger shows the large card when it ends, and plays nothing. Some browsers make a context menu of
   // it, which says the same and takes the finger away; others do not.
   const LONG = 500;
-  let finger = null; // since when, and where it lies
+  let finger = null; // where it lies, and whether it does so for long
   function press(event) {
-    finger = event.pointerType === "touch" ? { since: event.timeStamp, x: event.clientX, y: event.clientY, long: false } : null;
+    finger = null;
+    if (event.pointerType !== "touch") return;
+    const own = { x: event.clientX, y: event.clientY, long: false };
+    finger = own;
+    setTimeout(() => { own.long = true; }, LONG);
   }
 
   function lift(event) {
     if (!finger) return;
     const moved = Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > 12;
-    finger.long = !moved && event.timeStamp - finger.since >= LONG;
-    finger.lifted = event.timeStamp;
-    // The page closes what is open when the finger goes: the card comes after that.
-    if (finger.long) setTimeout(() => open_large(event));
+    // A short touch stays short.
+    finger = finger.long && !moved ? finger : null;
+    // The click that follows shows the card; not every browser makes one.
+    const own = finger;
+    if (own) setTimeout(() => { if (finger === own) open_large(event); }, 350);
   }
 
   function swallow(event) {
-    if (!finger || !finger.long || event.timeStamp - finger.lifted > LONG || !event.target.closest(".card[data-card]")) return;
+    if (!finger || !finger.long || !event.target.closest(".card[data-card]")) return;
     finger = null;
     event.preventDefault();
     event.stopPropagation();
+    // A click closes what is open: the card comes after that.
+    setTimeout(() => open_large(event));
   }
 
   function go_to_log() {
@@ -251,6 +258,7 @@
   }
 
   function key(event) {
+    finger = null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const press = (found) => { if (found) { event.preventDefault(); found.click(); } };
     if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);

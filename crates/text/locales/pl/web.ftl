@@ -516,5 +516,5 @@ web-icon-shards-mastery = biegłość, biegłości
 web-icon-shards-health = zdrowie, zdrowia
 web-icon-aeons-aether = eter, eteru, etery
 web-icon-aeons-damage = obrażenie, obrażenia, obrażeń
-web-icon-aeons-life = punkt życia, punkty życia, punktów życia
+web-icon-aeons-life = punkt życia, punkty życia, punktów życia, punktem życia
 web-icon-aeons-charges = ładunek, ładunki, ładunków

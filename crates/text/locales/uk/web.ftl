@@ -516,5 +516,5 @@ web-icon-shards-mastery = опанування
 web-icon-shards-health = здоров’я
 web-icon-aeons-aether = ефір, ефіру, ефіри
 web-icon-aeons-damage = пошкодження, пошкоджень
-web-icon-aeons-life = життя
+web-icon-aeons-life = життя, життям
 web-icon-aeons-charges = заряд, заряди, зарядів
