@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p talon-bots --example fit_realms -- GAMES SEED [FROM] > crates/bots/weights/realms.txt`
 //!
-//! `FROM` is a file to go on from. What happens meanwhile is told on stderr.
+//! `FROM` is a file to go on from, and must be another than the one that is written. What happens meanwhile is told on stderr.
 
 use talon_bots::{Bot, Judge, Judged, Level, Mind, RealmsJudge, RealmsOutlook, RealmsStanding};
 use talon_core::{Eyes, Game, Luck, Options, Outcome, Seat, Silent, Value};

@@ -3,12 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-use talon_core::{Dice, Eyes, Luck, Seat};
+use talon_core::{Dice, Eyes, Luck};
 
 use crate::clock::{Clock, Deadline, Timeless};
 use crate::judge::{Chances, Judge, Judged};
 use crate::playout;
-use crate::search::Search;
+use crate::search::{Search, Step};
 
 /// No search is longer than this, whatever is asked.
 const MILLIS_MAX: u32 = 600_000;
@@ -143,8 +143,8 @@ pub struct Thoughts<C> {
     pub moves: Vec<Thought<C>>,
     /// How many worlds were played through; 0 without a search.
     pub iterations: u32,
-    /// What the bot expects to happen, its own choice first.
-    pub line: Vec<(Seat, C)>,
+    /// What the bot expects to happen, its own choice first; moves that need no thought are left out.
+    pub line: Vec<Step<C>>,
 }
 
 /// A game with its judgement read: what all bots of a table share.
@@ -179,10 +179,11 @@ impl<'a, G: Judged> Mind<'a, G> {
         if !bot.level.searches() || choices.len() < 2 {
             return self.leanings(bot.level, eyes, &choices, luck);
         }
-        let search = match bot.budget {
-            Budget::Millis(most) => self.search(bot, eyes, luck, &mut Deadline::after(most)),
-            _ => self.search(bot, eyes, luck, &mut Timeless),
-        };
+        let (mut search, most) = self.search(bot, eyes, luck);
+        match bot.budget {
+            Budget::Millis(millis) => search.run(most, &mut Deadline::after(millis)),
+            _ => search.run(most, &mut Timeless),
+        }
         let found = search.found();
         let visits: u32 = found.iter().map(|found| found.visits).sum();
         if visits == 0 {
@@ -224,7 +225,8 @@ impl<'a, G: Judged> Mind<'a, G> {
         if is_obvious || !bot.level.searches() {
             return fallback;
         }
-        let search = self.search(bot, eyes, luck, clock);
+        let (mut search, most) = self.search(bot, eyes, luck);
+        search.decide(most, clock);
         let found = search.found().first().filter(|found| found.visits > 0).map(|found| found.choice);
         found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
     }
@@ -275,17 +277,13 @@ impl<'a, G: Judged> Mind<'a, G> {
         };
         let mut moves: Vec<_> = choices.iter().map(study).collect();
         moves.sort_by(|one, other| other.value.total_cmp(&one.value).then(one.choice.cmp(&other.choice)));
-        let line = moves.first().map(|best| (eyes.seat(), best.choice)).into_iter().collect();
+        let best = moves.first().map(|best| Step::new(self.game, &world, eyes.seat(), best.choice));
+        let line = best.into_iter().collect();
         Thoughts { moves, iterations: 0, line }
     }
 
-    fn search(
-        &self,
-        bot: Bot,
-        eyes: &Eyes<'_, G>,
-        luck: &mut Luck,
-        clock: &mut impl Clock,
-    ) -> Search<'_, G, G::Judge> {
+    /// A search that has not begun, and the most iterations it may take.
+    fn search(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> (Search<'_, G, G::Judge>, u32) {
         let most = match bot.budget {
             Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
             Budget::Iterations(most) => most,
@@ -293,9 +291,7 @@ impl<'a, G: Judged> Mind<'a, G> {
         };
         let root = eyes.resample(&mut Dice::new(luck.word()));
         let luck = Luck::of(luck.word(), 0);
-        let mut search = Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck);
-        search.run(most, clock);
-        search
+        (Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck), most)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Information-set Monte-Carlo tree search: every iteration thinks in another world that the seat could not tell from
 //! the real one, walks the shared tree of choices, plays the rest quickly, and notes what came of it.
 
+mod line;
 mod race;
 
 use talon_core::{Dice, Game, Luck, Seat, Silent};
@@ -9,8 +10,12 @@ use crate::clock::Clock;
 use crate::judge::{Judge, Style};
 use crate::playout;
 
+pub use self::line::Step;
+
 /// The tree does not grow deeper than this many questions.
 const DEPTH_MAX: usize = 16;
+/// After every so many iterations a decision asks whether it is settled.
+const SETTLED_EVERY: u32 = 32;
 /// No edge, no place.
 const NONE: u32 = u32::MAX;
 
@@ -93,12 +98,35 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
 
     /// Thinks for so many iterations, or until the clock is up; an iteration that it cuts short does not count.
     pub(crate) fn run(&mut self, most: u32, clock: &mut impl Clock) {
+        self.think(most, clock, false);
+    }
+
+    /// Thinks as [`Self::run`] does, but no longer than it takes to know which choice will have been tried most.
+    pub(crate) fn decide(&mut self, most: u32, clock: &mut impl Clock) {
+        self.think(most, clock, true);
+    }
+
+    fn think(&mut self, most: u32, clock: &mut impl Clock, until_settled: bool) {
         if self.judge.races(&self.root) {
             return self.race(most, clock);
         }
         while self.iterations < most && !clock.is_up() && self.iterate(clock) {
             self.iterations += 1;
+            let asks = until_settled && self.iterations.is_multiple_of(SETTLED_EVERY);
+            if asks && self.is_settled(most, clock) {
+                break;
+            }
         }
+    }
+
+    /// Whether the rest of the iterations could not change the choice, even if all of them went to the second.
+    fn is_settled(&self, most: u32, clock: &impl Clock) -> bool {
+        let left = clock.left(self.iterations).min(most - self.iterations);
+        let (first, second) = self.chain(0).fold((0, 0), |(first, second), (_, edge)| match edge.visits {
+            visits if visits > first => (visits, first),
+            visits => (first, second.max(visits)),
+        });
+        first - second > left
     }
 
     pub(crate) const fn iterations(&self) -> u32 {
@@ -111,20 +139,6 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
             .into_iter()
             .map(|edge| Found { choice: edge.choice, visits: edge.visits, value: edge.value() })
             .collect()
-    }
-
-    /// The line of play the search expects, as choices with the seats that make them.
-    pub(crate) fn line(&self) -> Vec<(Seat, G::Choice)> {
-        let mut line = Vec::new();
-        let mut node = 0;
-        while let Some(edge) = self.ranked(node).first() {
-            if edge.visits < 2 || line.len() >= DEPTH_MAX {
-                break;
-            }
-            line.push((edge.seat, edge.choice));
-            node = edge.node;
-        }
-        line
     }
 
     /// The choices of a question, the most tried first.
@@ -290,6 +304,7 @@ mod tests {
     use talon_shards::{Catalogue, Choice, State};
 
     use super::*;
+    use crate::clock::Timeless;
     use crate::judge::{Chances, Judged};
 
     /// A judgement that counts the moves it is asked about.
@@ -361,6 +376,26 @@ mod tests {
             self.looks += 1;
             self.looks >= self.up_at
         }
+    }
+
+    #[test]
+    fn a_decision_that_is_settled_early_is_the_same() {
+        let game = Catalogue::load();
+        let judge = game.judge();
+        let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 5);
+        game.open(&mut state, &mut Silent);
+        let mut saved = 0;
+        for number in 0..60 {
+            let Some(seat) = game.to_act(&state).lowest() else { break };
+            let search = || Search::new(&game, &judge, state, seat, Luck::of(9, number));
+            let (mut whole, mut decided) = (search(), search());
+            whole.run(400, &mut Timeless);
+            decided.decide(400, &mut Timeless);
+            assert_eq!(decided.found()[0].choice, whole.found()[0].choice, "decision {number}");
+            saved += whole.iterations() - decided.iterations();
+            game.advance(&mut state, seat, &whole.found()[0].choice, &mut Silent);
+        }
+        assert!(saved > 0, "no decision was settled early");
     }
 
     #[test]

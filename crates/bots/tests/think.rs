@@ -3,13 +3,14 @@
 use talon_bots::{Bot, Judged, Mind};
 use talon_core::{Eyes, Game, Luck, Options, Silent, Value};
 
-/// Asks the bot along a greedy game for its thoughts, and for its choice with the same luck.
-fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) {
+/// Asks the bot along a greedy game for its thoughts, and for its choice with the same luck. Returns the length of the longest
+/// line it expects.
+fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) -> usize {
     let options: Options = [("players".to_string(), Value::Int(players))].into();
     let mut state = game.deal(&game.setup(&options).unwrap(), 4);
     game.open(&mut state, &mut Silent);
     let (mind, bot) = (Mind::new(game), bot.parse::<Bot>().unwrap());
-    let mut searched = 0;
+    let (mut searched, mut longest) = (0, 0);
     for number in 0..60 {
         let Some(seat) = game.to_act(&state).lowest() else { break };
         let eyes = Eyes::new(game, &state, seat);
@@ -26,9 +27,10 @@ fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) {
             assert!(thoughts.moves.iter().all(|thought| (0.0..=1.0).contains(&thought.value)));
             assert!(thoughts.moves.iter().all(|thought| choices.contains(&thought.choice)));
             assert!(thoughts.moves.windows(2).all(|pair| pair[0].share >= pair[1].share));
-            if let Some(first) = thoughts.line.first() {
-                assert_eq!(*first, (seat, thoughts.moves[0].choice));
-            }
+            let first = &thoughts.line[0];
+            assert_eq!((first.seat, first.choice), (seat, thoughts.moves[0].choice));
+            assert_eq!(first.notation, game.print(&state, seat, &first.choice));
+            longest = longest.max(thoughts.line.len());
             // What needs no thought is chosen without a search.
             searched += u32::from(thoughts.moves[0].choice == chosen);
         }
@@ -36,12 +38,14 @@ fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) {
         game.advance(&mut state, seat, &choices[greedy], &mut Silent);
     }
     assert!(searched > 3, "{}: it says one thing and does another", G::NAME);
+    longest
 }
 
 #[test]
 fn in_every_game() {
     for bot in ["expert@40", "master@40"] {
-        says_what_it_does(&talon_shards::Catalogue::load(), 2, bot);
+        let longest = says_what_it_does(&talon_shards::Catalogue::load(), 2, bot);
+        assert!(longest > 2, "a tree has a line");
         says_what_it_does(&talon_realms::Realms::load(), 3, bot);
         says_what_it_does(&talon_aeons::Catalogue::load(), 2, bot);
     }

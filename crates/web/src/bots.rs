@@ -1,5 +1,9 @@
-//! Bots think on threads of their own, so that a hard thought never delays another table's page.
+//! Bots think on threads of their own and let everybody else go first, so that no thought delays a person.
+//!
+//! Thoughts are taken in the order of their coming, and a table has one at a time, so that every table has its turn. Those
+//! that search have other threads than those that do not: a quick bot never waits behind somebody's long thought.
 
+use std::num::NonZero;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -10,8 +14,10 @@ use talon_core::{Eyes, Game, Luck, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
-/// Bots that think at the same time.
-const THREADS: usize = 2;
+/// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
+const QUICK_NICE: i32 = 5;
+/// How far one that searches does.
+const DEEP_NICE: i32 = 15;
 
 /// The levels a seat can be given, the usual one first.
 pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
@@ -37,22 +43,36 @@ type Thought = Box<dyn FnOnce() + Send>;
 
 /// The threads bots think on.
 pub(crate) struct Pool {
-    /// Behind a lock because tables of all threads ask.
-    thoughts: Mutex<Sender<Thought>>,
+    /// For what takes no longer than a page does.
+    quick: Sender<Thought>,
+    /// For searches: one processor is always left to people.
+    deep: Sender<Thought>,
 }
 
 impl Default for Pool {
     fn default() -> Self {
-        let (send, receive) = channel();
-        let receive = Arc::new(Mutex::new(receive));
-        for number in 0..THREADS {
-            let receive = Arc::clone(&receive);
-            let named = thread::Builder::new().name(format!("talon-bot-{number}"));
-            // Without its threads the pool answers nothing, and tables wait for people: no reason to stop.
-            let _ = named.spawn(move || work(&receive));
+        let processors = thread::available_parallelism().map_or(1, NonZero::get);
+        Self {
+            quick: threads("talon-bot", 1, QUICK_NICE),
+            deep: threads("talon-search", (processors - 1).max(1), DEEP_NICE),
         }
-        Self { thoughts: Mutex::new(send) }
     }
+}
+
+/// So many threads that think what they are sent.
+fn threads(name: &str, count: usize, nice: i32) -> Sender<Thought> {
+    let (send, receive) = channel();
+    let receive = Arc::new(Mutex::new(receive));
+    for number in 0..count {
+        let receive = Arc::clone(&receive);
+        let named = thread::Builder::new().name(format!("{name}-{number}"));
+        // Without its threads the pool answers nothing, and tables wait for people: no reason to stop.
+        let _ = named.spawn(move || {
+            step_back(nice);
+            work(&receive);
+        });
+    }
+    send
 }
 
 impl Pool {
@@ -64,32 +84,43 @@ impl Pool {
         level: String,
     ) -> Option<(String, Duration)> {
         let bot = limited(&level)?;
-        let (mut best, took) =
-            self.run(move || ask(table.as_ref(), Question { seat, bot, all: false })).await?;
+        let threads = if bot.level.searches() { &self.deep } else { &self.quick };
+        let question = Question { seat, bot, all: false };
+        let (mut best, took) = run(threads, move || ask(table.as_ref(), question)).await?;
         Some((best.pop()?.text, took))
     }
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<(Vec<Hint>, Duration)> {
         let bot = limited("master")?;
-        self.run(move || ask(table.as_ref(), Question { seat, bot, all: true })).await
-    }
-
-    async fn run(
-        &self,
-        think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
-    ) -> Option<(Vec<Hint>, Duration)> {
-        let (answer, wait) = oneshot::channel();
-        let thought: Thought = Box::new(move || {
-            let began = Instant::now();
-            let thought = think();
-            // Nobody waits any more if the server stops.
-            drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
-        });
-        self.thoughts.lock().unwrap_or_else(PoisonError::into_inner).send(thought).ok()?;
-        wait.await.ok().flatten()
+        run(&self.deep, move || ask(table.as_ref(), Question { seat, bot, all: true })).await
     }
 }
+
+async fn run(
+    threads: &Sender<Thought>,
+    think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
+) -> Option<(Vec<Hint>, Duration)> {
+    let (answer, wait) = oneshot::channel();
+    let thought: Thought = Box::new(move || {
+        let began = Instant::now();
+        let thought = think();
+        // Nobody waits any more if the server stops.
+        drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
+    });
+    threads.send(thought).ok()?;
+    wait.await.ok().flatten()
+}
+
+/// Lets others go first. On Linux this is about the calling thread alone; one that may not thinks all the same.
+#[cfg(target_os = "linux")]
+fn step_back(nice: i32) {
+    let _ = rustix::process::setpriority_process(None, nice);
+}
+
+/// Elsewhere only a whole process could step back.
+#[cfg(not(target_os = "linux"))]
+const fn step_back(_nice: i32) {}
 
 fn work(thoughts: &Mutex<Receiver<Thought>>) {
     loop {

@@ -217,7 +217,31 @@
     const face = card && large(card);
     if (!face) return;
     event.preventDefault();
-    face.showPopover();
+    if (!face.matches(":popover-open")) face.showPopover();
+  }
+
+  // A long press with a finger shows the large card when it ends, and plays nothing. Some browsers make a context menu of
+  // it, which says the same and takes the finger away; others do not.
+  const LONG = 500;
+  let finger = null; // since when, and where it lies
+  function press(event) {
+    finger = event.pointerType === "touch" ? { since: event.timeStamp, x: event.clientX, y: event.clientY, long: false } : null;
+  }
+
+  function lift(event) {
+    if (!finger) return;
+    const moved = Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > 12;
+    finger.long = !moved && event.timeStamp - finger.since >= LONG;
+    finger.lifted = event.timeStamp;
+    // The page closes what is open when the finger goes: the card comes after that.
+    if (finger.long) setTimeout(() => open_large(event));
+  }
+
+  function swallow(event) {
+    if (!finger || !finger.long || event.timeStamp - finger.lifted > LONG || !event.target.closest(".card[data-card]")) return;
+    finger = null;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   function go_to_log() {
@@ -284,5 +308,9 @@
   document.addEventListener("mouseover", look);
   document.addEventListener("focusin", look);
   document.addEventListener("contextmenu", open_large);
+  document.addEventListener("pointerdown", press);
+  document.addEventListener("pointerup", lift);
+  document.addEventListener("pointercancel", () => { finger = null; });
+  document.addEventListener("click", swallow, true);
   document.addEventListener("keydown", key);
 })();

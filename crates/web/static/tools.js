@@ -27,6 +27,25 @@
     if (file.files[0]) document.getElementById("record").value = await file.files[0].text();
   });
 
+  // A new table: the server says which options fit together, while one chooses. What was typed stays.
+  async function refit(event) {
+    const form = event.target.form;
+    if (!form || form.id !== "new" || !event.target.matches("#new-game select:not([multiple])")) return;
+    const query = new URLSearchParams(new FormData(form)).toString();
+    const answer = await fetch(form.getAttribute("action") + "?" + query).catch(() => null);
+    if (!answer || !answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    // A newer choice has asked again.
+    if (new URLSearchParams(new FormData(form)).toString() !== query) return;
+    const at = document.activeElement.id;
+    document.getElementById("new-game").replaceWith(page.getElementById("new-game"));
+    document.getElementById(at)?.focus();
+    const [seats, wanted] = [document, page].map((part) => [...part.querySelectorAll("#new-seats .option")]);
+    for (const seat of seats.slice(wanted.length)) seat.remove();
+    document.getElementById("new-seats").append(...wanted.slice(seats.length));
+  }
+  document.addEventListener("change", refit);
+
   const score = document.getElementById("score");
   if (!score) return;
   score.addEventListener("change", (event) => { if (event.target.id !== "find") count(score); });

@@ -25,9 +25,8 @@ const OFFERS: usize = 24;
 const TO_THE_END: u32 = 400;
 /// How much a point of the best other hand counts against an own one.
 const ENVY: f32 = 0.3;
-/// Points that are neither good nor bad, and how far from there is far.
-const PAR: f32 = 140.0;
-const FAR: f32 = 100.0;
+/// Points that matter much: a point more is worth less, the more there are.
+const MUCH: f32 = 100.0;
 
 /// The scorer, with the scores of hands met before, and the outlook of who has one.
 #[derive(Clone, Debug)]
@@ -155,7 +154,7 @@ fn by_points(seats: usize, score: impl Fn(Seat) -> f32) -> Chances {
     for seat in SeatSet::first(seats).iter() {
         let others = SeatSet::first(seats).without(seat).iter().map(&score);
         let points = score(seat) - ENVY * others.fold(f32::MIN, f32::max);
-        chances[seat.index()] = chance((points - PAR) / FAR);
+        chances[seat.index()] = chance(points / MUCH);
     }
     chances
 }

@@ -14,6 +14,7 @@ use talon_table::games::Loaded;
 use talon_table::scenario::{self, Scenario};
 use talon_text::Speech;
 
+use super::play::{expected, weighed};
 use crate::cli::game_name;
 use crate::words::{self, say};
 use crate::{input, output, players};
@@ -29,7 +30,8 @@ const SEED: u64 = 1;
 #[command(after_help = "Example:\n  talon advise realms game.record --json\n\n\
     The file is a record or a scenario. Only what the deciding seat can know is used. In realms the value of a move is\n\
     the score of the hand if the game ended after it; for a draw, the mean over every card that may come. In shards\n\
-    and aeons it is the share of wins found by search, with the share of the search that went into the move.")]
+    and aeons it is the share of wins found by search, with the share of the search that went into the move;\n\
+    in shards also the moves that are expected to follow.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
@@ -69,18 +71,22 @@ impl players::Visitor for Searched<'_> {
                 .iter()
                 .map(|found| json!({ "move": name(&found.choice), "value": found.value, "share": found.share }))
                 .collect();
+            let line = thoughts.line.iter();
+            let line: Vec<_> =
+                line.map(|step| json!({ "seat": step.seat.number(), "move": step.notation })).collect();
             return output::print_json(&json!({
                 "game": args.game, "seat": seat.number(), "iterations": thoughts.iterations, "moves": moves,
+                "line": line,
             }));
         }
-        let (lang, tries) = (words::lang(), i64::from(thoughts.iterations));
         let mut text = title(seat, &game.prompt(&state, seat));
         for found in &thoughts.moves {
-            let chance = ("chance", lang.percent(found.value.into(), 1).into());
-            let share = ("share", lang.percent(found.share.into(), 1).into());
-            let weighed = say("cli-play-chance", &[chance, share, ("n", tries.into())]);
+            let weighed = weighed(found, thoughts.iterations);
             // Writing to a string cannot fail.
             let _ = writeln!(text, "  {}  {weighed}", words::left(&name(&found.choice), 30));
+        }
+        if let Some(line) = expected(&thoughts.line) {
+            let _ = writeln!(text, "{line}");
         }
         output::print(&text)
     }

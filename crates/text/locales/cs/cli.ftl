@@ -77,6 +77,8 @@ cli-play-chance = { $n ->
     [one] naděje na výhru { $chance }, { $share } z { GROUPED($n) } pokusu
    *[other] naděje na výhru { $chance }, { $share } z { GROUPED($n) } pokusů
 }
+cli-play-line = Co čekám: { $moves }
+cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Řekni, který tah: why 1, nebo why a tah.
 cli-play-not-looked = Nestál mi za bližší pohled.
 cli-play-why-best = Lepší tah neznám.

@@ -32,6 +32,7 @@ web-play-now = Hrát hned proti botům
 web-play-friends = Hrát s přáteli
 web-watch = Dívat se
 web-watch-link = Odkaz pro diváky
+web-menu = Nabídka
 web-seats = { $n ->
     [one] { $n } místo
     [few] { $n } místa
@@ -55,11 +56,11 @@ web-moves = { $n ->
 
 web-new-options = Hra
 web-new-seats = Kdo hraje
-web-new-seats-say = Místa nad počet hráčů se nepoužijí. Volné místo obsadí ten, kdo otevře odkaz, který pošleš.
+web-new-seats-say = Volné místo obsadí ten, kdo otevře odkaz, který pošleš.
+web-new-fits = Ukázat volby, které k sobě patří
 web-new-listed = Ukázat tento stůl na úvodní stránce
 web-new-start = Rozdat karty
 web-your-name = Tvé jméno (chceš-li)
-web-option-usual = jako obvykle
 web-option-choose = Vybrat jednotlivě
 web-option-mode = Způsob hry
 web-option-players = Hráči
@@ -105,6 +106,16 @@ web-won = Hra skončila. Vítězství:
 web-won-team = Hra skončila. Vyhrál tým { $n }.
 web-won-players = Hráči vyhráli.
 web-lost-players = Hráči prohráli.
+web-cause-nemesis-defeated = Nepřítel je poražen.
+web-cause-nemesis-spent = Nepříteli nezbyla žádná karta ani přisluhovač.
+web-cause-gravehold-fell = Útočiště padlo.
+web-cause-all-exhausted = Všichni mágové jsou vyčerpaní.
+web-cause-swarmed = Kusadla zaplavila všechno.
+web-cause-supply-devoured = Celá zásoba je pohlcena.
+web-cause-row-empty = Řada karet uprostřed zůstala prázdná.
+web-cause-nemesis-mastery = Úhlavní nepřítel dosáhl nejvyššího mistrovství.
+web-cause-out-of-time = Partie trvala příliš dlouho.
+web-cause-player-fell = Nezbyl ti žádný život.
 web-rematch = Hrát znovu
 web-rematch-join = Připojit se k další hře
 web-replay = Záznam
@@ -427,6 +438,8 @@ web-away-minutes = Bot za něj hraje po { $n ->
     [many] { $n } minuty
    *[other] { $n } minutách
 }
+web-new-stand-in = Kdo za něj hraje
+web-new-stand-in-say = Jak silný bot zastoupí toho, kdo tu není, než si své místo vezme zpět.
 web-hand-over = Předej obrazovku, na tahu je:
 web-hand-over-wait = Hrají ostatní. Kdo se chce podívat?
 web-hand-over-say = Karty se neukážou, dokud o ně nepožádá ten, kdo obrazovku drží.
@@ -494,3 +507,13 @@ web-trouble-chat = Ne tak rychle: řekni to za chvíli.
 web-chat = Povídání
 web-chat-say = Řekni něco u stolu
 web-chat-send = Říct
+
+## Values in rules text: the forms of a word that may follow a number, with commas between them
+web-icon-shards-gems = drahokam, drahokamy, drahokamů
+web-icon-shards-power = síla, síly, sílu, sil
+web-icon-shards-mastery = mistrovství
+web-icon-shards-health = život, životy, životů
+web-icon-aeons-aether = éter, étery, éterů, éteru
+web-icon-aeons-damage = zranění
+web-icon-aeons-life = život, životy, životů
+web-icon-aeons-charges = energie, energii, energií

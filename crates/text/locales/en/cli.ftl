@@ -73,6 +73,8 @@ cli-play-chance = { $n ->
     [one] chance of winning { $chance }, { $share } of { GROUPED($n) } try
    *[other] chance of winning { $chance }, { $share } of { GROUPED($n) } tries
 }
+cli-play-line = What I expect: { $moves }
+cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Say which move: why 1, or why and the move.
 cli-play-not-looked = I did not find it worth a look.
 cli-play-why-best = I know no better move.

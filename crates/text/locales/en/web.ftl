@@ -31,6 +31,7 @@ web-play-now = Play now against bots
 web-play-friends = Play with friends
 web-watch = Watch
 web-watch-link = Watch link
+web-menu = Menu
 web-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats
@@ -48,11 +49,11 @@ web-moves = { $n ->
 
 web-new-options = The game
 web-new-seats = Who plays
-web-new-seats-say = Seats past the number of players are not used. An open seat is taken by whoever follows the link you send.
+web-new-seats-say = An open seat is taken by whoever follows the link you send.
+web-new-fits = Show the options that go with this
 web-new-listed = Show this table on the front page
 web-new-start = Deal the cards
 web-your-name = Your name (if you like)
-web-option-usual = as usual
 web-option-choose = Choose them yourself
 web-option-mode = Way to play
 web-option-players = Players
@@ -96,6 +97,16 @@ web-won = The game is over. Winner:
 web-won-team = The game is over. Team { $n } wins.
 web-won-players = The players have won.
 web-lost-players = The players have lost.
+web-cause-nemesis-defeated = The nemesis is defeated.
+web-cause-nemesis-spent = The nemesis has no card and no minion left.
+web-cause-gravehold-fell = Gravehold has fallen.
+web-cause-all-exhausted = Every mage is exhausted.
+web-cause-swarmed = The husks have overrun everything.
+web-cause-supply-devoured = The whole supply is devoured.
+web-cause-row-empty = The centre row ran empty.
+web-cause-nemesis-mastery = The Nemesis has reached full mastery.
+web-cause-out-of-time = The game went on for too long.
+web-cause-player-fell = You have no health left.
 web-rematch = Play again
 web-rematch-join = Join the next game
 web-replay = Replay
@@ -404,6 +415,8 @@ web-away-minutes = A bot plays for them after { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+web-new-stand-in = Who plays for them
+web-new-stand-in-say = The level of the bot that sits in for somebody who is away, until they take their seat back.
 web-hand-over = Hand the screen to:
 web-hand-over-wait = The others play. Who wants to look?
 web-hand-over-say = No cards are shown until the one who holds the screen asks for them.
@@ -467,3 +480,13 @@ web-trouble-chat = Not so fast: say it in a moment.
 web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-send = Say it
+
+## Values in rules text: the forms of a word that may follow a number, with commas between them
+web-icon-shards-gems = gem, gems
+web-icon-shards-power = power
+web-icon-shards-mastery = mastery
+web-icon-shards-health = health
+web-icon-aeons-aether = aether
+web-icon-aeons-damage = damage
+web-icon-aeons-life = life
+web-icon-aeons-charges = charge, charges

@@ -74,6 +74,8 @@ cli-play-chance = { $n ->
     [one] szansa wygranej { $chance }, { $share } z { GROUPED($n) } próby
    *[many] szansa wygranej { $chance }, { $share } z { GROUPED($n) } prób
 }
+cli-play-line = Spodziewany przebieg: { $moves }
+cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Podaj, który ruch: why 1 albo why i ruch.
 cli-play-not-looked = Ten ruch nie wydał mi się wart sprawdzenia.
 cli-play-why-best = Lepszego ruchu nie znam.

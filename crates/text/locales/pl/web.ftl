@@ -32,6 +32,7 @@ web-play-now = Graj teraz z botami
 web-play-friends = Graj ze znajomymi
 web-watch = Oglądaj
 web-watch-link = Link dla widzów
+web-menu = Menu
 web-seats = { $n ->
     [one] { $n } miejsce
     [few] { $n } miejsca
@@ -55,11 +56,11 @@ web-moves = { $n ->
 
 web-new-options = Gra
 web-new-seats = Kto gra
-web-new-seats-say = Miejsca ponad liczbę graczy nie są używane. Wolne miejsce zajmie ten, kto wejdzie w wysłany link.
+web-new-seats-say = Wolne miejsce zajmie ten, kto wejdzie w wysłany link.
+web-new-fits = Pokaż opcje, które do siebie pasują
 web-new-listed = Pokaż ten stół na stronie głównej
 web-new-start = Rozdaj karty
 web-your-name = Twoje imię (jeśli chcesz)
-web-option-usual = jak zwykle
 web-option-choose = Wybierz samodzielnie
 web-option-mode = Tryb gry
 web-option-players = Gracze
@@ -105,6 +106,16 @@ web-won = Koniec gry. Zwycięstwo:
 web-won-team = Koniec gry. Wygrywa drużyna { $n }.
 web-won-players = Gracze wygrali.
 web-lost-players = Gracze przegrali.
+web-cause-nemesis-defeated = Nemezis została pokonana.
+web-cause-nemesis-spent = Nemezis nie ma już żadnej karty ani Poplecznika.
+web-cause-gravehold-fell = Gravehold upadł.
+web-cause-all-exhausted = Wszyscy magowie są wyczerpani.
+web-cause-swarmed = Skorupy zalały wszystko.
+web-cause-supply-devoured = Cały rynek zasobów został pożarty.
+web-cause-row-empty = Rząd kart na środku został pusty.
+web-cause-nemesis-mastery = Nemezis osiągnęła najwyższą Biegłość.
+web-cause-out-of-time = Gra trwała zbyt długo.
+web-cause-player-fell = Nie masz już Zdrowia.
 web-rematch = Zagraj ponownie
 web-rematch-join = Dołącz do następnej gry
 web-replay = Powtórka
@@ -427,6 +438,8 @@ web-away-minutes = Bot gra za tę osobę po { $n ->
     [many] { $n } minutach
    *[other] { $n } minuty
 }
+web-new-stand-in = Kto gra za tę osobę
+web-new-stand-in-say = Jak silny bot zastępuje nieobecną osobę, dopóki nie odbierze ona swojego miejsca.
 web-hand-over = Przekaż ekran, teraz gra:
 web-hand-over-wait = Grają pozostali. Kto chce spojrzeć?
 web-hand-over-say = Karty nie zostaną pokazane, dopóki nie poprosi o nie osoba trzymająca ekran.
@@ -494,3 +507,13 @@ web-trouble-chat = Nie tak szybko: powiedz to za chwilę.
 web-chat = Czat
 web-chat-say = Powiedz coś przy stole
 web-chat-send = Powiedz
+
+## Values in rules text: the forms of a word that may follow a number, with commas between them
+web-icon-shards-gems = klejnot, klejnoty, klejnotów
+web-icon-shards-power = moc, mocy
+web-icon-shards-mastery = biegłość, biegłości
+web-icon-shards-health = zdrowie, zdrowia
+web-icon-aeons-aether = eter, eteru, etery
+web-icon-aeons-damage = obrażenie, obrażenia, obrażeń
+web-icon-aeons-life = punkt życia, punkty życia, punktów życia
+web-icon-aeons-charges = ładunek, ładunki, ładunków

@@ -75,6 +75,8 @@ cli-play-chance = { $n ->
     [one] шанс на перемогу { $chance }, { $share } з { GROUPED($n) } спроби
    *[other] шанс на перемогу { $chance }, { $share } з { GROUPED($n) } спроб
 }
+cli-play-line = Чого я очікую: { $moves }
+cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Скажіть, який хід: why 1 або why і хід.
 cli-play-not-looked = Цей хід не здався мені вартим розгляду.
 cli-play-why-best = Кращого ходу не знаю.

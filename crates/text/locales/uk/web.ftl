@@ -32,6 +32,7 @@ web-play-now = Грати зараз проти ботів
 web-play-friends = Грати з друзями
 web-watch = Дивитися
 web-watch-link = Посилання для глядачів
+web-menu = Меню
 web-seats = { $n ->
     [one] { $n } місце
     [few] { $n } місця
@@ -55,11 +56,11 @@ web-moves = { $n ->
 
 web-new-options = Гра
 web-new-seats = Хто грає
-web-new-seats-say = Місця понад кількість гравців не використовують. Вільне місце займе той, хто перейде за надісланим посиланням.
+web-new-seats-say = Вільне місце займе той, хто перейде за надісланим посиланням.
+web-new-fits = Показати параметри, які сюди пасують
 web-new-listed = Показати цей стіл на головній сторінці
 web-new-start = Роздати карти
 web-your-name = Ваше ім’я (за бажання)
-web-option-usual = як звичайно
 web-option-choose = Вибрати самостійно
 web-option-mode = Спосіб гри
 web-option-players = Гравці
@@ -105,6 +106,16 @@ web-won = Гру завершено. Перемога:
 web-won-team = Гру завершено. Перемогла команда { $n }.
 web-won-players = Гравці перемогли.
 web-lost-players = Гравці програли.
+web-cause-nemesis-defeated = Немезиду переможено.
+web-cause-nemesis-spent = У немезиди не лишилося ні карт, ні прислужників.
+web-cause-gravehold-fell = Грейвголд упав.
+web-cause-all-exhausted = Усі маги виснажені.
+web-cause-swarmed = Оболонки заполонили все.
+web-cause-supply-devoured = Увесь запас поглинуто.
+web-cause-row-empty = Ряд карт посередині спорожнів.
+web-cause-nemesis-mastery = Немезида досягла найвищого опанування.
+web-cause-out-of-time = Гра тривала надто довго.
+web-cause-player-fell = У вас не лишилося здоров’я.
 web-rematch = Зіграти ще раз
 web-rematch-join = Приєднатися до наступної гри
 web-replay = Повтор
@@ -427,6 +438,8 @@ web-away-minutes = Бот грає замість неї через { $n ->
     [many] { $n } хвилин
    *[other] { $n } хвилини
 }
+web-new-stand-in = Хто грає замість неї
+web-new-stand-in-say = Наскільки сильний бот замінює відсутню людину, доки вона не поверне собі місце.
 web-hand-over = Передайте екран, зараз ходить:
 web-hand-over-wait = Грають інші. Хто хоче подивитися?
 web-hand-over-say = Карт не показано, доки їх не попросить той, хто тримає екран.
@@ -494,3 +507,13 @@ web-trouble-chat = Не так швидко: скажіть це за мить.
 web-chat = Чат
 web-chat-say = Скажіть щось за столом
 web-chat-send = Сказати
+
+## Values in rules text: the forms of a word that may follow a number, with commas between them
+web-icon-shards-gems = кристал, кристали, кристалів
+web-icon-shards-power = сила, сили, силу
+web-icon-shards-mastery = опанування
+web-icon-shards-health = здоров’я
+web-icon-aeons-aether = ефір, ефіру, ефіри
+web-icon-aeons-damage = пошкодження, пошкоджень
+web-icon-aeons-life = життя
+web-icon-aeons-charges = заряд, заряди, зарядів

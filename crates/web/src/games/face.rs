@@ -9,6 +9,7 @@ use talon_table::games;
 use talon_text::Speech;
 
 use super::art::art;
+use super::icons;
 use crate::pages::rules;
 
 /// The figure the eye looks for, in the right corner: the first a card has.
@@ -140,7 +141,7 @@ fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Mark
             (art(&card.id, kind))
             (band(card, speech, Some(&speech.name(&card.name))))
             p class="type" { (type_line(game, card, speech)) (edge(card, speech)) }
-            ul class="lines" { @for line in &card.lines { li { (speech.say(line)) } } }
+            ul class="lines" { @for line in &card.lines { li class=[icons::is_heading(line, speech).then_some("when")] { (icons::line(line, speech)) } } }
             @if let Some(foot) = foot { (foot) }
         }
     }

@@ -7,6 +7,7 @@
 mod aeons;
 mod art;
 pub(crate) mod face;
+mod icons;
 mod realms;
 mod shards;
 pub(crate) mod sheet;

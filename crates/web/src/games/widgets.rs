@@ -5,7 +5,7 @@ use talon_core::{CardText, Seat, Spot};
 use talon_table::Told;
 
 use super::art::art;
-use super::{Face, Scene, face};
+use super::{Face, Scene, face, icons};
 
 /// How much of a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -76,10 +76,11 @@ fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: 
     html! {
         @if !chip { (art(&text.id, face::kind(text))) }
         (face::band(text, scene.speech, None))
-        span class={ "name" (face::name_class(name)) } { (face::parted(name)) @if copies > 1 { " " b class="copies" { "×" (copies) } } }
+        @if copies > 1 { b class="copies" { "×" (copies) } }
+        span class={ "name" (face::name_class(name)) } { (face::parted(name)) }
         @if extra.size == Size::Table {
             span class="type" { (face::type_line(scene.table.name(), text, scene.speech)) }
-            span class="text" { @for line in &text.lines { span { (scene.speech.say(line)) } } }
+            span class="text" { @for line in &text.lines { span { (icons::line(line, scene.speech)) } } }
         }
         @if !chip { (face::edge(text, scene.speech)) }
         @if let Some(foot) = &extra.foot { span class="foot" { (foot) } }
@@ -170,12 +171,15 @@ pub(crate) fn zone(scene: &Scene<'_>, key: &str, cards: &Markup) -> Markup {
     html! { section class="zone" { h4 { (scene.word(key)) } div class="row chips" { (cards) } } }
 }
 
-/// Cards under a heading that unfolds; open where something may be done with one of them. Nothing if there are none.
+/// Cards under a heading that unfolds. Where something may be done with one of them they lie open, in the way of nothing
+/// else. Nothing if there are none.
 pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -> Markup {
-    let usable = cards.0.contains("name=\"move\"");
+    if cards.0.contains("name=\"move\"") {
+        return zone(scene, key, cards);
+    }
     html! {
         @if count > 0 {
-            details class="fold" open[usable] {
+            details class="fold" {
                 summary { (face::glyph(glyph_of(key))) (scene.word(key)) " " b { (count) } }
                 div class="row chips" { (cards) }
             }

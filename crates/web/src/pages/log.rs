@@ -26,6 +26,8 @@ static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
 struct Line<'a> {
     number: usize,
     fresh: bool,
+    /// So often in a row.
+    times: usize,
     what: What<'a>,
 }
 
@@ -58,11 +60,21 @@ fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
     let told: Vec<(Seat, &[Phrase])> = room.told(scene.viewer).collect();
     for number in (0..=told.len()).rev() {
         while let Some((_, aside)) = asides.next_if(|(after, _)| *after >= number) {
-            lines.push(Line { number, fresh, what: What::Aside(aside) });
+            lines.push(Line { number, fresh, times: 1, what: What::Aside(aside) });
         }
         let Some((seat, told)) = number.checked_sub(1).map(|place| told[place]) else { break };
         fresh = fresh && Some(seat) != scene.me();
-        lines.extend(told.iter().rev().map(|phrase| Line { number, fresh, what: What::Told(phrase) }));
+        for phrase in told.iter().rev() {
+            match lines.last_mut() {
+                // Five cards drawn are one line.
+                Some(Line { what: What::Told(same), times, number: at, .. })
+                    if *same == phrase && *at == number =>
+                {
+                    *times += 1
+                }
+                _ => lines.push(Line { number, fresh, times: 1, what: What::Told(phrase) }),
+            }
+        }
         if lines.len() >= LOG_MAX {
             break;
         }
@@ -80,7 +92,7 @@ fn item(line: &Line<'_>, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
         li class=(class) data-line=(line.number) {
             span class="said" {
                 @match line.what {
-                    What::Told(phrase) => (sentence(phrase, scene)),
+                    What::Told(phrase) => { (sentence(phrase, scene)) @if line.times > 1 { " ×" (line.times) } }
                     What::Aside(aside) => (remark(aside, scene)),
                 }
             }

@@ -1,6 +1,7 @@
 //! The pages, each a function that returns markup.
 
 pub(crate) mod cards;
+pub(crate) mod fitting;
 pub(crate) mod front;
 pub(crate) mod hand_over;
 pub(crate) mod join;
@@ -31,6 +32,11 @@ static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Lang::ALL.into_iter().
 pub(crate) fn speech() -> &'static Speech {
     let lang = reader().lang;
     SPEECHES.iter().find(|speech| speech.lang() == lang).unwrap_or(&SPEECHES[0])
+}
+
+/// The words of every language, English first.
+pub(crate) fn speeches() -> &'static [Speech] {
+    &SPEECHES
 }
 
 /// The words for a key.
@@ -115,7 +121,7 @@ pub(crate) fn languages() -> Markup {
     html! {
         form class="languages" method="post" action="/settings" aria-label=(word("web-language")) {
             input type="hidden" name="back" value=(here());
-            @for speech in SPEECHES.iter() {
+            @for speech in speeches() {
                 @let lang = speech.lang();
                 button class="act" name="lang" value=(lang.code()) lang=(lang.code()) title=(speech.name("web-language-name"))
                     aria-current=[(lang == reader().lang).then_some("true")] { (lang.code()) }

@@ -1,8 +1,9 @@
 //! The form for a new table, made from the options the game knows.
 
 use maud::{Markup, html};
-use talon_core::{Allowed, OptionSpec, Options, Value};
+use talon_core::{Allowed, Options, Value};
 
+use super::fitting::{Filled, Fitting, default, fitting, value};
 use super::{counted, game_name, page, speech, word};
 use crate::bots::LEVELS;
 use crate::hall::Wanted;
@@ -12,6 +13,8 @@ use crate::trouble::Trouble;
 
 /// No game has more seats.
 pub(crate) const SEATS_MAX: usize = 8;
+/// A range of more numbers than this is typed, not chosen.
+const NUMBERS_MAX: i64 = 10;
 /// After how many minutes a bot may take over.
 const AWAY_MINUTES: &[u64] = &[2, 5, 15, 60];
 /// The longest wait before a bot takes over, in seconds.
@@ -19,71 +22,70 @@ pub(crate) const AWAY_MAX: u64 = 24 * 60 * 60;
 /// Names are cut to this many letters.
 pub(crate) const NAME_MAX: usize = 24;
 
-/// The form, with what was wrong with the last try.
-pub(crate) fn form(game: &str, wrong: Option<&str>) -> Result<Markup, Trouble> {
-    let specs = host(game)?.option_specs();
-    let seats = seats_max(&specs);
+/// The form, with what was filled in so far and what was wrong with it.
+pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Result<Markup, Trouble> {
+    let options = fitting(game, filled)?;
+    let players = options.iter().find(|option| option.spec.key == "players");
+    let seats = players.and_then(|option| option.chosen.parse().ok()).unwrap_or(SEATS_MAX);
     let title = game_name(game);
+    let action = format!("/new/{game}");
     let content = html! {
         h1 { (title) }
         @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
-        form method="post" action={ "/new/" (game) } class="options" {
-            fieldset {
+        form method="post" action=(action) class="options" id="new" {
+            fieldset id="new-game" {
                 legend { (word("web-new-options")) }
-                @for spec in &specs { (option(spec)) }
+                @for option in options.iter().filter(|option| option.is_open()) { (choice(option, filled)) }
+                noscript { button class="act" formmethod="get" formaction=(action) { (word("web-new-fits")) } }
             }
-            fieldset {
+            fieldset id="new-seats" {
                 legend { (word("web-new-seats")) }
                 p class="hint" { (word("web-new-seats-say")) }
-                label { (word("web-your-name")) input name="name" maxlength=(NAME_MAX) autocomplete="nickname"; }
-                @for seat in 1..=seats { (seat_choice(seat)) }
+                label { (word("web-your-name"))
+                    input name="name" maxlength=(NAME_MAX) autocomplete="nickname" value=[filled.field("name")];
+                }
+                @for seat in 1..=seats { (seat_choice(seat, filled)) }
             }
-            (manners())
+            (manners(filled))
             button class="act primary" { (word("web-new-start")) }
         }
     };
     Ok(page(&title, &content))
 }
 
-fn seats_max(specs: &[OptionSpec]) -> i64 {
-    let players = specs.iter().find(|spec| spec.key == "players");
-    match players.map(|spec| &spec.allowed) {
-        Some(Allowed::Whole { to, .. }) => *to,
-        Some(Allowed::OneOf(words)) => words.iter().filter_map(|word| word.parse().ok()).max().unwrap_or(4),
-        _ => 4,
-    }
-}
-
-fn option(spec: &OptionSpec) -> Markup {
-    let name = word(&format!("web-option-{}", spec.key.replace('_', "-")));
+fn choice(option: &Fitting, filled: Filled<'_>) -> Markup {
+    let key = option.spec.key;
+    let name = word(&format!("web-option-{}", key.replace('_', "-")));
     html! {
         div class="option" {
-            label for={ "o-" (spec.key) } { (name) }
-            @match &spec.allowed {
-                Allowed::OneOf(words) => (select(spec.key, words)),
-                Allowed::Whole { from, to, .. } => {
-                    input type="number" id={ "o-" (spec.key) } name={ "o-" (spec.key) } min=(from) max=(to)
-                        placeholder=(word("web-option-usual"));
+            label for={ "o-" (key) } { (name) }
+            @match &option.spec.allowed {
+                Allowed::Whole { from, to, .. } if to - from > NUMBERS_MAX => {
+                    input type="number" id={ "o-" (key) } name={ "o-" (key) } min=(from) max=(to) value=(option.chosen);
                 }
-                Allowed::WordOrIds { words, ids } => {
-                    (select(spec.key, words))
-                    details {
+                Allowed::OneOf(_) | Allowed::Whole { .. } => (select(option)),
+                Allowed::WordOrIds { ids, .. } => {
+                    (select(option))
+                    @let field = format!("o-{key}-ids");
+                    @let chosen: Vec<&str> = filled.all(&field).collect();
+                    details open[!chosen.is_empty()] {
                         summary { (word("web-option-choose")) }
-                        select multiple name={ "o-" (spec.key) "-ids" } aria-label=(name) size="6" {
-                            @for id in ids { option value=(id) { (value_name(id)) } }
+                        select multiple id=(field) name=(field) aria-label=(name) size="6" {
+                            @for id in ids { option value=(id) selected[chosen.contains(&id.as_str())] { (value_name(id)) } }
                         }
                     }
                 }
             }
-            p class="hint" { (speech().say(&spec.say)) }
+            p class="hint" { (speech().say(&option.spec.say)) }
         }
     }
 }
 
-fn select(key: &str, words: &[String]) -> Markup {
+fn select(option: &Fitting) -> Markup {
+    let key = option.spec.key;
     html! {
         select id={ "o-" (key) } name={ "o-" (key) } {
-            @for word in words { option value=(word) { (value_name(word)) } }
+            @for word in &option.values { option value=(word) selected[*word == option.chosen] { (value_name(word)) } }
         }
     }
 }
@@ -97,59 +99,76 @@ fn value_name(value: &str) -> String {
     key.map_or_else(|| value.to_string(), |key| word(&key))
 }
 
-fn seat_choice(seat: i64) -> Markup {
+fn seat_choice(seat: usize, filled: Filled<'_>) -> Markup {
     let key = format!("seat{seat}");
-    let title = counted("web-seat", seat as usize);
+    let name = format!("name{seat}");
+    let title = counted("web-seat", seat);
+    let is = |value: &str| filled.field(&key) == Some(value);
     html! {
         div class="option" {
             label for=(key) { (title) }
             select id=(key) name=(key) {
                 @if seat == 1 { option value="me" { (word("web-seat-me")) } }
-                @for level in LEVELS { option value={ "bot:" (level) } { (word(&format!("web-bot-{level}"))) } }
-                option value="open" { (word("web-seat-open")) }
-                option value="hot" { (word("web-seat-hot")) }
+                @for level in LEVELS {
+                    @let bot = format!("bot:{level}");
+                    option value=(bot) selected[is(&bot)] { (word(&format!("web-bot-{level}"))) }
+                }
+                option value="open" selected[is("open")] { (word("web-seat-open")) }
+                option value="hot" selected[is("hot")] { (word("web-seat-hot")) }
             }
             @if seat > 1 {
-                input class="who" name={ "name" (seat) } maxlength=(NAME_MAX) placeholder=(word("web-hot-name"))
-                    aria-label={ (title) ": " (word("web-hot-name")) };
+                input class="who" name=(name) maxlength=(NAME_MAX) placeholder=(word("web-hot-name"))
+                    aria-label={ (title) ": " (word("web-hot-name")) } value=[filled.field(&name)];
             }
         }
     }
 }
 
 /// What is agreed beside the options of the game.
-fn manners() -> Markup {
+fn manners(filled: Filled<'_>) -> Markup {
+    let is = |key: &str, value: &str| filled.field(key) == Some(value);
+    let listed = filled.field("name").is_none() || filled.field("listed").is_some();
     html! {
         fieldset {
             legend { (word("web-new-manners")) }
             div class="option" {
                 label for="hints" { (word("web-new-hints")) }
                 select id="hints" name="hints" {
-                    @for value in ["usual", "yes", "no"] { option value=(value) { (word(&format!("web-hints-{value}"))) } }
+                    @for value in ["usual", "yes", "no"] {
+                        option value=(value) selected[is("hints", value)] { (word(&format!("web-hints-{value}"))) }
+                    }
                 }
             }
             div class="option" {
                 label for="away" { (word("web-new-away")) }
                 select id="away" name="away" {
                     option value="0" { (word("web-away-never")) }
-                    @for minutes in AWAY_MINUTES { option value=(minutes) { (counted("web-away-minutes", *minutes as usize)) } }
+                    @for minutes in AWAY_MINUTES {
+                        option value=(minutes) selected[is("away", &minutes.to_string())] { (counted("web-away-minutes", *minutes as usize)) }
+                    }
                 }
             }
-            label class="check" { input type="checkbox" name="listed" value="yes" checked; (word("web-new-listed")) }
+            div class="option" {
+                label for="stand-in" { (word("web-new-stand-in")) }
+                select id="stand-in" name="stand_in" {
+                    @for level in LEVELS {
+                        option value=(level) selected[is("stand_in", level)] { (word(&format!("web-bot-{level}"))) }
+                    }
+                }
+                p class="hint" { (word("web-new-stand-in-say")) }
+            }
+            label class="check" { input type="checkbox" name="listed" value="yes" checked[listed]; (word("web-new-listed")) }
         }
     }
 }
 
 /// Reads the form. What was left at its default is not said, so that a mode does not stumble over another mode's option.
 pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Trouble> {
-    let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.trim());
+    let filled = Filled(fields);
+    let field = |key: &str| filled.field(key);
     let mut options = Options::new();
     for spec in host(game)?.option_specs() {
-        let ids: Vec<&str> = fields
-            .iter()
-            .filter(|(name, _)| *name == format!("o-{}-ids", spec.key))
-            .map(|(_, value)| value.as_str())
-            .collect();
+        let ids: Vec<&str> = filled.all(&format!("o-{}-ids", spec.key)).collect();
         let written = field(&format!("o-{}", spec.key)).unwrap_or_default();
         if !ids.is_empty() {
             options.insert(spec.key.to_string(), Value::Row(ids.into_iter().map(Value::from).collect()));
@@ -166,6 +185,7 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Tr
     wanted.manners.listed = field("listed").is_some();
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.manners.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
+    wanted.manners.stand_in = field("stand_in").and_then(stand_in);
     Ok(wanted)
 }
 
@@ -188,28 +208,16 @@ fn seats<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
     (1..=SEATS_MAX).map(who).collect()
 }
 
+/// The level of the bot that plays for somebody who is away; nothing: the usual one.
+pub(crate) fn stand_in(word: &str) -> Option<String> {
+    LEVELS.iter().skip(1).find(|level| **level == word).map(ToString::to_string)
+}
+
 /// The bot a word asks for; the usual one if it asks for none we have.
 pub(crate) fn level(word: &str) -> Who {
     let asked = word.strip_prefix("bot:").unwrap_or_default();
     let known = LEVELS.iter().find(|level| **level == asked);
     Who::Bot((*known.unwrap_or(&LEVELS[0])).to_string())
-}
-
-fn value(written: &str) -> Value {
-    match written {
-        "true" => Value::Bool(true),
-        "false" => Value::Bool(false),
-        _ => written.parse::<i64>().map_or_else(|_| Value::from(written), Value::Int),
-    }
-}
-
-fn default(allowed: &Allowed) -> String {
-    match allowed {
-        Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => {
-            words.first().cloned().unwrap_or_default()
-        }
-        Allowed::Whole { default, .. } => default.to_string(),
-    }
 }
 
 /// A name as it is kept: printable and short.

@@ -143,10 +143,13 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 @if matches!(looker.role, Role::Seat(_)) && room.people().len() > 1 {
                     button type="button" class="act" popovertarget="chat" { (word("web-chat")) }
                 }
-                button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
-                a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
-                a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
-                (super::settings_link())
+                button type="button" class="act more" popovertarget="more-ways" { (word("web-menu")) }
+                span popover id="more-ways" {
+                    button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
+                    a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
+                    a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+                    (super::settings_link())
+                }
             }
         }
     }
@@ -289,9 +292,14 @@ pub(crate) fn won(outcome: Outcome, scene: &Scene<'_>) -> String {
             format!("{} {}", word("web-won"), names.join(", "))
         }
         Outcome::Team(team) => counted("web-won-team", usize::from(team)),
-        Outcome::PlayersWon { .. } => word("web-won-players"),
-        Outcome::PlayersLost { .. } => word("web-lost-players"),
+        Outcome::PlayersWon { cause } => format!("{} {}", word("web-won-players"), why(cause)),
+        Outcome::PlayersLost { cause } => format!("{} {}", word("web-lost-players"), why(cause)),
     }
+}
+
+/// Why the players won or lost together, in a sentence.
+fn why(cause: &str) -> String {
+    word(&format!("web-cause-{cause}"))
 }
 
 /// Who sits where, as it is shown to `me`.

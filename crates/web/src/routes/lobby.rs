@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -14,6 +14,7 @@ use super::{Fields, Hallway};
 use crate::hall::{Cell, Hall, Wanted};
 use crate::journal::Who;
 use crate::pages;
+use crate::pages::fitting::Filled;
 use crate::room::Role;
 use crate::trouble::Trouble;
 
@@ -52,8 +53,11 @@ pub(super) async fn play_now(State(hall): Hallway, Path(game): Path<String>) -> 
     Ok(to_first_person(&cell).await)
 }
 
-pub(super) async fn new_form(Path(game): Path<String>) -> Result<Markup, Trouble> {
-    pages::new::form(&game, None)
+pub(super) async fn new_form(
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+) -> Result<Markup, Trouble> {
+    pages::new::form(&game, Filled(&fields), None)
 }
 
 pub(super) async fn new_table(
@@ -69,7 +73,8 @@ pub(super) async fn new_table(
         Ok(cell) => Ok(to_first_person(&cell).await.into_response()),
         Err(trouble @ Trouble::Option(_)) => {
             let reason = pages::reason(&trouble);
-            Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Some(&reason))?).into_response())
+            Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Filled(&fields), Some(&reason))?)
+                .into_response())
         }
         Err(trouble) => Err(trouble),
     }

@@ -114,6 +114,41 @@ impl Browser {
         element.is_some_and(|id| self.post(&format!("/element/{id}/click"), &json!({})).is_some())
     }
 
+    /// Clicks the first match as soon as it takes a click: cards may still be gliding over it.
+    pub(crate) fn click_when_still(&self, selector: &str) {
+        let began = Instant::now();
+        while !self.click(selector) {
+            assert!(began.elapsed() < PATIENCE, "{selector} takes no click: {}", self.text("#ask"));
+        }
+    }
+
+    /// Moves the mouse onto the first match.
+    pub(crate) fn point_at(&self, selector: &str) {
+        let id = self.find(selector).unwrap_or_else(|| panic!("no {selector}"));
+        let origin = json!({ "type": "pointerMove", "origin": { ELEMENT: id }, "x": 0, "y": 0 });
+        let mouse = json!({ "actions": [{ "type": "pointer", "id": "mouse", "actions": [origin] }] });
+        self.post("/actions", &mouse).unwrap();
+    }
+
+    /// Lays a finger on the first match and lifts it after a while.
+    pub(crate) fn hold(&self, selector: &str, millis: u64) {
+        let id = self.find(selector).unwrap_or_else(|| panic!("no {selector}"));
+        let strokes = json!([
+            { "type": "pointerMove", "origin": { ELEMENT: id }, "x": 0, "y": 0 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pause", "duration": millis },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let kind = json!({ "pointerType": "touch" });
+        let finger = json!({ "type": "pointer", "id": "finger", "parameters": kind, "actions": strokes });
+        self.post("/actions", &json!({ "actions": [finger] })).unwrap();
+    }
+
+    /// Runs a script in every page from now on, before its own.
+    pub(crate) fn before_every_page(&self, script: &str) {
+        self.command("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
     /// Presses a key of the keyboard, wherever the focus is.
     pub(crate) fn press(&self, key: &str) {
         let strokes = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];

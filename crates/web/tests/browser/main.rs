@@ -4,10 +4,12 @@
 #[path = "../http/client.rs"]
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
+mod deals;
 mod driver;
 mod languages;
 mod looks;
 mod play;
+mod signs;
 
 use client::{Server, values};
 use driver::Browser;
@@ -25,8 +27,7 @@ fn realms_is_played_to_its_end_by_clicks() {
         "the replay is one click away",
         "return !!document.querySelector(\".answers a[href$='/replay']\")",
     );
-    // The last cards may still be gliding, and take no click.
-    while !browser.click(".answers a[href$='/replay']") {}
+    browser.click_when_still(".answers a[href$='/replay']");
     browser.until("the replay opens", "return !!document.querySelector('#slider')");
     browser.press("\u{e014}");
     browser.until(
@@ -187,11 +188,21 @@ fn two_browsers_share_a_table_through_a_reload_and_a_restart() {
         if is_over(&ann) {
             break;
         }
-        let turn = "return !!document.querySelector('.prompt.asked')";
-        let mover = if ann.ask(turn) == json!(true) { &ann } else { &bob };
-        mover.until("somebody is asked", turn);
-        play::one_move(mover);
+        play::one_move(whoever_is_asked([&ann, &bob]));
         nobody_sees_the_others_cards(&server, &made, [&ann, &bob]);
+    }
+}
+
+/// The one of these who is asked something; the page of the other may learn of it a little later.
+fn whoever_is_asked<'a>(browsers: [&'a Browser; 2]) -> &'a Browser {
+    let began = std::time::Instant::now();
+    let asked =
+        |browser: &&&Browser| browser.ask("return !!document.querySelector('.prompt.asked')") == json!(true);
+    loop {
+        if let Some(browser) = browsers.iter().find(asked) {
+            return browser;
+        }
+        assert!(began.elapsed() < play::PATIENCE, "nobody is asked: {}", browsers[0].text("#ask"));
     }
 }
 

@@ -46,7 +46,8 @@ pub(crate) fn by_clicks(browser: &Browser) {
 pub(crate) fn one_move(browser: &Browser) {
     let count = browser.ask(COUNT);
     // Nothing is picked on the board that the move brings: it would be a second move.
-    let pick = format!("if (document.querySelector('#board').dataset.count !== '{count}') return false; {PICK}");
+    let pick =
+        format!("if (document.querySelector('#board').dataset.count !== '{count}') return false; {PICK}");
     let began = Instant::now();
     while browser.ask(COUNT) == count {
         assert!(began.elapsed() < PATIENCE, "no move comes: {}", browser.text("#ask"));

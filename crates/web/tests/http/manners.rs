@@ -218,7 +218,7 @@ fn a_form_with_a_hot_seat_puts_its_maker_before_the_same_screen() {
 #[test]
 fn a_bot_plays_for_the_absent_until_they_are_back() {
     let server = Server::new("away");
-    let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"], "away_seconds": 1 });
+    let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"], "away_seconds": 1, "stand_in": "random" });
     let made = server.send("/api/tables", &wish).json();
     let seat = format!("/s/{}", made["seats"][0]["token"].as_str().unwrap());
     wait("nobody plays for the absent", || server.get(&seat).text.contains("a bot plays your seat"));

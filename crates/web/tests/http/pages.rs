@@ -62,6 +62,20 @@ fn bad_forms_are_told_what_would_be_right() {
     let server = Server::new("forms");
     let answer = server.post("/new/realms", &[("o-mode", "duel"), ("o-players", "5")]);
     assert!(answer.status == 400 && answer.text.contains("Players: this cannot be chosen"), "{answer:?}");
+    let tried = [
+        ("o-players", "2"),
+        ("o-solo_turns", "4"),
+        ("o-difficulty", "expert"),
+        ("name", "Eva"),
+        ("seat2", "open"),
+    ];
+    let answer = server.post("/new/aeons", &tried);
+    assert_eq!(answer.status, 400, "{answer:?}");
+    for kept in ["value=\"Eva\"", "value=\"expert\" selected", "value=\"open\" selected"] {
+        assert!(answer.text.contains(kept), "what was chosen stays chosen: {kept} in {}", answer.text);
+    }
+    assert!(!answer.text.contains("o-solo_turns"), "what cannot be is not offered again");
+    assert!(server.get("/new/aeons?o-players=1").text.contains("o-solo_turns"), "nor hidden where it can");
     let big = "x".repeat(20_000);
     assert_eq!(server.post("/new/realms", &[("name", &big)]).status, 413);
     assert_eq!(server.post("/play/chess", &[]).status, 404);

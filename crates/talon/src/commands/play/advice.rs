@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use talon_bots::{Bot, Budget, Judged, Level, Thought, Thoughts};
+use talon_bots::{Bot, Budget, Judged, Level, Step, Thought, Thoughts};
 use talon_core::{Eyes, Seat};
 
 use super::session::Session;
@@ -30,7 +30,7 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
             );
             self.tell(&if index == 0 { line } else { format!("  {line}") })?;
         }
-        Ok(())
+        expected(&thoughts.line).map_or(Ok(()), |line| self.tell(&line))
     }
 
     pub(super) fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
@@ -61,15 +61,25 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     }
 }
 
+/// What the search expects to happen, where it looked further than one move.
+pub(crate) fn expected<C>(line: &[Step<C>]) -> Option<String> {
+    let step = |step: &Step<C>| {
+        let parts = [("seat", words::seat(step.seat).into()), ("move", step.notation.clone().into())];
+        say("cli-play-line-step", &parts)
+    };
+    let moves: Vec<String> = line.iter().map(step).collect();
+    (moves.len() > 1).then(|| say("cli-play-line", &[("moves", moves.join(" → ").into())]))
+}
+
 /// What was found out about a move, in words.
-fn weighed<C>(thought: &Thought<C>, iterations: u32) -> String {
+pub(crate) fn weighed<C>(thought: &Thought<C>, iterations: u32) -> String {
     let lang = words::lang();
     if iterations == 0 {
         return say("cli-play-worth", &[("value", lang.decimal(thought.value.into(), 1).into())]);
     }
     let parts = [
-        ("chance", lang.percent(thought.value.into(), 0).into()),
-        ("share", lang.percent(thought.share.into(), 0).into()),
+        ("chance", lang.percent(thought.value.into(), 1).into()),
+        ("share", lang.percent(thought.share.into(), 1).into()),
         ("n", i64::from(iterations).into()),
     ];
     say("cli-play-chance", &parts)

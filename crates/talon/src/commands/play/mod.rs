@@ -6,6 +6,8 @@ mod advice;
 mod session;
 mod show;
 
+pub(crate) use advice::{expected, weighed};
+
 use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 use std::str::FromStr;

@@ -77,6 +77,7 @@ fn ally(scene: &Scene<'_>, game: &Catalogue, view: &View, seat: Seat) -> Markup 
             div class="who" {
                 h3 { (title(scene, game, side, seat)) }
                 div class="numbers" {
+                    @if side.aether.0 > 0 { (aether(scene, side)) }
                     (figures(scene, side))
                     @for offer in scene.on_place(Spot::of(seat, "charges", 0)) { (button(scene, offer, "")) }
                     (fold(scene, "web-zone-hand", side.hand.len(), &row(scene, game, &side.hand, Some(seat), "hand")))
@@ -94,13 +95,17 @@ fn title(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) -> St
     format!("{} · {mage}", scene.names[seat.index()])
 }
 
+/// Aether for anything; it stands first, it is what one looks for.
+fn aether(scene: &Scene<'_>, side: &SeatView) -> Markup {
+    html! { span class="big" { (number(scene, "web-zone-aether", side.aether.0)) } }
+}
+
 fn figures(scene: &Scene<'_>, side: &SeatView) -> Markup {
-    let (any, gem, spell) = side.aether;
+    let (_, gem, spell) = side.aether;
     let (charges, slots) = side.charges;
     html! {
         (meter(scene, "web-zone-life", side.life, LIFE))
         span class="metered" { (number(scene, "web-zone-charges", format!("{charges}/{slots}"))) (bar(charges, slots)) }
-        @if any > 0 { span class="big" { (number(scene, "web-zone-aether", any)) } }
         @if gem > 0 { (number(scene, "web-aeons-gem-aether", gem)) }
         @if spell > 0 { (number(scene, "web-aeons-spell-aether", spell)) }
         (number(scene, "web-zone-deck", side.deck.len()))
@@ -113,7 +118,7 @@ fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
         section class={ "mine" @if view.to_act.has(me) { " active" } } aria-label=(scene.word("web-my-side")) {
             div class="numbers own" {
                 (mage(scene, game, side, me))
-                @if side.aether.0 == 0 { span class="big" { (number(scene, "web-zone-aether", 0)) } }
+                (aether(scene, side))
                 (figures(scene, side))
                 (powers(scene, me))
                 (fold(scene, "web-zone-discard", side.discard.len(), &row(scene, game, &side.discard, Some(me), "discard")))

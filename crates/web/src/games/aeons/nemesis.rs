@@ -9,8 +9,8 @@ use talon_core::{Phrase, Spot};
 use talon_table::Table;
 
 use super::{Scene, foresight, row, term};
-use crate::games::face;
 use crate::games::widgets::{Extra, Size, button, card, fold, meter, number};
+use crate::games::{face, icons};
 
 /// Stones in a row of the wall.
 const STONES: u8 = 10;
@@ -38,8 +38,19 @@ pub(super) fn nemesis(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) 
             }
             (wall(scene, view.gravehold))
             (turns(scene, view, foreseen))
+            (unleash(scene, id))
             div class="row chips threats" { (in_play(scene, game, view, foreseen)) }
         }
+    }
+}
+
+/// What the nemesis does when it unleashes: the lines of its board from that word to the next heading.
+fn unleash(scene: &Scene<'_>, board: &str) -> Markup {
+    let lines = face::find(scene.table.name(), board).map_or(&[][..], |card| &card.lines);
+    let begun = lines.iter().skip_while(|line| line.key != "aeons-text-unleash");
+    let own: Vec<_> = begun.take_while(|line| line.key != "aeons-text-expert").collect();
+    html! {
+        @if !own.is_empty() { p class="unleash" { @for line in own { (icons::line(line, scene.speech)) " " } } }
     }
 }
 

@@ -8,7 +8,7 @@ use talon_shards::{Catalogue, ChampionView, Kind, Mode, SideView, View};
 use talon_table::{Table, Told};
 
 use super::widgets::{Extra, Size, back, button, cannot, card, fold, meter, number, stacks, zone};
-use super::{Scene, face};
+use super::{Scene, face, icons};
 
 pub(crate) use looks::side;
 
@@ -121,7 +121,10 @@ fn middle(scene: &Scene<'_>, game: &Catalogue, view: &View) -> Markup {
 fn mine(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View, me: Seat) -> Markup {
     let (game, side) = (table.game(), &view.sides[me.index()]);
     let play: Vec<Kind> = side.play.iter().map(|(kind, _)| *kind).collect();
-    let relics: Vec<Kind> = side.relics.iter().copied().flatten().collect();
+    let held: Vec<Kind> = side.relics.iter().copied().flatten().collect();
+    let relics = fold(scene, "web-zone-relics", held.len(), &row(scene, game, &held, Some(me), "relics"));
+    // A relic that can be taken lies beside the champions, one that cannot is a pile among the numbers.
+    let ready = relics.0.contains("name=\"move\"");
     html! {
         section class={ "mine" @if view.to_act.has(me) { " active" } } aria-label=(scene.word("web-my-side")) {
             div class="numbers own" {
@@ -132,11 +135,16 @@ fn mine(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View, me: Seat) -> M
                 (focus(scene, me))
                 (number(scene, "web-zone-deck", side.deck.len()))
                 (fold(scene, "web-zone-discard", side.discard.len(), &row(scene, game, &side.discard, Some(me), "discard")))
-                (fold(scene, "web-zone-relics", relics.len(), &row(scene, game, &relics, Some(me), "relics")))
+                @if !ready { (relics) }
                 @if side.incoming > 0 { (number(scene, "web-shards-incoming", looks::amount(side.incoming))) }
             }
             (looks::shields(scene, table, view, me))
-            @if !side.champions.is_empty() { (zone(scene, "web-zone-champions", &champions(scene, game, side, me))) }
+            @if ready || !side.champions.is_empty() {
+                div class="before-me" {
+                    @if ready { (relics) }
+                    @if !side.champions.is_empty() { (zone(scene, "web-zone-champions", &champions(scene, game, side, me))) }
+                }
+            }
             div class="below" {
                 div class="row hand" { (hand(scene, table, view, me)) }
                 @if !play.is_empty() { (zone(scene, "web-zone-play", &row(scene, game, &play, Some(me), "play"))) }
@@ -149,7 +157,9 @@ fn mine(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View, me: Seat) -> M
 fn focus(scene: &Scene<'_>, me: Seat) -> Markup {
     let offers = scene.on_seat(me);
     html! {
-        @for offer in &offers { (button(scene, offer, "")) }
+        @for offer in &offers {
+            button class="act" name="move" value=(offer.text) { (icons::line(&offer.say, scene.speech)) }
+        }
         @if offers.is_empty() { (cannot(scene, "focus", &scene.word("web-shards-focus"), "focus")) }
     }
 }

@@ -1,0 +1,144 @@
+//! What a table shows and sounds by itself: changes of numbers, cards behind names, tones, the card under a finger.
+
+use serde_json::{Value, json};
+
+use crate::client::Server;
+use crate::deals::{laid, lively};
+use crate::driver::Browser;
+use crate::play::{self, LAPTOP};
+
+/// Keeps what every change of a number says and how it moves, since a change is gone after a moment.
+const WATCH: &str = "window.changes = []; \
+    new MutationObserver((seen) => seen.forEach((one) => one.addedNodes.forEach((node) => { \
+        if (node.className && String(node.className).startsWith('delta')) \
+            changes.push([node.textContent, getComputedStyle(node).animationName, node.parentElement.dataset.n]); \
+    }))).observe(document.body, { childList: true, subtree: true });";
+
+/// Stands in for the sound of the page: keeps the pitch of every tone that was begun.
+const EARS: &str = "window.tones = []; const part = () => ({ connect: (next) => next, stop() {}, \
+    frequency: { value: 0 }, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, \
+    start() { tones.push(this.frequency.value); } }); \
+    window.AudioContext = class { currentTime = 0; destination = part(); createOscillator() { return part(); } createGain() { return part(); } };";
+
+#[test]
+fn a_number_that_changed_says_by_how_much() {
+    let server = Server::new("delta");
+    for (browser, motion) in [(Browser::with_motion(LAPTOP), "rise"), (Browser::new(LAPTOP), "none")] {
+        browser.open(&server.url(&laid(&server, "shards", &[], 1, 0)));
+        browser.ask(WATCH);
+        browser.click_when_still(".hand [data-card=crystal].can");
+        let gained = format!(
+            "return window.changes.some(([said, moves, of]) => said === '+1' && moves === '{motion}' && of === 'web-zone-gems')"
+        );
+        browser.until("the gems say +1", &gained);
+    }
+}
+
+#[test]
+fn a_name_in_the_log_shows_its_card() {
+    let server = Server::new("named");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&laid(&server, "shards", &[], 1, 0)));
+    browser.click_when_still(".hand [data-card=crystal].can");
+    let name = "#log .named[data-card=crystal]";
+    browser.until("the log names the card", &format!("return !!document.querySelector('{name}')"));
+    let peek = "return ((document.querySelector('.side .peek') || {}).textContent || '')";
+    browser.point_at(".top .brand");
+    assert_eq!(browser.ask(peek), json!(""), "nothing is pointed at");
+    browser.point_at(name);
+    browser.until("the mouse shows it", &format!("{peek}.includes('Crystal')"));
+    browser.point_at(".top .brand");
+    browser.until("and takes it away", &format!("{peek} === ''"));
+    browser.ask(&format!("document.querySelector('{name}').focus()"));
+    browser.until("the focus shows it", &format!("{peek}.includes('Crystal')"));
+    assert!(browser.click(name));
+    let open = "return ((document.querySelector('.look:popover-open .band') || {}).textContent || '')";
+    browser.until("a click opens it", &format!("{open}.includes('Crystal')"));
+}
+
+#[test]
+fn a_long_press_shows_the_card_and_plays_nothing() {
+    let server = Server::new("hold");
+    let browser = Browser::new((390, 844));
+    browser.open(&server.url(&laid(&server, "shards", &[], 1, 0)));
+    let count = browser.ask(play::COUNT);
+    let card = ".hand [data-card=crystal].can";
+    browser.hold(card, 800);
+    browser
+        .until("the card is shown", "return document.querySelector('#big-crystal').matches(':popover-open')");
+    assert_eq!(browser.ask(play::COUNT), count, "it was not played");
+    browser.press("\u{e00c}");
+    browser.until("Esc closes it", "return !document.querySelector('.look:popover-open')");
+    browser.hold(card, 20);
+    browser.until(
+        "a short touch plays it",
+        &format!("return Number(document.querySelector('#board').dataset.count) > {count}"),
+    );
+}
+
+#[test]
+fn a_tone_says_that_it_is_your_turn_to_those_who_want_it() {
+    let server = Server::new("tones");
+    for wanted in [false, true] {
+        let asked = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
+        let made = server.send("/api/tables", &asked).json();
+        let token = |seat: usize| made["seats"][seat]["token"].as_str().unwrap().to_string();
+        let browser = Browser::new(LAPTOP);
+        browser.before_every_page(EARS);
+        if wanted {
+            browser.open(&server.url("/settings"));
+            assert!(browser.click("[name=sounds][value=on]") && browser.click("main form .primary"));
+            browser.until("it is kept", "return document.documentElement.dataset.sounds === 'on'");
+        }
+        browser.open(&server.url(&format!("/s/{}", token(1))));
+        // A browser is silent until its page was touched.
+        browser.press("l");
+        while make_move(&server, &token(0)) {}
+        browser.until("it is my turn", "return !!document.querySelector('.prompt.asked')");
+        let tones = browser.ask("return window.tones");
+        assert_eq!(tones.as_array().unwrap().contains(&json!(660)), wanted, "{tones}");
+    }
+}
+
+/// Makes a move for a seat; false if it has none.
+fn make_move(server: &Server, token: &str) -> bool {
+    let view = server.get(&format!("/api/seats/{token}")).json();
+    let moves: Vec<String> = view["offers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|offer| offer["move"].as_str().map(ToString::to_string))
+        .collect();
+    let Some(text) = lively(&moves, 0) else { return false };
+    let body = json!({ "count": view["count"], "move": text });
+    assert_eq!(server.send(&format!("/api/seats/{token}/moves"), &body).status, 200);
+    true
+}
+
+#[test]
+fn a_new_table_offers_only_what_goes_together() {
+    let server = Server::new("fitting");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url("/new/aeons"));
+    let shown = "return ['#o-solo_turns', '#o-solo_life', '#seat2', '#seat3'].map((part) => !!document.querySelector(part))";
+    let choose = |players: &str| {
+        browser.ask(&format!(
+            "const field = document.querySelector('#o-players'); field.focus(); field.value = '{players}'; \
+             field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ));
+    };
+    let stands = |expected: [bool; 4]| {
+        let same = format!("return JSON.stringify((() => {{ {shown} }})()) === '{}'", json!(expected));
+        browser.until("what fits is shown", &same);
+    };
+    assert_eq!(browser.ask(shown), json!([false, false, true, false]), "two players, no relief for one");
+    browser.ask("document.querySelector('[name=name]').value = 'Eva'");
+    choose("1");
+    stands([true, true, false, false]);
+    assert_eq!(browser.ask("return document.activeElement.id"), Value::from("o-players"), "the focus stays");
+    choose("3");
+    stands([false, false, true, true]);
+    assert_eq!(browser.ask("return document.querySelector('[name=name]').value"), Value::from("Eva"));
+    assert!(browser.click("#new > .primary"));
+    browser.until("and it is dealt", "return document.querySelectorAll('.others .panel').length === 2");
+}
