@@ -1,7 +1,7 @@
 //! What was fitted is better than what was not, without any search.
 
 use talon_bots::{Judge, Judged, ShardsJudge, ShardsWeights};
-use talon_core::{Game, Luck, Options, Outcome, Seat, Silent};
+use talon_core::{Luck, Options, Outcome, Seat, Silent};
 use talon_realms::Realms;
 use talon_shards::Catalogue;
 
