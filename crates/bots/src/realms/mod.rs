@@ -48,7 +48,7 @@ impl Judged for Realms {
 }
 
 impl Judge<Realms> for RealmsJudge {
-    const ITERATIONS: u32 = 1_500;
+    const ITERATIONS: u32 = 750;
     const SPREAD: f32 = 8.0;
     const WHIM: usize = 20;
 
