@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Budget, Judged, Mind};
-use talon_core::{Eyes, Game, Luck, Seat};
+use talon_bots::{self as bots, Bot, Budget, Judged, Mind};
+use talon_core::{Eyes, Game, Luck, Phrase, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
@@ -36,6 +36,8 @@ pub(crate) struct Hint {
     pub(crate) text: String,
     /// The chance to win with it, from 0 to 1.
     pub(crate) value: f32,
+    /// What the bot expects to follow; only for the move it likes best.
+    pub(crate) then: Vec<(Seat, Phrase)>,
 }
 
 /// Something to be thought through on a thread of the bots.
@@ -166,13 +168,18 @@ fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Op
     let said = |choice: &G::Choice| game.print(state, question.seat, choice);
     if question.all {
         let thoughts = Mind::new(game).think(question.bot, &eyes, luck);
+        let mut line = thoughts.line;
+        let hint = |thought: &bots::Thought<G::Choice>| {
+            let is_expected = line.first().is_some_and(|step| step.choice == thought.choice);
+            let then = line.drain(..if is_expected { line.len() } else { 0 }).skip(1);
+            let then = then.map(|step| (step.seat, step.say)).collect();
+            Hint { text: said(&thought.choice), value: thought.value, then }
+        };
         let moves = thoughts.moves.iter().filter(|thought| !game.is_clock(&thought.choice));
-        return Some(
-            moves.map(|thought| Hint { text: said(&thought.choice), value: thought.value }).collect(),
-        );
+        return Some(moves.map(hint).collect());
     }
     let mut choices = eyes.choices();
     choices.retain(|choice| !game.is_clock(choice));
     let chosen = choices.get(Mind::new(game).choose(question.bot, &eyes, &choices, luck))?;
-    Some(vec![Hint { text: said(chosen), value: 0.0 }])
+    Some(vec![Hint { text: said(chosen), value: 0.0, then: Vec::new() }])
 }

@@ -462,6 +462,7 @@ web-branch = rozgrywane dalej od ruchu { $n }
 web-hint = Podpowiedź
 web-hints = Co zrobiłby silny bot
 web-hints-say = Szansa na wygraną z każdym ruchem, z tego, co wiesz, po krótkim namyśle.
+web-hints-then = Czego spodziewa się potem:
 web-warn = Możesz jeszcze to zrobić:
 web-warn-more = { $n ->
     [one] i jeszcze jedną rzecz

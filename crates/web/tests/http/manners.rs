@@ -156,6 +156,15 @@ fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
     );
 }
 
+#[test]
+fn a_hint_says_what_it_expects_to_follow() {
+    let server = Server::new("line");
+    let seat = server.post_asked("/play/shards", &[]).location;
+    my_turn(&server, &seat);
+    let hinted = server.post_by_script(&format!("{seat}/hint"), &[]);
+    assert!(hinted.text.contains("class=\"then\""), "{hinted:?}");
+}
+
 fn hand(view: &Value, seat: usize) -> Vec<String> {
     let cards = view["position"][format!("seat{seat}")]["hand"].as_array().unwrap().clone();
     cards.iter().map(|card| card.as_str().unwrap().to_string()).collect()
