@@ -151,6 +151,7 @@ pub struct Thoughts<C> {
 #[derive(Clone, Debug)]
 pub struct Mind<'a, G: Judged> {
     game: &'a G,
+    greedy: G::Judge,
     judge: G::Judge,
     master: G::Judge,
 }
@@ -158,12 +159,7 @@ pub struct Mind<'a, G: Judged> {
 impl<'a, G: Judged> Mind<'a, G> {
     /// Reads the judgement of a game.
     pub fn new(game: &'a G) -> Self {
-        Self::with(game, game.judge(), game.master())
-    }
-
-    /// A mind with judgements of one's own, the second for `master`: to try them out.
-    pub const fn with(game: &'a G, judge: G::Judge, master: G::Judge) -> Self {
-        Self { game, judge, master }
+        Self { game, greedy: game.greedy(), judge: game.judge(), master: game.master() }
     }
 
     /// The choice of a bot, as a number into `choices`, which are all the eyes offer.
@@ -209,7 +205,11 @@ impl<'a, G: Judged> Mind<'a, G> {
     }
 
     const fn judge_of(&self, level: Level) -> &G::Judge {
-        if matches!(level, Level::Master) { &self.master } else { &self.judge }
+        match level {
+            Level::Random | Level::Greedy => &self.greedy,
+            Level::Expert => &self.judge,
+            Level::Master => &self.master,
+        }
     }
 
     /// The choice of a bot that judges; the greedy answer is at hand before the search begins.

@@ -17,6 +17,11 @@ pub trait Judged: Game {
     /// Reads the cards.
     fn judge(&self) -> Self::Judge;
 
+    /// The judgement of `greedy`, where it is another than that of `expert`.
+    fn greedy(&self) -> Self::Judge {
+        self.judge()
+    }
+
     /// The judgement of `master`, where there is a better one than everybody's.
     fn master(&self) -> Self::Judge {
         self.judge()
@@ -74,6 +79,9 @@ pub trait Judge<G: Game> {
     fn obvious(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &[G::Choice]) -> Option<usize> {
         None
     }
+
+    /// Makes a resampled world likelier, by what others would not have kept: only what `seat` cannot see may change.
+    fn settle(&self, _game: &G, _world: &mut G::State, _seat: Seat, _luck: &mut Luck) {}
 
     /// Leaves out moves that a search need not try; never all of them.
     fn prune(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &mut Vec<G::Choice>) {}

@@ -61,4 +61,15 @@ impl State {
     pub fn final_score(&self, seat: Seat) -> Option<i32> {
         (self.question == Question::Over).then(|| i32::from(self.scores[seat.index()]))
     }
+
+    /// Lets two cards change places, each in a hand or in the deck: for guesses at what is hidden.
+    pub fn interchange(&mut self, one: CardSet, other: CardSet) {
+        let both = one | other;
+        for hand in self.hands.iter_mut().filter(|hand| (**hand & both).is_power_of_two()) {
+            *hand ^= both;
+        }
+        for card in self.deck.iter_mut().filter(|card| both & 1 << card.0 != 0) {
+            *card = Card((both ^ 1 << card.0).trailing_zeros() as u8);
+        }
+    }
 }

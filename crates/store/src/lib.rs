@@ -38,6 +38,16 @@ pub enum StoreError {
         /// The place.
         seq: u64,
     },
+    /// The entry before it is missing.
+    #[error("entry {seq} of table {table} cannot stand where entry {next} is due")]
+    Gap {
+        /// The table.
+        table: String,
+        /// The place asked for.
+        seq: u64,
+        /// The place that is due.
+        next: u64,
+    },
     /// The database was written by a newer program.
     #[error("the database has version {found}, this program knows versions up to {known}")]
     TooNew {

@@ -1,22 +1,47 @@
 //! The embedded database: one file, and beside it a lock that only one server holds.
 
+use std::cmp::Ordering;
+use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, Row};
+use rusqlite::{Connection, OpenFlags, Row};
 
 use crate::shelf::Journals;
 use crate::{Entry, Placed, Shelf, StoreError};
 
+/// The entries of a file of the first version as rows of `log`.
+macro_rules! first_as_log {
+    () => {
+        "SELECT id, tbl, seq, CASE WHEN seq > 0 THEN id - 1 END AS prev, body
+         FROM (SELECT row_number() OVER (ORDER BY tbl, seq) AS id, tbl, seq, body FROM entry)"
+    };
+}
+
 /// Each step leads from the version of its place to the next. Steps are only ever added.
-const STEPS: &[&str] = &["CREATE TABLE entry (
+const STEPS: &[&str] = &[
+    "CREATE TABLE entry (
         tbl TEXT NOT NULL,
         seq INTEGER NOT NULL,
         body TEXT NOT NULL,
         PRIMARY KEY (tbl, seq)
-    ) WITHOUT ROWID, STRICT"];
-
+    ) WITHOUT ROWID, STRICT",
+    // Entries of many tables arrive together: in the order of their coming they fill a few pages, in the order of their
+    // tables they touched a page each. `prev` is the table's entry before this one.
+    concat!(
+        "CREATE TABLE log (
+            id INTEGER PRIMARY KEY,
+            tbl TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            prev INTEGER,
+            body TEXT NOT NULL
+        ) STRICT;
+        INSERT INTO log (id, tbl, seq, prev, body) ",
+        first_as_log!(),
+        "; DROP TABLE entry"
+    ),
+];
 /// The write-ahead log is brought into the file when it has this many pages (of 4 KiB).
 const CHECKPOINT_PAGES: u32 = 16_384;
 
@@ -26,9 +51,15 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
+/// The last entry of a table: its id and its place.
+type Tail = (i64, u64);
+
 /// An open file.
 pub(crate) struct File {
     connection: Connection,
+    /// The end of each table's journal; read again when a commit has failed. One server has the file, so nobody else
+    /// makes it longer.
+    tails: Option<HashMap<String, Tail>>,
     /// Held as long as the file is open for writing; the system lets go of it when a process dies.
     _lock: Option<fs::File>,
 }
@@ -42,51 +73,81 @@ impl File {
         // A commit is on the disk before it returns.
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
-        // Many moves touch the same pages: they are brought into the file less often than they are committed.
         connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         migrate(&mut connection, STEPS)?;
-        Ok(Self { connection, _lock: Some(lock) })
+        Ok(Self { connection, tails: None, _lock: Some(lock) })
     }
 
     /// Opens a file that is there, to read only; a server may have it open.
     pub(crate) fn look_into(path: &Path) -> Result<Self, StoreError> {
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(Duration::from_secs(5))?;
-        version(&connection, STEPS.len() as u32)?;
-        Ok(Self { connection, _lock: None })
+        if version(&connection, STEPS.len() as u32)? < 2 {
+            // The file stays as it is; only this connection sees it so.
+            connection.execute_batch(concat!("CREATE TEMP VIEW log AS ", first_as_log!()))?;
+        }
+        Ok(Self { connection, tails: None, _lock: None })
+    }
+
+    /// The ends of all journals.
+    fn tails(&mut self) -> Result<&mut HashMap<String, Tail>, StoreError> {
+        if self.tails.is_none() {
+            let mut rows = self.connection.prepare("SELECT tbl, max(id), max(seq) FROM log GROUP BY tbl")?;
+            let tail = |row: &Row<'_>| Ok((row.get(0)?, (row.get(1)?, row.get::<_, i64>(2)? as u64)));
+            self.tails = Some(rows.query_map((), tail)?.collect::<Result<_, _>>()?);
+        }
+        // It was put there a line ago.
+        self.tails.as_mut().ok_or(StoreError::Closed)
     }
 }
 
 impl Shelf for File {
     fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+        self.tails()?;
+        // Taken out, so that whatever fails leaves none behind and they are read again.
+        let mut tails = self.tails.take().unwrap_or_default();
         let work = self.connection.transaction()?;
         let mut placed = Vec::with_capacity(entries.len());
         {
-            let mut insert = work.prepare_cached("INSERT INTO entry (tbl, seq, body) VALUES (?1, ?2, ?3)")?;
+            let mut insert =
+                work.prepare_cached("INSERT INTO log (tbl, seq, prev, body) VALUES (?1, ?2, ?3, ?4)")?;
             for entry in entries {
-                let done = insert.execute((&entry.table, entry.seq as i64, &entry.body));
-                placed.push(match done {
-                    Ok(_) => Ok(()),
-                    Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
-                        Err(StoreError::Taken { table: entry.table.clone(), seq: entry.seq })
-                    }
-                    Err(error) => return Err(error.into()),
-                });
+                let tail = tails.get_mut(&entry.table);
+                let (prev, next) = tail.as_ref().map_or((None, 0), |tail| (Some(tail.0), tail.1 + 1));
+                if let Some(refusal) = misplaced(entry, next) {
+                    placed.push(Err(refusal));
+                    continue;
+                }
+                let id = insert.insert((&entry.table, entry.seq as i64, prev, &entry.body))?;
+                match tail {
+                    Some(tail) => *tail = (id, entry.seq),
+                    None => drop(tails.insert(entry.table.clone(), (id, entry.seq))),
+                }
+                placed.push(Ok(()));
             }
         }
         work.commit()?;
+        self.tails = Some(tails);
         Ok(placed)
     }
 
     fn journal(&mut self, table: &str) -> Result<Vec<Entry>, StoreError> {
-        let mut rows =
-            self.connection.prepare_cached("SELECT tbl, seq, body FROM entry WHERE tbl = ?1 ORDER BY seq")?;
-        let entries = rows.query_map([table], entry)?;
-        Ok(entries.collect::<Result<_, _>>()?)
+        let tail = self.tails()?.get(table).copied();
+        let mut row = self.connection.prepare_cached("SELECT tbl, seq, body, prev FROM log WHERE id = ?1")?;
+        let (mut journal, mut at) = (Vec::new(), tail.map(|tail| tail.0));
+        while let Some(id) = at {
+            journal.push(row.query_row([id], |row| {
+                // Entries before it came before it: a file that was tampered with must not lead in circles.
+                at = row.get::<_, Option<i64>>(3)?.filter(|prev| *prev < id);
+                entry(row)
+            })?);
+        }
+        journal.reverse();
+        Ok(journal)
     }
 
     fn each_journal(&mut self, visit: &mut dyn FnMut(Vec<Entry>)) -> Result<(), StoreError> {
-        let mut rows = self.connection.prepare("SELECT tbl, seq, body FROM entry ORDER BY tbl, seq")?;
+        let mut rows = self.connection.prepare("SELECT tbl, seq, body FROM log ORDER BY tbl, seq")?;
         let mut journals = Journals::new(visit);
         for entry in rows.query_map((), entry)? {
             journals.add(entry?);
@@ -97,6 +158,16 @@ impl Shelf for File {
 
     fn probe(&mut self) -> Result<(), StoreError> {
         Ok(self.connection.query_row("SELECT count(*) FROM sqlite_schema", (), |_| Ok(()))?)
+    }
+}
+
+/// Why an entry may not stand in its place, if it is not the next one of its table.
+fn misplaced(entry: &Entry, next: u64) -> Option<StoreError> {
+    let Entry { table, seq, .. } = entry;
+    match seq.cmp(&next) {
+        Ordering::Equal => None,
+        Ordering::Less => Some(StoreError::Taken { table: table.clone(), seq: *seq }),
+        Ordering::Greater => Some(StoreError::Gap { table: table.clone(), seq: *seq, next }),
     }
 }
 
@@ -144,22 +215,43 @@ mod tests {
 
     #[test]
     fn steps_run_once_each_in_their_order_from_any_version_on() {
-        let second = "ALTER TABLE entry ADD COLUMN at INTEGER NOT NULL DEFAULT 7";
+        let third = "ALTER TABLE log ADD COLUMN at INTEGER NOT NULL DEFAULT 7";
         let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection, STEPS).unwrap();
-        connection.execute("INSERT INTO entry (tbl, seq, body) VALUES ('a', 0, 'deal')", ()).unwrap();
+        migrate(&mut connection, &STEPS[..1]).unwrap();
+        connection
+            .execute("INSERT INTO entry VALUES ('b', 0, 'x'), ('a', 1, 'y'), ('a', 0, 'z')", ())
+            .unwrap();
         for _ in 0..2 {
-            migrate(&mut connection, &[STEPS[0], second]).unwrap();
+            migrate(&mut connection, &[STEPS[0], STEPS[1], third]).unwrap();
         }
-        let at: i64 = connection.query_row("SELECT at FROM entry", (), |row| row.get(0)).unwrap();
-        assert_eq!((at, version(&connection, 2).unwrap()), (7, 2));
+        let mut rows =
+            connection.prepare("SELECT id, tbl, seq, prev, body, at FROM log ORDER BY id").unwrap();
+        let found = rows.query_map((), |row| {
+            Ok((
+                row.get(0)?,
+                row.get::<_, String>(1)?,
+                row.get(2)?,
+                row.get(3)?,
+                row.get::<_, String>(4)?,
+                row.get(5)?,
+            ))
+        });
+        let found: Vec<(i64, String, i64, Option<i64>, String, i64)> =
+            found.unwrap().map(Result::unwrap).collect();
+        let row =
+            |id, tbl: &str, seq, prev, body: &str| (id, tbl.to_string(), seq, prev, body.to_string(), 7);
+        assert_eq!(
+            found,
+            [row(1, "a", 0, None, "z"), row(2, "a", 1, Some(1), "y"), row(3, "b", 0, None, "x")]
+        );
+        assert_eq!(version(&connection, 3).unwrap(), 3);
     }
 
     #[test]
     fn a_step_that_fails_leaves_the_file_as_it_was() {
         let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection, STEPS).unwrap();
-        let steps = [STEPS[0], "CREATE TABLE half (x) STRICT; nonsense"];
+        migrate(&mut connection, &STEPS[..1]).unwrap();
+        let steps = [STEPS[0], "CREATE TABLE half (x ANY) STRICT; nonsense"];
         assert!(migrate(&mut connection, &steps).is_err());
         assert_eq!(version(&connection, 1).unwrap(), 1);
         let half = "SELECT count(*) FROM sqlite_schema WHERE name = 'half'";

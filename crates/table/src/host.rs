@@ -108,7 +108,7 @@ pub trait AnyTable: Any + Send + Sync {
     ) -> Result<Vec<Vec<Phrase>>, Refusal>;
     /// The move of the table's clock, where `seat` may make it now.
     fn clock_move(&self, seat: Seat) -> Option<String>;
-    /// Another table that stands as this one does, to try things on.
+    /// Another table that stands as this one does, to try things on; the moves that led there are left behind.
     fn copy(&self) -> Box<dyn AnyTable>;
     /// Goes back to the position after the first `count` moves.
     fn rewind(&mut self, count: usize);
@@ -203,7 +203,7 @@ impl<G: Game + 'static> AnyTable for Table<G> {
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {
-        Box::new(self.clone())
+        Box::new(self.without_past())
     }
 
     fn rewind(&mut self, count: usize) {

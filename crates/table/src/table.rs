@@ -62,6 +62,13 @@ impl<G: Game + 'static> Table<G> {
         &self.state
     }
 
+    /// A table that stands as this one does, with no moves behind it.
+    #[must_use]
+    pub fn without_past(&self) -> Self {
+        let (setup, state) = (self.setup.clone(), self.state.clone());
+        Self { game: self.game, setup, seed: self.seed, state, lines: Vec::new() }
+    }
+
     /// The moves so far.
     pub fn lines(&self) -> &[Line] {
         &self.lines

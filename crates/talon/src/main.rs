@@ -14,6 +14,10 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+/// A server and a search make and forget a great many small things; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match cli::Cli::try_parse() {
         Ok(cli) => cli,

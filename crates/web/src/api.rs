@@ -4,16 +4,16 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
-use futures_util::StreamExt as _;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use talon_core::{Options, Seat, Viewer};
+use talon_core::{Anchor, Options, Seat, Viewer};
+use tower_http::compression::CompressionLayer;
 
 use crate::deeds::Poster;
 use crate::hall::{Cell, Hall, Wanted};
@@ -21,7 +21,7 @@ use crate::journal::Who;
 use crate::pages::{new, reason, speech};
 use crate::proof;
 use crate::room::{Role, Room};
-use crate::routes::{counts, seated};
+use crate::routes::{self, Link, seated};
 use crate::trouble::Trouble;
 
 type Hallway = State<Arc<Hall>>;
@@ -55,28 +55,31 @@ impl IntoResponse for Refused {
 /// What this interface offers, as `OpenAPI` says it.
 const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
 
-/// Every route below `/api` with its method: a test compares the list with the description.
+/// Every route with its method: a test compares the list with the description. What may be long is compressed.
 fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
     let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
     [
-        ("get", "/openapi.json", get(async move || description)),
-        ("post", "/tables", post(create)),
-        ("get", "/tables/{token}", get(lobby)),
-        ("post", "/tables/{token}/seats", post(join)),
-        ("get", "/seats/{token}", get(view)),
-        ("get", "/seats/{token}/stream", get(stream)),
-        ("get", "/seats/{token}/record", get(record)),
-        ("post", "/seats/{token}/moves", post(play)),
-        ("post", "/seats/{token}/undo", post(undo)),
-        ("post", "/seats/{token}/reply", post(reply)),
+        ("get", "/api/openapi.json", get(async move || description).layer(CompressionLayer::new())),
+        ("post", "/api/tables", post(create)),
+        ("get", "/api/tables/{token}", get(lobby)),
+        ("post", "/api/tables/{token}/seats", post(join)),
+        ("get", "/api/seats/{token}", get(view).layer(CompressionLayer::new())),
+        ("get", "/api/seats/{token}/stream", get(stream)),
+        ("get", "/api/seats/{token}/record", get(record).layer(CompressionLayer::new())),
+        ("post", "/api/seats/{token}/moves", post(play)),
+        ("post", "/api/seats/{token}/undo", post(undo)),
+        ("post", "/api/seats/{token}/reply", post(reply)),
     ]
 }
 
-/// Below `/api`.
+/// Everything below `/api`.
 pub(crate) fn routes() -> Router<Arc<Hall>> {
-    let routes =
-        list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer));
-    routes.fallback(async || Refused(Trouble::NotFound))
+    list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer))
+}
+
+/// Is this an address of programs?
+pub(crate) fn has(path: &str) -> bool {
+    path.starts_with("/api/")
 }
 
 #[derive(Deserialize)]
@@ -93,6 +96,9 @@ struct Create {
     /// After so many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
     away_seconds: u64,
+    /// The level of that bot.
+    #[serde(default)]
+    stand_in: String,
 }
 
 async fn create(
@@ -112,6 +118,7 @@ async fn create(
     let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
     wanted.hints = create.hints;
     wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    wanted.manners.stand_in = new::stand_in(&create.stand_in);
     let cell = hall.deal(wanted).await?;
     let room = cell.room.lock().await;
     let places = room.deal.places.iter();
@@ -186,18 +193,15 @@ fn door(hall: &Hall, token: &str) -> Result<(Arc<Cell>, Viewer), Trouble> {
     }
 }
 
-async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
+async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Seen>, Refused> {
     let (cell, viewer) = door(&hall, &token)?;
     let room = cell.room.lock().await;
-    Ok(Json(seen(&room, viewer)))
+    Ok(Json(Seen::of(&room, viewer)))
 }
 
 /// `data: {"count":7}` now and whenever the table changes.
-async fn stream(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Refused> {
-    let counts = counts(&hall, &token).await?;
-    let events =
-        counts.map(|count| Ok::<_, Infallible>(Event::default().data(format!("{{\"count\":{count}}}"))));
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+async fn stream(link: Result<Link, Trouble>) -> Result<Response, Refused> {
+    Ok(routes::stream(&link?, |count| format!("{{\"count\":{count}}}")).await?)
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
@@ -221,13 +225,13 @@ struct Play {
 async fn play(
     State(hall): Hallway,
     Path(token): Path<String>,
-    headers: HeaderMap,
+    prefers: Prefers,
     body: Result<Json<Play>, JsonRejection>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Response, Refused> {
     let Json(play) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
-    Ok(after(&cell, seat, &headers).await)
+    Ok(after(&cell, seat, &prefers).await)
 }
 
 #[derive(Deserialize)]
@@ -239,13 +243,13 @@ struct Undo {
 async fn undo(
     State(hall): Hallway,
     Path(token): Path<String>,
-    headers: HeaderMap,
+    prefers: Prefers,
     body: Result<Json<Undo>, JsonRejection>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Response, Refused> {
     let Json(undo) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.undo(&cell, seat, undo.count).await?;
-    Ok(after(&cell, seat, &headers).await)
+    Ok(after(&cell, seat, &prefers).await)
 }
 
 #[derive(Deserialize)]
@@ -258,20 +262,37 @@ struct Reply {
 async fn reply(
     State(hall): Hallway,
     Path(token): Path<String>,
-    headers: HeaderMap,
+    prefers: Prefers,
     body: Result<Json<Reply>, JsonRejection>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Response, Refused> {
     let Json(reply) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.reply(&cell, seat, reply.yes).await?;
-    Ok(after(&cell, seat, &headers).await)
+    Ok(after(&cell, seat, &prefers).await)
 }
 
-/// The table after a post; only how it stands if that is all the program prefers to hear.
-async fn after(cell: &Cell, seat: Seat, headers: &HeaderMap) -> Json<Value> {
+/// How much a program wants to hear after a post.
+struct Prefers {
+    /// Only how the table stands.
+    minimal: bool,
+}
+
+impl<S: Sync> FromRequestParts<S> for Prefers {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self { minimal: parts.headers.get("prefer").is_some_and(|wish| wish == "return=minimal") })
+    }
+}
+
+/// The table after a post.
+async fn after(cell: &Cell, seat: Seat, prefers: &Prefers) -> Response {
     let room = cell.room.lock().await;
-    let minimal = headers.get("prefer").is_some_and(|wish| wish == "return=minimal");
-    Json(if minimal { standing(&room, Some(seat)) } else { seen(&room, Viewer::Seat(seat)) })
+    if prefers.minimal {
+        Json(Standing::of(&room, Some(seat))).into_response()
+    } else {
+        Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
+    }
 }
 
 /// Once the game is over: what the commitment was taken of.
@@ -280,38 +301,72 @@ fn revealed(room: &Room) -> Option<Value> {
     Some(json!({ "header": proof::header(&room.deal.record), "salt": kept.salt }))
 }
 
+/// A move that can be made.
+#[derive(Serialize)]
+struct Offered {
+    #[serde(rename = "move")]
+    text: String,
+    say: String,
+    at: Anchor,
+}
+
 /// The table through one viewer's eyes, and what that viewer may do.
-fn seen(room: &Room, viewer: Viewer) -> Value {
-    let table = room.table.as_ref();
-    let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let clock = me.and_then(|seat| table.clock_move(seat));
-    let offers = me.filter(|_| !room.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
-    let offers: Vec<Value> = offers
-        .iter()
-        .filter(|offer| Some(&offer.text) != clock.as_ref())
-        .map(|offer| json!({ "move": offer.text, "say": speech().say(&offer.say), "at": offer.at }))
-        .collect();
-    let mut seen = standing(room, me);
-    seen["prompt"] = json!(me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)));
-    seen["offers"] = offers.into();
-    seen["position"] = json!(table.position(viewer));
-    seen["commitment"] = json!(room.deal.proof.as_ref().map(|proof| &proof.commitment));
-    seen["proof"] = json!(revealed(room));
-    seen["asked"] = me.is_some_and(|seat| room.is_asked(seat).is_some()).into();
-    seen
+#[derive(Serialize)]
+struct Seen {
+    #[serde(flatten)]
+    standing: Standing,
+    prompt: Option<String>,
+    offers: Vec<Offered>,
+    position: talon_core::Value,
+    commitment: Option<String>,
+    proof: Option<Value>,
+    asked: bool,
+}
+
+impl Seen {
+    fn of(room: &Room, viewer: Viewer) -> Self {
+        let table = room.table.as_ref();
+        let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let clock = me.and_then(|seat| table.clock_move(seat));
+        let offers = me.filter(|_| !room.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
+        let offers = offers.into_iter().filter(|offer| Some(&offer.text) != clock.as_ref());
+        Self {
+            standing: Standing::of(room, me),
+            prompt: me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
+            offers: offers
+                .map(|offer| Offered { say: speech().say(&offer.say), text: offer.text, at: offer.at })
+                .collect(),
+            position: table.position(viewer),
+            commitment: room.deal.proof.as_ref().map(|proof| proof.commitment.clone()),
+            proof: revealed(room),
+            asked: me.is_some_and(|seat| room.is_asked(seat).is_some()),
+        }
+    }
 }
 
 /// How a table stands, without what is on it.
-fn standing(room: &Room, me: Option<Seat>) -> Value {
-    let table = room.table.as_ref();
-    json!({
-        "game": table.name(),
-        "count": room.count,
-        "moves": table.lines().len(),
-        "seat": me.map(Seat::number),
-        "to_act": table.to_act().iter().map(Seat::number).collect::<Vec<_>>(),
-        "outcome": table.outcome().map(|outcome| outcome.to_string()),
-    })
+#[derive(Serialize)]
+struct Standing {
+    game: &'static str,
+    count: u64,
+    moves: usize,
+    seat: Option<usize>,
+    to_act: Vec<usize>,
+    outcome: Option<String>,
+}
+
+impl Standing {
+    fn of(room: &Room, me: Option<Seat>) -> Self {
+        let table = room.table.as_ref();
+        Self {
+            game: table.name(),
+            count: room.count,
+            moves: table.lines().len(),
+            seat: me.map(Seat::number),
+            to_act: table.to_act().iter().map(Seat::number).collect(),
+            outcome: table.outcome().map(|outcome| outcome.to_string()),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -328,7 +383,7 @@ mod tests {
             described.extend(methods.map(|method| (method.clone(), path.clone())));
         }
         let mut served: Vec<(String, String)> =
-            list().iter().map(|(method, path, _)| ((*method).to_string(), format!("/api{path}"))).collect();
+            list().iter().map(|(method, path, _)| ((*method).to_string(), (*path).to_string())).collect();
         described.sort();
         served.sort();
         assert_eq!(described, served);

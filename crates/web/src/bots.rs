@@ -1,17 +1,23 @@
-//! Bots think on threads of their own, so that a hard thought never delays another table's page.
+//! Bots think on threads of their own and let everybody else go first, so that no thought delays a person.
+//!
+//! Thoughts are taken in the order of their coming, and a table has one at a time, so that every table has its turn. Those
+//! that search have other threads than those that do not: a quick bot never waits behind somebody's long thought.
 
+use std::num::NonZero;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Budget, Judged, Mind};
-use talon_core::{Eyes, Game, Luck, Seat};
+use talon_bots::{self as bots, Bot, Budget, Judged, Mind};
+use talon_core::{Eyes, Game, Luck, Phrase, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
-/// Bots that think at the same time.
-const THREADS: usize = 2;
+/// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
+const QUICK_NICE: i32 = 5;
+/// How far one that searches does.
+const DEEP_NICE: i32 = 15;
 
 /// The levels a seat can be given, the usual one first.
 pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
@@ -30,6 +36,8 @@ pub(crate) struct Hint {
     pub(crate) text: String,
     /// The chance to win with it, from 0 to 1.
     pub(crate) value: f32,
+    /// What the bot expects to follow; only for the move it likes best.
+    pub(crate) then: Vec<(Seat, Phrase)>,
 }
 
 /// Something to be thought through on a thread of the bots.
@@ -37,22 +45,36 @@ type Thought = Box<dyn FnOnce() + Send>;
 
 /// The threads bots think on.
 pub(crate) struct Pool {
-    /// Behind a lock because tables of all threads ask.
-    thoughts: Mutex<Sender<Thought>>,
+    /// For what takes no longer than a page does.
+    quick: Sender<Thought>,
+    /// For searches: one processor is always left to people.
+    deep: Sender<Thought>,
 }
 
 impl Default for Pool {
     fn default() -> Self {
-        let (send, receive) = channel();
-        let receive = Arc::new(Mutex::new(receive));
-        for number in 0..THREADS {
-            let receive = Arc::clone(&receive);
-            let named = thread::Builder::new().name(format!("talon-bot-{number}"));
-            // Without its threads the pool answers nothing, and tables wait for people: no reason to stop.
-            let _ = named.spawn(move || work(&receive));
+        let processors = thread::available_parallelism().map_or(1, NonZero::get);
+        Self {
+            quick: threads("talon-bot", 1, QUICK_NICE),
+            deep: threads("talon-search", (processors - 1).max(1), DEEP_NICE),
         }
-        Self { thoughts: Mutex::new(send) }
     }
+}
+
+/// So many threads that think what they are sent.
+fn threads(name: &str, count: usize, nice: i32) -> Sender<Thought> {
+    let (send, receive) = channel();
+    let receive = Arc::new(Mutex::new(receive));
+    for number in 0..count {
+        let receive = Arc::clone(&receive);
+        let named = thread::Builder::new().name(format!("{name}-{number}"));
+        // Without its threads the pool answers nothing, and tables wait for people: no reason to stop.
+        let _ = named.spawn(move || {
+            step_back(nice);
+            work(&receive);
+        });
+    }
+    send
 }
 
 impl Pool {
@@ -64,32 +86,43 @@ impl Pool {
         level: String,
     ) -> Option<(String, Duration)> {
         let bot = limited(&level)?;
-        let (mut best, took) =
-            self.run(move || ask(table.as_ref(), Question { seat, bot, all: false })).await?;
+        let threads = if bot.level.searches() { &self.deep } else { &self.quick };
+        let question = Question { seat, bot, all: false };
+        let (mut best, took) = run(threads, move || ask(table.as_ref(), question)).await?;
         Some((best.pop()?.text, took))
     }
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<(Vec<Hint>, Duration)> {
         let bot = limited("master")?;
-        self.run(move || ask(table.as_ref(), Question { seat, bot, all: true })).await
-    }
-
-    async fn run(
-        &self,
-        think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
-    ) -> Option<(Vec<Hint>, Duration)> {
-        let (answer, wait) = oneshot::channel();
-        let thought: Thought = Box::new(move || {
-            let began = Instant::now();
-            let thought = think();
-            // Nobody waits any more if the server stops.
-            drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
-        });
-        self.thoughts.lock().unwrap_or_else(PoisonError::into_inner).send(thought).ok()?;
-        wait.await.ok().flatten()
+        run(&self.deep, move || ask(table.as_ref(), Question { seat, bot, all: true })).await
     }
 }
+
+async fn run(
+    threads: &Sender<Thought>,
+    think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
+) -> Option<(Vec<Hint>, Duration)> {
+    let (answer, wait) = oneshot::channel();
+    let thought: Thought = Box::new(move || {
+        let began = Instant::now();
+        let thought = think();
+        // Nobody waits any more if the server stops.
+        drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
+    });
+    threads.send(thought).ok()?;
+    wait.await.ok().flatten()
+}
+
+/// Lets others go first. On Linux this is about the calling thread alone; one that may not thinks all the same.
+#[cfg(target_os = "linux")]
+fn step_back(nice: i32) {
+    let _ = rustix::process::setpriority_process(None, nice);
+}
+
+/// Elsewhere only a whole process could step back.
+#[cfg(not(target_os = "linux"))]
+const fn step_back(_nice: i32) {}
 
 fn work(thoughts: &Mutex<Receiver<Thought>>) {
     loop {
@@ -135,13 +168,18 @@ fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Op
     let said = |choice: &G::Choice| game.print(state, question.seat, choice);
     if question.all {
         let thoughts = Mind::new(game).think(question.bot, &eyes, luck);
+        let mut line = thoughts.line;
+        let hint = |thought: &bots::Thought<G::Choice>| {
+            let is_expected = line.first().is_some_and(|step| step.choice == thought.choice);
+            let then = line.drain(..if is_expected { line.len() } else { 0 }).skip(1);
+            let then = then.map(|step| (step.seat, step.say)).collect();
+            Hint { text: said(&thought.choice), value: thought.value, then }
+        };
         let moves = thoughts.moves.iter().filter(|thought| !game.is_clock(&thought.choice));
-        return Some(
-            moves.map(|thought| Hint { text: said(&thought.choice), value: thought.value }).collect(),
-        );
+        return Some(moves.map(hint).collect());
     }
     let mut choices = eyes.choices();
     choices.retain(|choice| !game.is_clock(choice));
     let chosen = choices.get(Mind::new(game).choose(question.bot, &eyes, &choices, luck))?;
-    Some(vec![Hint { text: said(chosen), value: 0.0 }])
+    Some(vec![Hint { text: said(chosen), value: 0.0, then: Vec::new() }])
 }

@@ -5,13 +5,18 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use talon_core::Seat;
+use tracing::warn;
 
 use crate::deeds::Poster;
 use crate::hall::{Cell, Hall, now};
 use crate::room::Room;
+use crate::trouble::Trouble;
 
 /// Bots of a table with a clock think at least this long, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
+
+/// A bot whose move was not taken, as when the store fails, tries again after this.
+const ONCE_MORE: Duration = Duration::from_secs(2);
 
 /// Whoever was there when the server stopped has this long to come back, in seconds.
 const GRACE: u64 = 20;
@@ -26,24 +31,45 @@ impl Hall {
         }
         let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
         tokio::spawn(async move {
-            let room = cell.room.lock().await;
-            let Some((seat, _)) = room.bot_to_act() else {
-                cell.scheduled.store(false, Ordering::Release);
-                return;
-            };
-            let trading = room.table.clock_move(seat).is_some();
-            drop(room);
-            tokio::time::sleep(if trading { TRADING_PAUSE } else { hall.bot_pause }).await;
-            let room = cell.room.lock().await;
-            cell.scheduled.store(false, Ordering::Release);
-            let Some((seat, level)) = room.bot_to_act() else { return };
-            let (count, table) = (room.count, room.table.copy());
-            drop(room);
-            let Some((text, took)) = hall.pool.choose(table, seat, level).await else { return };
-            hall.metrics.thoughts.note(took);
-            // Refused means the table moved on while the bot thought; whoever moved it has called again.
-            let _ = hall.play(&cell, seat, count, &text, Poster::Table).await;
+            while let Some(pause) = hall.until_a_bot(&cell).await {
+                tokio::time::sleep(pause).await;
+                match hall.move_a_bot(&cell).await {
+                    // Stale: the table moved on while the bot thought.
+                    Ok(()) | Err(Trouble::Stale) => {}
+                    // Told in the log where it failed.
+                    Err(Trouble::Store(_)) => tokio::time::sleep(ONCE_MORE).await,
+                    Err(trouble) => {
+                        let room = cell.room.lock().await;
+                        warn!(table = room.public_id(), %trouble, "a bot could not move");
+                        drop(room);
+                        tokio::time::sleep(ONCE_MORE).await;
+                    }
+                }
+            }
         });
+    }
+
+    /// How long the bot whose turn it is waits; nothing: none is to move, and whoever changes the table calls again.
+    async fn until_a_bot(&self, cell: &Cell) -> Option<Duration> {
+        let room = cell.room.lock().await;
+        let Some((seat, _)) = room.bot_to_act() else {
+            cell.scheduled.store(false, Ordering::Release);
+            return None;
+        };
+        let trading = room.table.clock_move(seat).is_some();
+        Some(if trading { TRADING_PAUSE } else { self.bot_pause })
+    }
+
+    /// Lets a bot think and move, if it is still for one to move.
+    async fn move_a_bot(self: &Arc<Self>, cell: &Arc<Cell>) -> Result<(), Trouble> {
+        let room = cell.room.lock().await;
+        let Some((seat, level)) = room.bot_to_act() else { return Ok(()) };
+        let (count, table) = (room.count, room.table.copy());
+        drop(room);
+        let thought = self.pool.choose(table, seat, level).await;
+        let (text, took) = thought.ok_or_else(|| Trouble::Bad("a bot found no move".into()))?;
+        self.metrics.thoughts.note(took);
+        self.play(cell, seat, count, &text, Poster::Table).await
     }
 }
 

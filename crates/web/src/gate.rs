@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, Request};
 use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 
-use crate::api::Refused;
+use crate::api::{self, Refused};
 use crate::hall::Hall;
 use crate::routes::body_max;
 use crate::trouble::Trouble;
@@ -255,10 +255,10 @@ fn is_forged(headers: &HeaderMap) -> bool {
     from.is_none() || from != text(header::HOST)
 }
 
-/// The layer every request passes.
-pub(crate) async fn pass(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+/// Answers a request that may be asked, and refuses the others.
+pub(crate) async fn pass(hall: &Hall, request: Request, next: Next) -> Response {
     let (began, path) = (Instant::now(), request.uri().path());
-    let (posted, by_program) = (!request.method().is_safe(), path.starts_with("/api/"));
+    let (posted, by_program) = (!request.method().is_safe(), api::has(path));
     let free = matches!(path, "/healthz" | "/metrics") || path.starts_with("/static/");
     let caller = hall.gate.caller(&request);
     let allowed = match (posted, free) {

@@ -1,12 +1,15 @@
 //! All tables: finding them by their links, changing them durably, telling whoever listens.
 
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::task::{Context, Poll};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use talon_core::{Options, Record, Seat};
 use talon_store::{Entry, Store, StoreError};
+use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::{debug, error, info, warn};
 
@@ -47,7 +50,7 @@ impl Wanted {
     }
 
     /// The first entry of its journal.
-    fn dealt(self) -> Result<Deal, Trouble> {
+    pub(crate) fn dealt(self) -> Result<Deal, Trouble> {
         let table = host(&self.record.game)?.table(&self.record.options, self.record.seed);
         let seats = table.map_err(Trouble::Option)?.seats();
         let sits = |seat: usize| self.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(usual()));
@@ -65,6 +68,33 @@ impl Wanted {
             dealt_at: now(),
             manners: Manners { hints, ..self.manners },
         })
+    }
+}
+
+/// A change of a table on its way.
+type Work = Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send>>;
+
+/// Work that goes on by itself if whoever waits for it goes away.
+struct ToTheEnd(Option<Work>);
+
+impl Future for ToTheEnd {
+    type Output = Result<(), Trouble>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let done = self.0.as_mut().map_or(Poll::Pending, |work| work.as_mut().poll(context));
+        if done.is_ready() {
+            self.0 = None;
+        }
+        done
+    }
+}
+
+impl Drop for ToTheEnd {
+    fn drop(&mut self) {
+        // Without a runtime the server is gone, and nobody was told that the work was done.
+        if let (Some(work), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
+            runtime.spawn(work);
+        }
     }
 }
 
@@ -186,14 +216,14 @@ impl Hall {
 
     /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
     /// done, and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable; it
-    /// runs as a task of its own, because a client that hangs up must not leave it half done.
+    /// is seen to its end, because a client that hangs up must not leave it half done.
     pub(crate) async fn change(
         self: &Arc<Self>,
         cell: &Arc<Cell>,
         work: impl FnOnce(&mut Room) -> Result<Vec<Note>, Trouble> + Send + 'static,
     ) -> Result<(), Trouble> {
         let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
-        let task = tokio::spawn(async move {
+        let change = async move {
             let mut room = cell.room.lock().await;
             let (first, at) = (room.count, now());
             let notes = work(&mut room)?;
@@ -207,8 +237,8 @@ impl Hall {
                 hall.drive(&cell);
             }
             Ok(())
-        });
-        task.await.unwrap_or_else(|error| Err(Trouble::Store(error.to_string())))
+        };
+        ToTheEnd(Some(Box::pin(change))).await
     }
 
     /// Stores what was done, one entry after the other, so that a failure leaves no gap. If not all of it can be stored
@@ -317,4 +347,28 @@ pub(crate) fn random() -> u64 {
 
 pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn work_goes_on_when_nobody_waits_for_it_any_more() {
+        let (go_on, may_go_on) = oneshot::channel();
+        let (done, is_done) = oneshot::channel();
+        let work = async move {
+            assert_eq!(may_go_on.await, Ok(()));
+            done.send(()).map_err(|()| Trouble::NotFound)
+        };
+        let mut waiting = ToTheEnd(Some(Box::pin(work)));
+        tokio::select! {
+            biased;
+            _ = &mut waiting => panic!("it is not done yet"),
+            () = std::future::ready(()) => {}
+        }
+        drop(waiting);
+        assert_eq!(go_on.send(()), Ok(()));
+        assert_eq!(is_done.await, Ok(()));
+    }
 }

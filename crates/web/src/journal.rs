@@ -32,7 +32,7 @@ pub(crate) struct Deal {
 }
 
 /// What is agreed at a table beside the options of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Manners {
     /// Shown on the front page.
     pub(crate) listed: bool,
@@ -42,6 +42,9 @@ pub(crate) struct Manners {
     /// After so many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
     pub(crate) away_seconds: u64,
+    /// The level of that bot; nothing said: the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) stand_in: Option<String>,
     /// A record to be looked at: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,

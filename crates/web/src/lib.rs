@@ -28,6 +28,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 pub use gate::{Limits, Rate};
 pub use ledger::{Checked, check};
 use talon_store::Store;
@@ -127,6 +128,8 @@ async fn run(
     let listener =
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     let at = listener.local_addr().map_err(ServeError::Io)?;
+    // An event or an answer is written at once and waits for no other. A connection that refuses is only slower.
+    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     info!(%at, "serving");
     ready(at);
     let (stopping, mut stopped) = (hall.stopping.clone(), hall.stopping.subscribe());

@@ -4,9 +4,8 @@
 //! a part of a page finds them without being handed them. They are wishes, not rights: the cookie that remembers them
 //! opens no door and needs no signature.
 
-use axum::extract::{Form, Request};
+use axum::extract::Form;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use talon_text::Lang;
 
@@ -20,7 +19,7 @@ const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
 tokio::task_local! {
     static READER: Reader;
     /// The address being answered.
-    static HERE: String;
+    static HERE: Uri;
 }
 
 /// Who reads this page. Outside a request: somebody who has set nothing.
@@ -30,7 +29,8 @@ pub(crate) fn reader() -> Reader {
 
 /// The page the reader is on, to come back to.
 pub(crate) fn here() -> String {
-    HERE.try_with(String::clone).unwrap_or_else(|_| "/".to_string())
+    let here = |uri: &Uri| uri.path_and_query().map(ToString::to_string);
+    HERE.try_with(here).ok().flatten().unwrap_or_else(|| "/".to_string())
 }
 
 /// A setting with its values, the first being the usual one.
@@ -136,14 +136,9 @@ fn preferred(accepted: &str) -> Option<Lang> {
     wishes.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(lang, _)| lang)
 }
 
-/// The layer that finds out who reads.
-pub(crate) async fn read(request: Request, next: Next) -> Response {
-    let reader = Reader::of(request.uri(), request.headers());
-    let here = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
-    let mut response = READER.scope(reader, HERE.scope(here, next.run(request))).await;
-    let code = HeaderValue::from_static(reader.lang.code());
-    response.headers_mut().entry(header::CONTENT_LANGUAGE).or_insert(code);
-    response
+/// Answers a request for whoever reads the answer.
+pub(crate) async fn read_by<T>(reader: Reader, here: Uri, answer: impl Future<Output = T>) -> T {
+    READER.scope(reader, HERE.scope(here, answer)).await
 }
 
 /// Remembers what was set and leads back to where it was set from.

@@ -1,49 +1,54 @@
-//! The judgement of Fantasy Realms: the exact score of the hand, one step ahead.
+//! The judgement of Fantasy Realms: for `greedy` the exact score of the hand, one step ahead; for those who search also what hands
+//! like it became in games of self-play.
 
+mod guess;
+mod look;
 mod memo;
+mod outlook;
+mod plan;
+
+use std::sync::Arc;
 
 use talon_core::{Game, Luck, Outcome, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Choice, Realms, State};
 
+use self::look::{Care, GLIMPSES, Look};
 use self::memo::Memo;
-use crate::judge::{Chances, Judge, Judged, Style};
+pub use self::outlook::{RealmsOutlook, Standing};
+use self::plan::Plan;
+use crate::judge::{Chances, Judge, Judged, Style, chance};
 use crate::playout;
 
-/// Cards that may come, looked at in a playout.
-const GLIMPSES: usize = 3;
-/// What a card with a choice adds to a hand that was built for some turns, as a rule; measured over the final hands of greedy
-/// games it is 43 to 74.
-const CHOOSER: i32 = 48;
-/// Turns of the table for each card that the area still takes, as they are played: most turns take from the area.
-const TURNS_A_PLACE: f32 = 2.2;
-/// Cards that come within reach from one turn to the next.
-const FRESH: usize = 2;
-/// Discards closer than this by the rough score are scored exactly.
-const CLOSE: i32 = 6;
 /// Offers looked at in a search.
 const OFFERS: usize = 24;
+/// More moves than a game has after a draft.
+const TO_THE_END: u32 = 400;
 /// How much a point of the best other hand counts against an own one.
-const ENVY: f32 = 0.2;
-/// Points that are neither good nor bad, and how far apart the worst and the best are.
-const PAR: f32 = 110.0;
-const RANGE: f32 = 300.0;
+const ENVY: f32 = 0.3;
+/// Points that matter much: a point more is worth less, the more there are.
+const MUCH: f32 = 100.0;
 
-/// The scorer is the judgement; all that is kept are the scores of hands met before.
+/// The scorer, with the scores of hands met before, and the outlook of who has one.
 #[derive(Clone, Debug)]
 pub struct RealmsJudge {
     memo: Memo,
+    outlook: Option<Arc<RealmsOutlook>>,
 }
 
 impl Judged for Realms {
     type Judge = RealmsJudge;
 
+    fn greedy(&self) -> RealmsJudge {
+        RealmsJudge { memo: Memo::new(), outlook: None }
+    }
+
     fn judge(&self) -> RealmsJudge {
-        RealmsJudge { memo: Memo::new() }
+        self.greedy().with(RealmsOutlook::fitted())
     }
 }
 
 impl Judge<Realms> for RealmsJudge {
-    const ITERATIONS: u32 = 1_500;
+    const ITERATIONS: u32 = 750;
     const SPREAD: f32 = 8.0;
     const WHIM: usize = 20;
 
@@ -56,13 +61,9 @@ impl Judge<Realms> for RealmsJudge {
         !world.trades()
     }
 
-    /// A draft is played to its end, a trade is judged by what the next few bring, and a hand of seven by its prospects.
+    /// A trade is judged by what the next few bring; everything else is played to its end.
     fn horizon(&self, world: &State) -> u32 {
-        match (world.trades(), world.drafts()) {
-            (true, _) => 4,
-            (_, true) => 160,
-            _ => 0,
-        }
+        if world.trades() { 4 } else { TO_THE_END }
     }
 
     fn lean(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
@@ -71,10 +72,12 @@ impl Judge<Realms> for RealmsJudge {
 
     /// Every card that may come.
     fn study(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        self.look(game, world).lean(seat, choice, Care { glimpses: Card::COUNT, exact: 2 })
+        let look = self.look(game, world);
+        let foreseen = self.plans(world).and_then(|outlook| Plan::new(outlook, look, seat).weigh(choice));
+        foreseen.unwrap_or_else(|| look.lean(seat, choice, Care { glimpses: Card::COUNT, exact: 2 }))
     }
 
-    /// A shortlist by rough scores, then an exact verdict.
+    /// By the outlook in turns of the game proper.
     fn quick(
         &self,
         game: &Realms,
@@ -84,10 +87,17 @@ impl Judge<Realms> for RealmsJudge {
         luck: &mut Luck,
     ) -> Option<Choice> {
         playout::list(game, world, seat, choices);
-        match choices.first()? {
-            Choice::Draw if !world.drafts() => Some(self.look(game, world).take(seat, choices, luck)),
-            Choice::Discard(_) => self.look(game, world).put_down(seat),
+        let look = self.look(game, world);
+        match (choices.first()?, self.plans(world)) {
+            (Choice::Draw, Some(outlook)) => Some(Plan::new(outlook, look, seat).take(choices, luck)),
+            (Choice::Discard(_), Some(outlook)) => Some(Plan::new(outlook, look, seat).put_down()),
             _ => playout::by_leaning(game, self, (world, seat), choices, luck),
+        }
+    }
+
+    fn settle(&self, game: &Realms, world: &mut State, seat: Seat, luck: &mut Luck) {
+        if self.plans(world).is_some() {
+            guess::settle(game, world, seat, luck);
         }
     }
 
@@ -112,16 +122,7 @@ impl Judge<Realms> for RealmsJudge {
 
     fn chances(&self, game: &Realms, world: &State) -> Chances {
         let look = self.look(game, world);
-        let seats = game.seats(world);
-        if world.trades() {
-            return by_points(seats, |seat| look.score(world.held(seat)));
-        }
-        // Whoever has just moved is judged with care; the hands of others are guesses.
-        let full = |seat: &Seat| world.held(*seat).count_ones() > 7;
-        let before = Seat::at((world.on_turn().index() + seats - 1) % seats);
-        let mover = SeatSet::first(seats).iter().find(full).unwrap_or(before);
-        let prospect = look.prospect(mover, seats);
-        by_points(seats, |seat| if seat == mover { prospect } else { look.score(world.held(seat)) })
+        by_points(game.seats(world), |seat| look.score(world.held(seat)))
     }
 
     fn reward(&self, game: &Realms, world: &State, _outcome: Outcome) -> Chances {
@@ -130,30 +131,32 @@ impl Judge<Realms> for RealmsJudge {
 }
 
 impl RealmsJudge {
+    /// The same with an outlook.
+    #[must_use]
+    pub fn with(&self, outlook: RealmsOutlook) -> Self {
+        Self { memo: self.memo.clone(), outlook: Some(Arc::new(outlook)) }
+    }
+
+    /// The outlook where turns are planned by it: not in drafts and trades.
+    fn plans(&self, world: &State) -> Option<&RealmsOutlook> {
+        self.outlook.as_deref().filter(|_| !world.drafts() && !world.trades())
+    }
+
     const fn look<'a>(&'a self, game: &'a Realms, world: &'a State) -> Look<'a> {
         Look { memo: &self.memo, game, world }
     }
 }
 
-/// What each seat may hope for: its own points, and a part of the lead over the best other. The hands of others are guesses that
-/// nobody has worked on, so a place at the table would be won too easily and tell nothing.
+/// What each seat may hope for: its own points, less a part of the best other's. Who wins depends on hands that are guessed, so it
+/// would tell less: counting the lead in full won fewer games.
 fn by_points(seats: usize, score: impl Fn(Seat) -> f32) -> Chances {
     let mut chances = [0.0; Seat::MAX];
     for seat in SeatSet::first(seats).iter() {
         let others = SeatSet::first(seats).without(seat).iter().map(&score);
         let points = score(seat) - ENVY * others.fold(f32::MIN, f32::max);
-        chances[seat.index()] = (0.5 + (points - PAR) / RANGE).clamp(0.0, 1.0);
+        chances[seat.index()] = chance(points / MUCH);
     }
     chances
-}
-
-/// How much is looked at.
-#[derive(Clone, Copy)]
-struct Care {
-    /// So many cards that may come.
-    glimpses: usize,
-    /// So many discards are scored exactly.
-    exact: usize,
 }
 
 /// The cards of a set, one by one.
@@ -167,201 +170,4 @@ fn each(mut cards: CardSet) -> impl Iterator<Item = CardSet> {
 
 const fn bit(card: Card) -> CardSet {
     1 << card.index()
-}
-
-/// A position with what is needed to judge it.
-#[derive(Clone, Copy)]
-struct Look<'a> {
-    memo: &'a Memo,
-    game: &'a Realms,
-    world: &'a State,
-}
-
-impl Look<'_> {
-    fn score(self, hand: CardSet) -> f32 {
-        self.memo.score(self.game.scorer(), hand) as f32
-    }
-
-    fn with_area(self, hand: CardSet, area: CardSet) -> f32 {
-        self.memo.score_with_area(self.game.scorer(), hand, area) as f32
-    }
-
-    fn lean(self, seat: Seat, choice: &Choice, care: Care) -> f32 {
-        let (world, hand) = (self.world, self.world.held(seat));
-        let area = world.discards();
-        match *choice {
-            Choice::Draw => self.draw(seat, care),
-            Choice::Take(card) if world.drafts() => self.score(hand | bit(card)),
-            Choice::Take(card) => self.after_discard(hand | bit(card), area & !bit(card), care.exact),
-            Choice::Keep(card) => self.score(hand & !world.just_drawn() | bit(card)),
-            Choice::Discard(card) if care.exact == 0 => self.rough(hand & !bit(card)) as f32,
-            Choice::Discard(card) => self.with_area(hand & !bit(card), area | bit(card)),
-            Choice::Offer { give, to, want } => self.offer(hand & !bit(give) | bit(want), (to, want)),
-            Choice::Accept(from) => world
-                .open_offer(from)
-                .map_or(0.0, |(give, _, want)| self.score(hand & !bit(want) | bit(give)) - self.score(hand)),
-            Choice::Fetch(card) => self.score(hand | bit(card)),
-            Choice::Done => self.score(hand),
-            // Only better than a trade that loses points.
-            Choice::Withdraw => -1.0,
-            Choice::Time => f32::MIN,
-        }
-    }
-
-    /// What is gained if it is accepted, which a card that the other is known to hold makes likelier.
-    fn offer(self, after: CardSet, (to, want): (Seat, Card)) -> f32 {
-        let held = self.world.held(to) & bit(want) != 0;
-        let now = self.score(after);
-        if held { now * 0.01 - 0.5 } else { now * 0.001 - 0.9 }
-    }
-
-    /// The best hand of seven that is left of eight, as if the game ended now: the rough score says which few are scored
-    /// exactly.
-    fn after_discard(self, hand: CardSet, area: CardSet, exact: usize) -> f32 {
-        let mut left = [(i32::MIN, 0); 8];
-        let mut held = 0;
-        for card in each(hand).take(left.len()) {
-            left[held] = (self.rough(hand & !card), card);
-            held += 1;
-        }
-        let left = &mut left[..held];
-        if exact == 0 {
-            return left.iter().map(|&(score, _)| score).max().unwrap_or_default() as f32;
-        }
-        left.sort_unstable_by(|one, other| other.cmp(one));
-        let verdict = |&(_, card): &(i32, CardSet)| self.with_area(hand & !card, area | card);
-        left.iter().take(exact).map(verdict).fold(f32::MIN, f32::max)
-    }
-
-    /// What a hand will be worth at the end, if the deck comes as it lies: in every turn to come the best exchange with one of
-    /// the next cards is made.
-    fn prospect(self, seat: Seat, seats: usize) -> f32 {
-        let area = self.world.discards();
-        let mut coming = self.world.coming();
-        let held = self.world.held(seat);
-        let (mut hand, mut score) = if held.count_ones() > 7 {
-            self.exchange(held, f32::MIN, area)
-        } else {
-            (held, self.with_area(held, area))
-        };
-        let turns = (self.world.places_left() as f32 * TURNS_A_PLACE / seats as f32) as usize;
-        for turn in 0..turns {
-            // What lies there now is there for the first who wants it.
-            let lying = if turn == 0 { area } else { 0 };
-            let fresh = coming.by_ref().take(FRESH).fold(0, |all, card| all | card);
-            let mut best = (hand, score);
-            for card in each(lying | fresh) {
-                let after = self.exchange(hand | card, best.1, area & !card);
-                if after.1 > best.1 {
-                    best = after;
-                }
-            }
-            (hand, score) = best;
-        }
-        score
-    }
-
-    /// The best seven of eight cards and their score, if better than `least`: the rough score says which are scored exactly.
-    fn exchange(self, hand: CardSet, least: f32, area: CardSet) -> (CardSet, f32) {
-        let mut left = [(i32::MIN, 0); 2];
-        for card in each(hand) {
-            let without = (self.rough(hand & !card), card);
-            if without > left[0] {
-                left = [without, left[0]];
-            } else if without > left[1] {
-                left[1] = without;
-            }
-        }
-        let mut best = (hand & !left[0].1, least);
-        for (_, card) in left {
-            let score = self.with_area(hand & !card, area);
-            if score > best.1 {
-                best = (hand & !card, score);
-            }
-        }
-        best
-    }
-
-    /// A hand's score; cards with a choice count for what they bring as a rule, because trying every choice takes a
-    /// hundred times as long.
-    fn rough(self, hand: CardSet) -> i32 {
-        let scorer = self.game.scorer();
-        let choosers = scorer.choosers(hand);
-        CHOOSER * choosers.count_ones() as i32 + scorer.score(hand & !choosers)
-    }
-
-    /// A card of the area where it is better than what the deck may bring, judged by the cards that are missed least.
-    fn take(self, seat: Seat, choices: &[Choice], luck: &mut Luck) -> Choice {
-        let hand = self.world.held(seat);
-        let mut weakest = [(i32::MIN, 0); 2];
-        for card in each(hand) {
-            let left = (self.rough(hand & !card), card);
-            if left > weakest[0] {
-                weakest = [left, weakest[0]];
-            } else if left > weakest[1] {
-                weakest[1] = left;
-            }
-        }
-        let with = |card: CardSet, gone: CardSet| self.rough(hand & !gone | card);
-        let now = self.rough(hand);
-        let mut best = (i32::MIN, Choice::Draw);
-        for &choice in choices {
-            if let Choice::Take(card) = choice {
-                let value = with(bit(card), weakest[0].1).max(with(bit(card), weakest[1].1));
-                best = best.max((value, choice));
-            }
-        }
-        let unseen = self.world.unseen(seat);
-        let (mut hope, mut glimpses) = (0, 0);
-        for _ in 0..GLIMPSES.min(unseen.count_ones() as usize) {
-            let skip = luck.below(unseen.count_ones() as usize);
-            hope += each(unseen).nth(skip).map_or(now, |card| now.max(with(card, weakest[0].1)));
-            glimpses += 1;
-        }
-        if glimpses > 0 && hope >= best.0.saturating_mul(glimpses) { Choice::Draw } else { best.1 }
-    }
-
-    /// The card that is missed least: of two that look alike the exact score decides.
-    fn put_down(self, seat: Seat) -> Option<Choice> {
-        let (hand, area) = (self.world.held(seat), self.world.discards());
-        let mut left = [(i32::MIN, 0); 2];
-        for card in each(hand) {
-            let without = (self.rough(hand & !card), card);
-            if without > left[0] {
-                left = [without, left[0]];
-            } else if without > left[1] {
-                left[1] = without;
-            }
-        }
-        let exact = |card: CardSet| self.with_area(hand & !card, area | card);
-        let [(first, one), (second, other)] = left;
-        let is_close = first - second < CLOSE && other != 0;
-        let gone = if is_close && exact(other) > exact(one) { other } else { one };
-        (gone != 0).then(|| Choice::Discard(Card::at(gone.trailing_zeros() as usize)))
-    }
-
-    /// The mean over cards that may come: all of them, or a few that lie evenly among them.
-    fn draw(self, seat: Seat, care: Care) -> f32 {
-        let (hand, area) = (self.world.held(seat), self.world.discards());
-        let mut unseen = [0; Card::COUNT];
-        let mut held = 0;
-        let mut rest = self.world.unseen(seat);
-        while rest != 0 {
-            unseen[held] = rest & rest.wrapping_neg();
-            held += 1;
-            rest &= rest - 1;
-        }
-        let count = care.glimpses.min(held);
-        if count == 0 {
-            return self.score(hand);
-        }
-        // Which few differs from hand to hand, so that no card is always or never looked at.
-        let start = if count == held { 0 } else { (hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize };
-        let pick = |place: usize| unseen[(start + place * held / count) % held];
-        let drafts = self.world.drafts();
-        let value = |card: CardSet| {
-            if drafts { self.score(hand | card) } else { self.after_discard(hand | card, area, care.exact) }
-        };
-        (0..count).map(|place| value(pick(place))).sum::<f32>() / count as f32
-    }
 }

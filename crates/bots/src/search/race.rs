@@ -101,11 +101,13 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             return false;
         }
         let (world_seed, luck_seed) = (self.luck.word(), self.luck.word());
+        let mut settled = self.game.resample(&self.root, self.seat, &mut Dice::new(world_seed));
+        self.judge.settle(self.game, &mut settled, self.seat, &mut Luck::of(world_seed, 0));
         for runner in runners {
             if clock.is_up() {
                 return false;
             }
-            let mut world = self.game.resample(&self.root, self.seat, &mut Dice::new(world_seed));
+            let mut world = settled.clone();
             let edge = self.edges[runner.edge as usize];
             self.game.advance(&mut world, edge.seat, &edge.choice, &mut Silent);
             let (game, judge, mut luck) = (self.game, self.judge, Luck::of(luck_seed, 0));

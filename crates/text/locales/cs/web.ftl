@@ -438,6 +438,8 @@ web-away-minutes = Bot za něj hraje po { $n ->
     [many] { $n } minuty
    *[other] { $n } minutách
 }
+web-new-stand-in = Kdo za něj hraje
+web-new-stand-in-say = Jak silný bot zastoupí toho, kdo tu není, než si své místo vezme zpět.
 web-hand-over = Předej obrazovku, na tahu je:
 web-hand-over-wait = Hrají ostatní. Kdo se chce podívat?
 web-hand-over-say = Karty se neukážou, dokud o ně nepožádá ten, kdo obrazovku drží.
@@ -460,6 +462,7 @@ web-branch = hráno dál od tahu { $n }
 web-hint = Rada
 web-hints = Co by udělal silný bot
 web-hints-say = Šance na výhru s každým tahem, z toho, co víš, po krátkém přemýšlení.
+web-hints-then = Co čeká potom:
 web-warn = Ještě můžeš udělat toto:
 web-warn-more = { $n ->
     [one] a ještě jednu věc

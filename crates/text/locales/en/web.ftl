@@ -415,6 +415,8 @@ web-away-minutes = A bot plays for them after { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+web-new-stand-in = Who plays for them
+web-new-stand-in-say = The level of the bot that sits in for somebody who is away, until they take their seat back.
 web-hand-over = Hand the screen to:
 web-hand-over-wait = The others play. Who wants to look?
 web-hand-over-say = No cards are shown until the one who holds the screen asks for them.
@@ -435,6 +437,7 @@ web-branch = played on from move { $n }
 web-hint = Hint
 web-hints = What a strong bot would do
 web-hints-say = The chance to win with each move, from what you know, after a short think.
+web-hints-then = What it expects to follow:
 web-warn = You can still do this:
 web-warn-more = { $n ->
     [one] and one more thing

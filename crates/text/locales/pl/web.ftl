@@ -438,6 +438,8 @@ web-away-minutes = Bot gra za tę osobę po { $n ->
     [many] { $n } minutach
    *[other] { $n } minuty
 }
+web-new-stand-in = Kto gra za tę osobę
+web-new-stand-in-say = Jak silny bot zastępuje nieobecną osobę, dopóki nie odbierze ona swojego miejsca.
 web-hand-over = Przekaż ekran, teraz gra:
 web-hand-over-wait = Grają pozostali. Kto chce spojrzeć?
 web-hand-over-say = Karty nie zostaną pokazane, dopóki nie poprosi o nie osoba trzymająca ekran.
@@ -460,6 +462,7 @@ web-branch = rozgrywane dalej od ruchu { $n }
 web-hint = Podpowiedź
 web-hints = Co zrobiłby silny bot
 web-hints-say = Szansa na wygraną z każdym ruchem, z tego, co wiesz, po krótkim namyśle.
+web-hints-then = Czego spodziewa się potem:
 web-warn = Możesz jeszcze to zrobić:
 web-warn-more = { $n ->
     [one] i jeszcze jedną rzecz

@@ -1,11 +1,12 @@
 //! How much a server bears: tables, streams and moves on this machine, beside a handler that does nothing.
 //!
 //! ```sh
-//! ulimit -n 16384 && cargo run --release -p talon-web --example load -- --seconds 15
+//! ulimit -n 16384 && cargo run --release -p talon-web --example load
 //! ```
 //!
-//! The server and the trivial handler run as processes of their own on loopback; this one plays. Everything is bounded
-//! by `--tables`, `--bot-tables`, `--clients` and `--seconds`, and the data lie in a folder that is removed at the end.
+//! The server and the trivial handler run as processes of their own on loopback; this one plays, and shares the
+//! processors with them. Everything is bounded by `--tables`, `--bot-tables`, `--clients` and `--seconds`, and the data lie in
+//! a folder that is removed at the end. What the figures mean stands in `docs/operations.md`.
 
 mod http;
 mod phase;
@@ -22,11 +23,16 @@ use std::time::Duration;
 use phase::{Pace, Play};
 use tables::Tables;
 
+/// The one that `talon` has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What is to be measured.
 #[derive(Clone)]
 struct Args {
     tables: usize,
     bot_tables: usize,
+    streams: usize,
     clients: usize,
     seconds: u64,
     rate: u64,
@@ -39,16 +45,18 @@ fn main() {
         Some("trivial") => return trivial::serve(),
         _ => {}
     }
-    let mut args = Args { tables: 1000, bot_tables: 200, clients: 256, seconds: 10, rate: 1000 };
+    let mut args =
+        Args { tables: 1000, bot_tables: 1000, streams: 2000, clients: 256, seconds: 15, rate: 1000 };
     while let Some(word) = words.next() {
         let value: u64 = words.next().and_then(|value| value.parse().ok()).expect("--option NUMBER");
         match word.as_str() {
             "--tables" => args.tables = value as usize,
             "--bot-tables" => args.bot_tables = value as usize,
+            "--streams" => args.streams = value as usize,
             "--clients" => args.clients = (value as usize).max(1),
             "--seconds" => args.seconds = value,
             "--rate" => args.rate = value.max(1),
-            other => panic!("{other}: --tables, --bot-tables, --clients, --seconds or --rate"),
+            other => panic!("{other}: --tables, --bot-tables, --streams, --clients, --seconds or --rate"),
         }
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
@@ -100,39 +108,63 @@ impl Drop for Process {
     }
 }
 
-async fn measure(args: &Args) {
+/// A stretch of play with its name, and the figures of it on a line.
+async fn show(tables: &Arc<Tables>, server: &Process, args: &Args, name: &str, way: (Pace, Play)) -> f64 {
+    let (work, played) = (server.work(), tables.played().await);
+    let figures = phase::run(tables, args.clients, Duration::from_secs(args.seconds), way).await;
+    let cost = (server.work() - work) / figures.moves as f64 * 1e6;
+    let bots = (tables.played().await - played).saturating_sub(figures.moves) / args.seconds;
+    println!("{name}\n  {figures}");
+    println!("  {cost:.0} us of a processor each; bots made {bots} moves/s; memory {} MB", server.memory());
+    figures.rate()
+}
+
+/// Posts a second that the trivial handler answers.
+async fn trivial(handler: &Process, args: &Args) -> f64 {
     let time = Duration::from_secs(args.seconds);
+    let before = handler.work();
+    let rate = trivial::rate(handler.1, args.clients, time).await;
+    let cost = (handler.work() - before) / (rate * time.as_secs_f64()) * 1e6;
+    println!("trivial handler\n  {rate:.0} posts/s; {cost:.0} us of a processor each");
+    rate
+}
+
+async fn measure(args: &Args) {
     let folder = std::env::temp_dir().join(format!("talon-load-{}", std::process::id()));
     let server = Process::start(&["serve", folder.to_str().unwrap()]);
     let handler = Process::start(&["trivial"]);
-    println!(
-        "{} tables, {} of bots alone, {} streams, {} clients, {} s each",
-        args.tables,
-        args.bot_tables,
-        2 * args.tables,
-        args.clients,
-        args.seconds
-    );
-    println!("memory, empty: {} MB", server.memory());
-    let tables = Arc::new(Tables::open(server.1, args.tables, args.bot_tables).await);
-    println!("memory, tables and streams open: {} MB", server.memory());
-    let before = handler.work();
-    let trivial = trivial::rate(handler.1, args.clients, time).await;
-    let cost = (handler.work() - before) / (trivial * time.as_secs_f64()) * 1e6;
-    println!("trivial handler: {trivial:.0} posts/s; {cost:.0} us of a processor each");
+    println!("{} clients, {} s each; memory, empty: {} MB", args.clients, args.seconds, server.memory());
+    let before = trivial(&handler, args).await;
+    let mut tables = Tables::open(server.1, args.tables).await;
+    println!("{} tables for two people; memory: {} MB", args.tables, server.memory());
+    let flat_out = (Pace::FlatOut, Play::End);
+    let shared = Arc::new(tables);
+    let deaf = show(&shared, &server, args, "flat out, no streams, short answers", flat_out).await;
+    tables = Arc::into_inner(shared).expect("the clients are done");
+    tables.listen(args.streams).await;
+    println!("{} streams; memory: {} MB", args.streams.min(2 * args.tables), server.memory());
+    let tables = Arc::new(tables);
+    let heard =
+        show(&tables, &server, args, "flat out, streams at the tables, short answers", flat_out).await;
+    let after = trivial(&handler, args).await;
+    tables.add_bots(args.bot_tables).await;
+    println!("{} more tables, of bots alone; memory: {} MB", args.bot_tables, server.memory());
     let pace = Pace::Each(Duration::from_secs_f64(args.clients as f64 / args.rate as f64));
-    let phases = [
-        (format!("at {} moves/s", args.rate), pace, Play::End),
-        ("flat out, answers with how the table stands".into(), Pace::FlatOut, Play::End),
-        ("flat out, random moves, answers with the whole view".into(), Pace::FlatOut, Play::Random),
-    ];
-    for (name, pace, play) in phases {
-        let before = server.work();
-        let figures = phase::run(&tables, args.clients, time, pace, play).await;
-        let cost = (server.work() - before) / figures.moves as f64 * 1e6;
-        println!("{name}: {figures}; {cost:.0} us of a processor each; memory {} MB", server.memory());
-        println!("  share of the trivial handler: {:.2}", figures.rate() / trivial);
-    }
+    let name = format!("{} moves/s wanted, streams and bots, short answers", args.rate);
+    show(&tables, &server, args, &name, (pace, Play::End)).await;
+    // Last, because it leaves the tables in the middle of things.
+    let random = (Pace::FlatOut, Play::Random);
+    show(
+        &tables,
+        &server,
+        args,
+        "flat out, streams and bots, random moves, answers with the whole view",
+        random,
+    )
+    .await;
+    let measure = f64::midpoint(before, after);
+    println!("share of the trivial handler ({measure:.0} posts/s, the mean of two):");
+    println!("  without streams {:.2}, with streams {:.2}", deaf / measure, heard / measure);
     println!("{}", tables.metrics().await);
     drop(server);
     let _ = std::fs::remove_dir_all(folder);

@@ -49,12 +49,12 @@ impl Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.0} durable moves/s", self.rate())?;
+        if self.latencies.is_empty() {
+            return Ok(());
+        }
         let (half, most, all) = (self.quantile(0.5), self.quantile(0.99), self.quantile(1.0));
-        write!(
-            f,
-            "{:.0} durable moves/s; post to the other seat's event p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms",
-            self.rate()
-        )
+        write!(f, "; post to the other seat's event p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms")
     }
 }
 
@@ -63,8 +63,7 @@ pub(crate) async fn run(
     tables: &Arc<Tables>,
     clients: usize,
     time: Duration,
-    pace: Pace,
-    play: Play,
+    (pace, play): (Pace, Play),
 ) -> Figures {
     tables.latencies.lock().unwrap().clear();
     let began = Instant::now();
@@ -97,6 +96,9 @@ async fn drive(
     }
     while Instant::now() < until {
         if let Pace::Each(pause) = pace {
+            if next >= until {
+                break;
+            }
             tokio::time::sleep_until(next.into()).await;
             next += pause;
         }
@@ -108,7 +110,11 @@ async fn drive(
         };
         moves += u64::from(going.0);
         if !going.1 {
-            *table = Table::deal(&mut line, tables.at, &tables.latencies).await;
+            let listened = table.is_listened();
+            *table = Table::deal(&mut line).await;
+            if listened {
+                table.listen(tables.at, &tables.latencies).await;
+            }
         }
     }
     moves

@@ -11,7 +11,7 @@ use crate::http::{Line, number, words};
 /// Moves of one seat on their way to the other: the count they lead to, and when they were posted.
 type Underway = Mutex<Vec<(u64, Instant)>>;
 
-/// A table for two with a stream at each seat.
+/// A table for two.
 pub(crate) struct Table {
     pub(crate) tokens: [String; 2],
     pub(crate) count: u64,
@@ -20,6 +20,7 @@ pub(crate) struct Table {
     /// What that seat may do, as far as it was told.
     pub(crate) moves: Vec<String>,
     underway: Arc<[Underway; 2]>,
+    /// One at each seat, or none.
     streams: Vec<JoinHandle<()>>,
 }
 
@@ -32,18 +33,34 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) async fn open(at: SocketAddr, count: usize, bots: usize) -> Self {
+    pub(crate) async fn open(at: SocketAddr, count: usize) -> Self {
         let mut line = Line::open(at).await;
-        for _ in 0..bots {
-            let wish = "{\"game\":\"shards\",\"seats\":[\"bot:random\",\"bot:greedy\"]}";
-            assert_eq!(line.post("/api/tables", false, wish).await.0, 201);
-        }
-        let latencies = Arc::default();
         let mut all = Vec::with_capacity(count);
         for _ in 0..count {
-            all.push(tokio::sync::Mutex::new(Table::deal(&mut line, at, &latencies).await));
+            all.push(tokio::sync::Mutex::new(Table::deal(&mut line).await));
         }
-        Self { at, all, latencies }
+        Self { at, all, latencies: Arc::default() }
+    }
+
+    /// Opens so many streams, two at a table.
+    pub(crate) async fn listen(&mut self, streams: usize) {
+        for table in self.all.iter_mut().take(streams / 2) {
+            table.get_mut().listen(self.at, &self.latencies).await;
+        }
+    }
+
+    /// Deals so many tables that bots play among themselves.
+    pub(crate) async fn add_bots(&self, tables: usize) {
+        let mut line = Line::open(self.at).await;
+        for _ in 0..tables {
+            let wish = "{\"game\":\"shards\",\"seats\":[\"bot:greedy\",\"bot:greedy\"]}";
+            assert_eq!(line.post("/api/tables", false, wish).await.0, 201);
+        }
+    }
+
+    /// Moves the server has played so far.
+    pub(crate) async fn played(&self) -> u64 {
+        number(&self.metrics().await, "talon_moves_total ").expect("moves are counted")
     }
 
     /// What the server says of itself.
@@ -55,6 +72,8 @@ impl Tables {
             "talon_moves_total ",
             "talon_commit_seconds_sum",
             "talon_commit_seconds_count",
+            "talon_bot_seconds_sum",
+            "talon_bot_seconds_count",
         ];
         let lines = text.lines().filter(|line| wanted.iter().any(|name| line.starts_with(name)));
         lines.collect::<Vec<_>>().join("\n")
@@ -62,16 +81,19 @@ impl Tables {
 }
 
 impl Table {
-    pub(crate) async fn deal(line: &mut Line, at: SocketAddr, latencies: &Arc<Mutex<Vec<Duration>>>) -> Self {
+    pub(crate) async fn deal(line: &mut Line) -> Self {
         let wish = "{\"game\":\"shards\",\"seats\":[\"human\",\"human\"]}";
         let (status, made) = line.post("/api/tables", false, wish).await;
         assert_eq!(status, 201, "{made}");
         let tokens: Vec<String> = words(&made, "\"token\":\"").map(ToString::to_string).collect();
         let tokens: [String; 2] = tokens.try_into().expect("two seats for people");
-        let underway: Arc<[Underway; 2]> = Arc::default();
-        let mut streams = Vec::new();
-        for (seat, token) in tokens.iter().enumerate() {
-            let (underway, latencies) = (Arc::clone(&underway), Arc::clone(latencies));
+        Self { tokens, count: 1, turn: 0, moves: Vec::new(), underway: Arc::default(), streams: Vec::new() }
+    }
+
+    /// Opens a stream at each seat.
+    pub(crate) async fn listen(&mut self, at: SocketAddr, latencies: &Arc<Mutex<Vec<Duration>>>) {
+        for (seat, token) in self.tokens.iter().enumerate() {
+            let (underway, latencies) = (Arc::clone(&self.underway), Arc::clone(latencies));
             let heard = move |count: u64| {
                 let now = Instant::now();
                 let mut waiting = underway[1 - seat].lock().unwrap();
@@ -79,16 +101,22 @@ impl Table {
                 latencies.extend(waiting.extract_if(.., |moved| moved.0 <= count).map(|moved| now - moved.1));
             };
             let path = format!("/api/seats/{token}/stream");
-            streams.push(tokio::spawn(Line::open(at).await.listen(path, heard)));
+            self.streams.push(tokio::spawn(Line::open(at).await.listen(path, heard)));
         }
-        Self { tokens, count: 1, turn: 0, moves: Vec::new(), underway, streams }
+    }
+
+    /// Does somebody listen at its seats?
+    pub(crate) fn is_listened(&self) -> bool {
+        !self.streams.is_empty()
     }
 
     /// Plays a move of the seat to act; false if the game is over.
     pub(crate) async fn play(&mut self, line: &mut Line, text: &str, minimal: bool) -> bool {
         let path = format!("/api/seats/{}/moves", self.tokens[self.turn]);
         let body = format!("{{\"count\":{},\"move\":\"{text}\"}}", self.count);
-        self.underway[self.turn].lock().unwrap().push((self.count + 1, Instant::now()));
+        if self.is_listened() {
+            self.underway[self.turn].lock().unwrap().push((self.count + 1, Instant::now()));
+        }
         let (status, answer) = line.post(&path, minimal, &body).await;
         assert_eq!(status, 200, "{text}: {answer}");
         self.hear(&answer)

@@ -148,6 +148,15 @@ fn manners(filled: Filled<'_>) -> Markup {
                     }
                 }
             }
+            div class="option" {
+                label for="stand-in" { (word("web-new-stand-in")) }
+                select id="stand-in" name="stand_in" {
+                    @for level in LEVELS {
+                        option value=(level) selected[is("stand_in", level)] { (word(&format!("web-bot-{level}"))) }
+                    }
+                }
+                p class="hint" { (word("web-new-stand-in-say")) }
+            }
             label class="check" { input type="checkbox" name="listed" value="yes" checked[listed]; (word("web-new-listed")) }
         }
     }
@@ -176,6 +185,7 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Tr
     wanted.manners.listed = field("listed").is_some();
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.manners.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
+    wanted.manners.stand_in = field("stand_in").and_then(stand_in);
     Ok(wanted)
 }
 
@@ -196,6 +206,11 @@ fn seats<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
         }
     };
     (1..=SEATS_MAX).map(who).collect()
+}
+
+/// The level of the bot that plays for somebody who is away; nothing: the usual one.
+pub(crate) fn stand_in(word: &str) -> Option<String> {
+    LEVELS.iter().skip(1).find(|level| **level == word).map(ToString::to_string)
 }
 
 /// The bot a word asks for; the usual one if it asks for none we have.

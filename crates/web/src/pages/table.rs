@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use maud::{Markup, html};
-use talon_core::{Outcome, Seat, Viewer};
+use talon_core::{Outcome, Phrase, Seat, Viewer};
 
 use super::{counted, game_name, hand_over, log, shell, speech, word};
 use crate::bots::Hint;
@@ -231,10 +231,19 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                         }
                     }
                 }
+                @for hint in looker.hints.iter().filter(|hint| !hint.then.is_empty()) { (expected(scene, hint)) }
                 p class="hint" { (word("web-hints-say")) }
             }
         }
     }
+}
+
+/// What the bot expects to follow its favourite.
+fn expected(scene: &Scene<'_>, hint: &Hint) -> Markup {
+    let step =
+        |(seat, say): &(Seat, Phrase)| format!("{}: {}", scene.names[seat.index()], scene.speech.say(say));
+    let steps: Vec<String> = hint.then.iter().map(step).collect();
+    html! { p class="then" { b { (word("web-hints-then")) } " " (steps.join(" → ")) } }
 }
 
 fn archive(looker: &Looker<'_>) -> Markup {

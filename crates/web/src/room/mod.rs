@@ -3,7 +3,7 @@
 mod people;
 mod undo;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use talon_core::{Phrase, Record, Seat, SeatSet, Seed, Viewer};
 use talon_table::{AnyTable, Host, games};
@@ -14,6 +14,9 @@ pub(crate) use undo::{Request, Undo};
 use crate::bots::Hint;
 use crate::journal::{Deal, Note, Place, Who, Written};
 use crate::trouble::Trouble;
+
+/// What each viewer heard of a move: the seats, then the watcher.
+type Heard = Vec<Vec<Phrase>>;
 
 /// A chain of forced moves longer than this goes on with the next post; no game has one.
 const FORCED_MAX: usize = 64;
@@ -75,8 +78,9 @@ pub(crate) struct Room {
     own_counts: Vec<u64>,
     /// Seats whose request was refused; they may ask again after their next move.
     refused: SeatSet,
-    /// By move, then by viewer (the seats, then the watcher): the sentences.
-    told: Vec<Vec<Vec<Phrase>>>,
+    /// By move, then by viewer (the seats, then the watcher): the sentences. Made when somebody first looks at the log; at
+    /// most tables nobody does, and they are by far the largest part of a table.
+    told: OnceLock<Vec<Heard>>,
     /// By move: did it play itself?
     forced: Vec<bool>,
     /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
@@ -109,7 +113,7 @@ impl Room {
             moved_at: 1,
             own_counts,
             refused: SeatSet::default(),
-            told: Vec::new(),
+            told: OnceLock::new(),
             forced: Vec::new(),
             kept: Vec::new(),
             deal,
@@ -214,16 +218,20 @@ impl Room {
     }
 
     fn play(&mut self, seat: Seat, text: &str, forced: bool) -> Result<(), Trouble> {
-        let viewers = self.viewers();
-        let told = self.table.play_before(seat, text, &viewers).map_err(Trouble::Refused)?;
-        self.told.push(told);
+        let viewers = if self.told.get().is_some() { self.viewers() } else { Vec::new() };
+        let heard = self.table.play_before(seat, text, &viewers).map_err(Trouble::Refused)?;
+        if let Some(told) = self.told.get_mut() {
+            told.push(heard);
+        }
         self.forced.push(forced);
         Ok(())
     }
 
     fn rewind(&mut self, count: usize) {
         self.table.rewind(count);
-        self.told.truncate(count);
+        if let Some(told) = self.told.get_mut() {
+            told.truncate(count);
+        }
         self.forced.truncate(count);
         for (after, _) in &mut self.asides {
             *after = (*after).min(count);
@@ -237,7 +245,8 @@ impl Room {
     /// Is a post that saw `count` too old to mean what is asked now? What was only said does not matter. Where a clock runs everybody moves at once, and only
     /// the seat's own moves change what its next one means.
     pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
-        let several = self.table.clock_move(seat).is_some();
+        let timed = crate::games::clock(self.table.as_ref()).is_some();
+        let several = timed && self.table.clock_move(seat).is_some();
         let oldest = if several { self.own_counts[seat.index()] } else { self.moved_at };
         count < oldest || count > self.count
     }
@@ -248,8 +257,18 @@ impl Room {
             Viewer::Seat(seat) => seat.index(),
             Viewer::Watcher | Viewer::Judge => self.table.seats(),
         };
-        let lines = self.table.lines().iter().zip(&self.told);
+        let lines = self.table.lines().iter().zip(self.told.get_or_init(|| self.tell()));
         lines.map(move |(line, told)| (line.seat, told[place].as_slice()))
+    }
+
+    /// Plays the game again and listens.
+    fn tell(&self) -> Vec<Heard> {
+        let (record, viewers) = (self.table.record(), self.viewers());
+        let dealt = host(&record.game).ok().and_then(|host| host.table(&record.options, record.seed).ok());
+        let Some(mut table) = dealt else { return Vec::new() };
+        let heard = record.lines.iter().map(|line| table.play_before(line.seat, &line.text, &viewers));
+        // What was played once can be played again.
+        heard.map_while(Result::ok).collect()
     }
 
     /// Is there nothing left to hide: is the game over, or was it brought here as a record?

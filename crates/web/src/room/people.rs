@@ -29,7 +29,7 @@ impl Room {
     /// The level of the bot that plays a seat, if one does.
     fn level(&self, seat: Seat) -> Option<String> {
         if self.away.has(seat) {
-            return Some(bots::usual());
+            return Some(self.deal.manners.stand_in.clone().unwrap_or_else(bots::usual));
         }
         self.place(seat).who.bot().map(ToString::to_string)
     }
@@ -98,6 +98,30 @@ impl Room {
             Some(seat) => Screen::Seat(seat),
             None if acting.is_empty() => Screen::HandOver(hot.iter().collect()),
             None => Screen::HandOver(acting),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_core::Options;
+
+    use super::*;
+    use crate::hall::Wanted;
+    use crate::journal::Note;
+    use crate::pages::new::stand_in;
+
+    #[test]
+    fn the_table_chooses_who_plays_for_the_absent() {
+        for (chosen, plays) in [("", "greedy"), ("greedy", "greedy"), ("expert", "expert"), ("?", "greedy")] {
+            let people = vec![Who::Human(String::new()); 6];
+            let mut wanted = Wanted::fresh("realms", &Options::new(), people).unwrap();
+            wanted.manners.stand_in = stand_in(chosen);
+            let mut room = Room::new("id".into(), wanted.dealt().unwrap()).unwrap();
+            let seat = room.table.to_act().lowest().unwrap();
+            assert_eq!(room.bot_to_act(), None);
+            room.apply(&Note::Away(seat.index())).unwrap();
+            assert_eq!(room.bot_to_act(), Some((seat, plays.to_string())), "{chosen}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Which address answers what.
 
+mod link;
 mod lobby;
 mod replay;
 mod table;
@@ -8,19 +9,20 @@ mod tools;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::Response;
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::compression::CompressionLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
 
-pub(crate) use table::{counts, seated};
+pub(crate) use link::Link;
+pub(crate) use table::{seated, stream};
 
 use crate::hall::Hall;
 use crate::metrics::Gauges;
+use crate::reader::Reader;
 use crate::trouble::Trouble;
 use crate::{api, files, gate, pages, reader};
 
@@ -32,6 +34,15 @@ const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// Headers of every answer that does not say otherwise, refusals too.
+const GUARDS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::CACHE_CONTROL, "no-store"),
+];
+
 /// The longest body that an address takes.
 pub(crate) fn body_max(path: &str) -> usize {
     if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
@@ -42,18 +53,12 @@ type Fields = Vec<(String, String)>;
 
 /// Everything the server answers.
 pub(crate) fn routes(hall: Arc<Hall>) -> Router {
-    let fixed = |name: &'static str, value: &'static str| {
-        SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
-    };
     with_tables(Router::new())
         .route("/", get(lobby::front))
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
-        .route(
-            "/replay",
-            get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(UPLOAD_MAX)),
-        )
+        .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(tools::cards))
         .route("/rules", get(async || pages::rules::index()))
@@ -66,18 +71,31 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/verify", get(verify))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .nest("/api", api::routes())
-        .fallback(async || Trouble::NotFound)
-        .layer(DefaultBodyLimit::max(BODY_MAX))
-        .layer(fixed("content-security-policy", POLICY))
-        .layer(fixed("x-content-type-options", "nosniff"))
-        // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
-        .layer(fixed("referrer-policy", "same-origin"))
-        .layer(fixed("cache-control", "no-store"))
-        .layer(from_fn_with_state(Arc::clone(&hall), gate::pass))
-        .layer(from_fn(reader::read))
         .layer(CompressionLayer::new())
+        .merge(api::routes())
+        .fallback(nothing_here)
+        .layer(from_fn_with_state(Arc::clone(&hall), enter))
         .with_state(hall)
+}
+
+async fn nothing_here(uri: Uri) -> Response {
+    if api::has(uri.path()) {
+        api::Refused(Trouble::NotFound).into_response()
+    } else {
+        Trouble::NotFound.into_response()
+    }
+}
+
+/// The one layer around everything: each layer costs every request something, and moves are many.
+async fn enter(State(hall): Hallway, mut request: Request, next: Next) -> Response {
+    let (reader, here) = (Reader::of(request.uri(), request.headers()), request.uri().clone());
+    DefaultBodyLimit::max(body_max(here.path())).apply(&mut request);
+    let mut response = reader::read_by(reader, here, gate::pass(&hall, request, next)).await;
+    let language = (header::CONTENT_LANGUAGE, reader.lang.code());
+    for (name, value) in GUARDS.into_iter().chain([language]) {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
 }
 
 /// Adds what there is below every link to a table; whose link it is decides what is done.

@@ -1,19 +1,20 @@
 //! Games seen again, and their records.
 
-use axum::extract::{Form, Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{Form, Query, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_core::{Record, Seat, Viewer};
 
 use super::Hallway;
+use super::link::Link;
 use super::lobby::to_first_person;
-use super::table::{base, origin, plays_forced};
+use super::table::plays_forced;
 use crate::bots;
 use crate::hall::Wanted;
 use crate::journal::{Manners, Who};
-use crate::pages::{self, table::Looker};
+use crate::pages;
 use crate::room::host;
 use crate::trouble::Trouble;
 
@@ -24,24 +25,15 @@ pub(super) struct Moment {
     eyes: Option<usize>,
 }
 
-pub(super) async fn replay(
-    State(hall): Hallway,
-    Path(token): Path<String>,
-    Query(moment): Query<Moment>,
-    headers: HeaderMap,
-) -> Result<Markup, Trouble> {
-    let door = hall.find(&token)?;
-    let base = base(door.1, &token)?;
-    let room = door.0.room.lock().await;
-    let looker = Looker { role: door.1, base: &base, origin: &origin(&headers), hints: &[] };
-    pages::replay::page(&room, &looker, &pages::replay::Step { step: moment.step, eyes: moment.eyes })
+pub(super) async fn replay(link: Link, Query(moment): Query<Moment>) -> Result<Markup, Trouble> {
+    let room = link.cell.room.lock().await;
+    let step = pages::replay::Step { step: moment.step, eyes: moment.eyes };
+    pages::replay::page(&room, &link.looker(&[]), &step)
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
-pub(super) async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<Response, Trouble> {
-    let door = hall.find(&token)?;
-    base(door.1, &token)?;
-    let room = door.0.room.lock().await;
+pub(super) async fn record(link: Link) -> Result<Response, Trouble> {
+    let room = link.cell.room.lock().await;
     if !room.is_open_to_all() {
         return Err(Trouble::Cannot("web-trouble-record"));
     }
@@ -56,15 +48,9 @@ pub(super) struct Branch {
 }
 
 /// Plays on from a moment of a finished game: the one who asks takes a seat, bots take the others.
-pub(super) async fn branch(
-    State(hall): Hallway,
-    Path(token): Path<String>,
-    Form(branch): Form<Branch>,
-) -> Result<Redirect, Trouble> {
-    let door = hall.find(&token)?;
-    base(door.1, &token)?;
+pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Redirect, Trouble> {
     let (mut record, seats) = {
-        let room = door.0.room.lock().await;
+        let room = link.cell.room.lock().await;
         if !room.is_open_to_all() {
             return Err(Trouble::Cannot("web-trouble-going-on"));
         }
@@ -89,7 +75,7 @@ pub(super) async fn branch(
         hints: None,
         forced: plays_forced(),
     };
-    let cell = hall.deal(wanted).await?;
+    let cell = link.hall.deal(wanted).await?;
     Ok(to_first_person(&cell).await)
 }
 

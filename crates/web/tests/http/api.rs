@@ -39,5 +39,9 @@ fn what_is_not_understood_is_refused() {
         let answer = server.send("/api/tables", &wish);
         assert!(answer.status == status && answer.json()["error"].is_string(), "{wish}: {answer:?}");
     }
-    assert_eq!(server.get("/api/seats/0123").status, 404);
+    for nothing in ["/api/seats/0123", "/api/seats/0123/stream", "/api/seats/0123/nothing", "/api/nothing"] {
+        let answer = server.get(nothing);
+        assert!(answer.status == 404 && answer.json()["error"].is_string(), "{nothing}: {answer:?}");
+        assert!(answer.policy.contains("default-src 'none'"), "{nothing}");
+    }
 }

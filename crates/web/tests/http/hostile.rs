@@ -45,7 +45,7 @@ impl Victim {
         let file =
             rusqlite::Connection::open_with_flags(file, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
         let body: String =
-            file.query_row("SELECT body FROM entry WHERE seq = 0", (), |row| row.get(0)).unwrap();
+            file.query_row("SELECT body FROM log WHERE seq = 0", (), |row| row.get(0)).unwrap();
         let deal: Value = serde_json::from_str(&body).unwrap();
         let record = talon_core::Record::parse(deal["record"].as_str().unwrap()).unwrap();
         secrets.push(record.seed.to_string());

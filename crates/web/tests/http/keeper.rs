@@ -20,6 +20,8 @@ struct Fragile {
     mute: Arc<AtomicBool>,
     /// Reading fails too.
     gone: Arc<AtomicBool>,
+    /// One commit fails when so many entries are kept.
+    stumbles_at: Option<usize>,
 }
 
 impl Fragile {
@@ -30,7 +32,9 @@ impl Fragile {
 
 impl Shelf for Fragile {
     fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
-        if self.broken.load(Ordering::SeqCst) {
+        if self.broken.load(Ordering::SeqCst)
+            || self.stumbles_at.take_if(|at| *at == self.kept.len()).is_some()
+        {
             return Err(Self::down());
         }
         self.kept.extend_from_slice(entries);
@@ -91,6 +95,20 @@ fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
         "the same post plays once the store is back: {played:?}"
     );
     assert!(server.get("/metrics").text.contains("talon_rejected_total{reason=\"store\"} 4"));
+}
+
+#[test]
+fn bots_go_on_after_the_store_has_failed() {
+    let shelf = Fragile { stumbles_at: Some(4), ..Fragile::default() };
+    let server = Server::on_store("stumble", Store::on(shelf).unwrap());
+    let wish =
+        json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["bot:random", "bot:random"] });
+    let made = server.send("/api/tables", &wish).json();
+    let watch = made["watch"].as_str().unwrap();
+    let stream = server.stream(&format!("/api/seats/{watch}/stream"));
+    while server.get(&format!("/api/seats/{watch}")).json()["outcome"].is_null() {
+        assert!(stream.next_event().is_some(), "the server is still there");
+    }
 }
 
 #[test]
@@ -169,6 +187,7 @@ fn a_form_from_another_site_does_nothing() {
     {
         let answer = server.post_with("/play/realms", &[(name, value)]);
         assert!(answer.status == 403 && answer.text.contains("another site"), "{name}: {answer:?}");
+        assert!(answer.policy.contains("script-src 'self'"), "a refusal is a page too");
     }
     let own = server.url("");
     assert_eq!(server.post_with("/play/realms", &[("origin", &own)]).status, 303);
@@ -249,11 +268,11 @@ fn a_clock_runs_on_while_the_server_is_away() {
     // An hour passes for one of the two tables.
     let file = rusqlite::Connection::open(data.join("talon.db")).unwrap();
     let body: String = file
-        .query_row("SELECT body FROM entry WHERE body LIKE ?1", [format!("%{early}%")], |row| row.get(0))
+        .query_row("SELECT body FROM log WHERE body LIKE ?1", [format!("%{early}%")], |row| row.get(0))
         .unwrap();
     let mut deal: Value = serde_json::from_str(&body).unwrap();
     deal["dealt_at"] = json!(deal["dealt_at"].as_u64().unwrap() - 3600);
-    file.execute("UPDATE entry SET body = ?1 WHERE body = ?2", [deal.to_string(), body]).unwrap();
+    file.execute("UPDATE log SET body = ?1 WHERE body = ?2", [deal.to_string(), body]).unwrap();
     drop(file);
     let server = server.started();
     // The first tick is the count at the start, the next one the clock's move.
@@ -279,7 +298,7 @@ fn every_stored_game_is_checked_and_a_broken_one_is_named() {
     let (data, _) = server.stopped();
     let path = data.join("talon.db");
     let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute("UPDATE entry SET body = '{\"move\":[0,\"discard king\"]}' WHERE seq = 1", ()).unwrap();
+    file.execute("UPDATE log SET body = '{\"move\":[0,\"discard king\"]}' WHERE seq = 1", ()).unwrap();
     drop(file);
     let before = std::fs::read(&path).unwrap();
     let checked = talon_web::check(&config).unwrap();
@@ -288,4 +307,56 @@ fn every_stored_game_is_checked_and_a_broken_one_is_named() {
     assert_eq!(std::fs::read(&path).unwrap(), before, "checking writes nothing");
     std::fs::remove_dir_all(&data).unwrap();
     assert!(talon_web::check(&config).is_err() && !data.exists(), "where nothing is, nothing is made");
+}
+
+/// The file of a server as the first version kept it, made from a file of today.
+fn as_first_version(path: &std::path::Path) {
+    let file = rusqlite::Connection::open(path).unwrap();
+    file.execute_batch(
+        "CREATE TABLE entry (tbl TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, seq)) \
+         WITHOUT ROWID, STRICT; \
+         INSERT INTO entry SELECT tbl, seq, body FROM log; \
+         DROP TABLE log; \
+         PRAGMA user_version = 1",
+    )
+    .unwrap();
+}
+
+#[test]
+fn games_of_the_first_version_are_played_on() {
+    let server = Server::new("first_version");
+    let games: Vec<(String, Value)> = (0..3).map(|_| duel(&server)).collect();
+    let moves = |token: &str| format!("/api/seats/{token}/moves");
+    for (token, view) in &games {
+        let draw = json!({ "count": view["count"], "move": "draw" });
+        assert_eq!(server.send(&moves(token), &draw).status, 200);
+    }
+    let look = |server: &Server| -> Vec<String> {
+        games.iter().map(|(token, _)| server.get(&format!("/api/seats/{token}")).text).collect()
+    };
+    let before = look(&server);
+    let (data, stopped) = server.stopped();
+    as_first_version(&data.join("talon.db"));
+    let server = stopped.started();
+    assert_eq!(look(&server), before, "every seat sees what it saw");
+    for (token, _) in &games {
+        let view = server.get(&format!("/api/seats/{token}")).json();
+        let on = json!({ "count": view["count"], "move": view["offers"][0]["move"] });
+        assert_eq!(server.send(&moves(token), &on).status, 200);
+    }
+    let checked = talon_web::check(&server.config()).unwrap();
+    assert_eq!((checked.tables, checked.moves, checked.broken.len()), (3, 6, 0));
+}
+
+#[test]
+fn a_store_from_the_future_is_refused_at_the_start() {
+    let server = Server::new("future_version");
+    let config = server.config();
+    let (data, _) = server.stopped();
+    let file = rusqlite::Connection::open(data.join("talon.db")).unwrap();
+    file.pragma_update(None, "user_version", 99).unwrap();
+    drop(file);
+    let served = talon_web::serve(&config, |_| panic!("it must not serve"), std::future::ready(()));
+    let said = served.unwrap_err().to_string();
+    assert!(said.contains("version 99"), "{said}");
 }

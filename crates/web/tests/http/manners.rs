@@ -156,6 +156,15 @@ fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
     );
 }
 
+#[test]
+fn a_hint_says_what_it_expects_to_follow() {
+    let server = Server::new("line");
+    let seat = server.post_asked("/play/shards", &[]).location;
+    my_turn(&server, &seat);
+    let hinted = server.post_by_script(&format!("{seat}/hint"), &[]);
+    assert!(hinted.text.contains("class=\"then\""), "{hinted:?}");
+}
+
 fn hand(view: &Value, seat: usize) -> Vec<String> {
     let cards = view["position"][format!("seat{seat}")]["hand"].as_array().unwrap().clone();
     cards.iter().map(|card| card.as_str().unwrap().to_string()).collect()
@@ -218,7 +227,7 @@ fn a_form_with_a_hot_seat_puts_its_maker_before_the_same_screen() {
 #[test]
 fn a_bot_plays_for_the_absent_until_they_are_back() {
     let server = Server::new("away");
-    let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"], "away_seconds": 1 });
+    let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"], "away_seconds": 1, "stand_in": "random" });
     let made = server.send("/api/tables", &wish).json();
     let seat = format!("/s/{}", made["seats"][0]["token"].as_str().unwrap());
     wait("nobody plays for the absent", || server.get(&seat).text.contains("a bot plays your seat"));

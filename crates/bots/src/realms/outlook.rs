@@ -1,0 +1,311 @@
+//! What a hand may become: the score it has now, and what hands like it gained by the end in games of self-play.
+//!
+//! A small network of one layer. Its inputs are where the seat knows each card to be (in its hand, in the area, in the hands of
+//! others) and the number of players; what it makes of them is read out by another row for each number of cards
+//! that the area still takes. Cards that move change a few rows, so the hands within one exchange cost little.
+
+use core::fmt::Write as _;
+
+use talon_core::Seat;
+use talon_realms::{Card, CardSet, Scorer, State};
+
+use super::each;
+
+/// Units of the layer.
+const UNITS: usize = 64;
+/// So many of them are added side by side.
+const LANES: usize = 8;
+/// Cards the area takes at most, and none.
+const PLACES: usize = 13;
+/// Numbers of players that are told apart.
+const TABLES: usize = 8;
+/// The network speaks in parts of so many points.
+const POINTS: f32 = 40.0;
+
+/// How far it is trusted where the exact score is known. The best of many guesses is mostly one that is too high; in full it
+/// plays no better than the score alone.
+const TRUST: f32 = 0.5;
+
+/// A number for each unit.
+pub(super) type Row = [f32; UNITS];
+
+/// What the network is asked about: a seat after its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// What the seat holds.
+    pub hand: CardSet,
+    /// What lies in the area.
+    pub area: CardSet,
+    /// What others are known to hold.
+    pub away: CardSet,
+    /// How many play.
+    pub seats: usize,
+    /// How many cards the area still takes.
+    pub places: u32,
+}
+
+impl Standing {
+    /// Where a seat stands.
+    pub fn of(world: &State, seat: Seat, seats: usize) -> Self {
+        let (hand, area) = (world.held(seat), world.discards());
+        let away = ((1 << Card::COUNT) - 1) & !(hand | area | world.unseen(seat));
+        Self { hand, area, away, seats, places: world.places_left() }
+    }
+
+    /// With a card from the area or from the deck.
+    pub(super) fn with(self, card: CardSet) -> Self {
+        let places = self.places + (self.area & card).count_ones();
+        Self { hand: self.hand | card, area: self.area & !card, places, ..self }
+    }
+
+    /// With a card put down.
+    pub(super) fn without(self, card: CardSet) -> Self {
+        Self {
+            hand: self.hand & !card,
+            area: self.area | card,
+            places: self.places.saturating_sub(1),
+            ..self
+        }
+    }
+}
+
+/// The rows of the network.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RealmsOutlook {
+    rows: Vec<Row>,
+    /// What changes when a card goes from the hand to the area.
+    shifts: Vec<Row>,
+}
+
+// Where the rows begin: those of the cards by where they are, of the number of players, and those by which the units are read.
+const HAND: usize = 0;
+const AREA: usize = Card::COUNT;
+const AWAY: usize = 2 * Card::COUNT;
+const TABLE: usize = 3 * Card::COUNT;
+/// What is added to the score without cards that come with a choice: a row for each number of places, and one that holds
+/// for each of them what is added whatever the cards.
+const ROUGH: usize = TABLE + TABLES;
+/// What is added to the exact score, in the same way.
+const EXACT: usize = ROUGH + PLACES + 1;
+const ROWS: usize = EXACT + PLACES + 1;
+
+impl RealmsOutlook {
+    /// As fitted by self-play.
+    pub fn fitted() -> Self {
+        Self::parse(include_str!("../../weights/realms.txt"))
+    }
+
+    /// How many numbers it has.
+    pub const SIZE: usize = ROWS * UNITS;
+
+    /// From all its numbers in order.
+    pub fn from_slice(numbers: &[f32]) -> Self {
+        let mut rows = vec![[0.0; UNITS]; ROWS];
+        for (number, &value) in numbers.iter().enumerate().take(Self::SIZE) {
+            rows[number / UNITS][number % UNITS] = value;
+        }
+        let shift =
+            |card: usize| core::array::from_fn(|unit| rows[AREA + card][unit] - rows[HAND + card][unit]);
+        Self { shifts: (0..Card::COUNT).map(shift).collect(), rows }
+    }
+
+    /// All its numbers in order.
+    pub fn to_vec(&self) -> Vec<f32> {
+        self.rows.concat()
+    }
+
+    /// The sum of the rows that a standing is made of.
+    pub(super) fn sum(&self, at: &Standing) -> Row {
+        let mut sum = self.rows[TABLE + at.seats.min(TABLES - 1)];
+        for (from, set) in [(HAND, at.hand), (AREA, at.area), (AWAY, at.away)] {
+            for card in each(set) {
+                let row = &self.rows[from + card.trailing_zeros() as usize];
+                sum.iter_mut().zip(row).for_each(|(sum, row)| *sum += row);
+            }
+        }
+        sum
+    }
+
+    /// The sum after a card went from the deck to the hand.
+    pub(super) fn drawn(&self, sum: &Row, card: CardSet) -> Row {
+        let row = &self.rows[HAND + card.trailing_zeros() as usize];
+        core::array::from_fn(|unit| sum[unit] + row[unit])
+    }
+
+    /// The sum after a card went from the area to the hand.
+    pub(super) fn taken(&self, sum: &Row, card: CardSet) -> Row {
+        let shift = &self.shifts[card.trailing_zeros() as usize];
+        core::array::from_fn(|unit| sum[unit] - shift[unit])
+    }
+
+    /// What is to be added to the rough score after a card went from the hand to the area, which takes so many more then.
+    #[inline]
+    pub(super) fn read_without(&self, sum: &Row, card: CardSet, places: u32) -> f32 {
+        self.read(sum, &self.shifts[card.trailing_zeros() as usize], ROUGH, places)
+    }
+
+    /// What is to be added to the score.
+    #[inline]
+    fn read(&self, sum: &Row, shift: &Row, head: usize, places: u32) -> f32 {
+        let place = (places as usize).min(PLACES - 1);
+        let always = self.rows[head + PLACES][place];
+        let head = &self.rows[head + place];
+        let weighed: Row = core::array::from_fn(|unit| {
+            let unit_sum = sum[unit] + shift[unit];
+            if unit_sum > 0.0 { unit_sum * head[unit] } else { 0.0 }
+        });
+        POINTS * (total(&weighed) + always)
+    }
+
+    /// The final score to be expected of a hand, from its exact score now.
+    pub(super) fn expect(&self, score: f32, at: &Standing) -> f32 {
+        score + TRUST * self.read(&self.sum(at), &[0.0; UNITS], EXACT, at.places)
+    }
+
+    /// Adds to `slope` how the expectations' squared distances from `aim` change with each number; returns the
+    /// distance of the better one. `score` is the exact score of the hand.
+    pub fn learn(&self, scorer: &Scorer, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
+        let sum = self.sum(at);
+        let place = (at.places as usize).min(PLACES - 1);
+        let mut back = [0.0; UNITS];
+        let mut off = 0.0;
+        for (head, now) in [(ROUGH, plain(scorer, at.hand)), (EXACT, score)] {
+            off = now + self.read(&sum, &[0.0; UNITS], head, at.places) - aim;
+            let pull = off / POINTS;
+            slope[(head + PLACES) * UNITS + place] += pull;
+            for unit in 0..UNITS {
+                if sum[unit] > 0.0 {
+                    slope[(head + place) * UNITS + unit] += pull * sum[unit];
+                    back[unit] += pull * self.rows[head + place][unit];
+                }
+            }
+        }
+        let mut blame = |row: usize| {
+            let row = &mut slope[row * UNITS..(row + 1) * UNITS];
+            row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
+        };
+        blame(TABLE + at.seats.min(TABLES - 1));
+        for (from, set) in [(HAND, at.hand), (AREA, at.area), (AWAY, at.away)] {
+            each(set).for_each(|card| blame(from + card.trailing_zeros() as usize));
+        }
+        off
+    }
+
+    /// As a file of text: a line for each row, in thousandths.
+    pub fn print(&self) -> String {
+        let mut text = String::new();
+        for row in &self.rows {
+            let words: Vec<String> = row.iter().map(|number| format!("{:.0}", number * 1_000.0)).collect();
+            let _ = writeln!(text, "{}", words.join(" "));
+        }
+        text
+    }
+
+    /// From a file of text; what is missing there is 0.
+    pub fn parse(text: &str) -> Self {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let words = lines.flat_map(str::split_whitespace);
+        let numbers: Vec<f32> =
+            words.filter_map(|word| word.parse().ok()).map(|number: f32| number / 1_000.0).collect();
+        Self::from_slice(&numbers)
+    }
+}
+
+/// The sum of a row, in an order that a machine can add side by side.
+#[inline]
+fn total(row: &Row) -> f32 {
+    let mut parts = [0.0; LANES];
+    for block in row.as_chunks::<LANES>().0 {
+        parts.iter_mut().zip(block).for_each(|(part, value)| *part += value);
+    }
+    let halves: [f32; LANES / 2] = core::array::from_fn(|lane| parts[lane] + parts[lane + LANES / 2]);
+    (halves[0] + halves[2]) + (halves[1] + halves[3])
+}
+
+/// The score without cards that come with a choice: trying every choice takes a hundred times as long.
+pub(super) fn plain(scorer: &Scorer, hand: CardSet) -> f32 {
+    scorer.score(hand & !scorer.choosers(hand)) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_core::Luck;
+    use talon_realms::Realms;
+
+    use super::*;
+
+    /// A standing in the middle of a game of three, with any cards anywhere.
+    fn any(luck: &mut Luck) -> Standing {
+        let mut pick = |count: u32, not: CardSet| {
+            let mut set: CardSet = 0;
+            while set.count_ones() < count {
+                set |= 1 << luck.below(Card::COUNT) & !not;
+            }
+            set
+        };
+        let hand = pick(7, 0);
+        let area = pick(4, hand);
+        Standing { hand, area, away: pick(2, hand | area), seats: 3, places: 6 }
+    }
+
+    #[test]
+    fn the_file_is_whole() {
+        let text = include_str!("../../weights/realms.txt");
+        let rows: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        assert_eq!(rows.len(), ROWS);
+        let is_number = |word: &str| word.parse::<i32>().is_ok();
+        assert!(rows.iter().all(|row| row.split(' ').filter(|word| is_number(word)).count() == UNITS));
+        let fitted = RealmsOutlook::fitted();
+        assert_eq!(RealmsOutlook::parse(&fitted.print()), fitted);
+    }
+
+    #[test]
+    fn cards_that_move_change_the_sum_as_if_it_were_made_anew() {
+        let (outlook, mut luck) = (RealmsOutlook::fitted(), Luck::of(1, 1));
+        let near = |one: f32, other: f32| (one - other).abs() < 0.01;
+        for _ in 0..200 {
+            let at = any(&mut luck);
+            let sum = outlook.sum(&at);
+            let fresh = each(!(at.hand | at.area | at.away)).next().unwrap();
+            let lying = each(at.area).next().unwrap();
+            for (after, with) in
+                [(outlook.drawn(&sum, fresh), at.with(fresh)), (outlook.taken(&sum, lying), at.with(lying))]
+            {
+                let gone = each(at.hand).nth(luck.below(7)).unwrap();
+                let left = with.without(gone);
+                let anew = outlook.read(&outlook.sum(&left), &[0.0; UNITS], ROUGH, left.places);
+                assert!(near(outlook.read_without(&after, gone, left.places), anew));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_learnt_is_the_slope_of_the_distance() {
+        let (game, mut luck) = (Realms::load(), Luck::of(2, 1));
+        let numbers = RealmsOutlook::fitted().to_vec();
+        let at = any(&mut luck);
+        let (score, aim) = (120.0, 240.0);
+        // Half the square of both distances, in the network's own points.
+        let distance = |numbers: &[f32]| {
+            let outlook = RealmsOutlook::from_slice(numbers);
+            let read = |head| outlook.read(&outlook.sum(&at), &[0.0; UNITS], head, at.places);
+            let off = [plain(game.scorer(), at.hand) + read(ROUGH) - aim, score + read(EXACT) - aim];
+            off.iter().map(|off| f64::from(off / POINTS).powi(2) / 2.0).sum::<f64>()
+        };
+        let mut slope = vec![0.0; RealmsOutlook::SIZE];
+        RealmsOutlook::from_slice(&numbers).learn(game.scorer(), &at, score, aim, &mut slope);
+        let steep = (0..numbers.len()).filter(|&place| slope[place].abs() > 0.1);
+        let mut met = 0;
+        for place in steep.step_by(7) {
+            let moved = |by: f32| {
+                let mut numbers = numbers.clone();
+                numbers[place] += by;
+                distance(&numbers)
+            };
+            let measured = (moved(0.002) - moved(-0.002)) / 0.004;
+            assert!((measured - f64::from(slope[place])).abs() < 0.05 + 0.05 * measured.abs());
+            met += 1;
+        }
+        assert!(met > 20, "only {met} numbers matter");
+    }
+}
