@@ -65,6 +65,10 @@ fn chaos(server: &Server) -> String {
     table(server, "realms", &json!({ "mode": "chaos", "players": 4 }), 4, 6)[0].clone()
 }
 
+/// Names of cards that do not fit their card.
+const CUT: &str = "return [...document.querySelectorAll('.card .name')].filter(n => n.offsetParent && \
+    n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)";
+
 #[test]
 fn late_tables_fit_a_laptop_and_no_name_is_cut() {
     let server = Server::new("fit");
@@ -77,11 +81,7 @@ fn late_tables_fit_a_laptop_and_no_name_is_cut() {
              return [felt.scrollHeight - felt.clientHeight, page.scrollHeight - page.clientHeight]",
         );
         high.extend((felt != json!([0, 0])).then(|| format!("{name}: {felt}")));
-        let cut = browser.ask(
-            "return [...document.querySelectorAll('.card .name')].filter(n => n.offsetParent && \
-             n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)",
-        );
-        assert_eq!(cut, json!([]), "{name} cuts names");
+        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts names");
         let small = browser.ask(
             "return [...document.querySelectorAll('.felt *, .side *, .prompt *')].filter(e => e.offsetParent && \
              e.childNodes.length && [...e.childNodes].some(c => c.nodeType === 3 && c.textContent.trim()) && \
@@ -104,6 +104,7 @@ fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
                       return [document.documentElement.scrollWidth - innerWidth, \
                               !hand || hand.bottom <= prompt.top + 1, prompt.bottom <= innerHeight + 1]";
         assert_eq!(browser.ask(script), json!([0, true, true]), "{name}");
+        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts names");
         let covered = browser.ask(
             "return [...document.querySelectorAll('.prompt .act, .own .number, .hand .card, .foe .number')].filter((part) => { \
              const box = part.getBoundingClientRect(); \
