@@ -12,7 +12,7 @@ use crate::hall::{Cell, Hall, now};
 use crate::room::Room;
 use crate::trouble::Trouble;
 
-/// Bots of a table with a clock think at least this long, so that people can trade too.
+/// Bots of a table with a clock wait this long before they think, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
 
 /// A bot whose move was not taken, as when the store fails, tries again after this.
@@ -31,8 +31,8 @@ impl Hall {
         }
         let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
         tokio::spawn(async move {
-            while let Some(pause) = hall.until_a_bot(&cell).await {
-                tokio::time::sleep(pause).await;
+            while let Some(wait) = hall.until_a_bot(&cell).await {
+                tokio::time::sleep(wait).await;
                 match hall.move_a_bot(&cell).await {
                     // Stale: the table moved on while the bot thought.
                     Ok(()) | Err(Trouble::Stale) => {}
@@ -49,7 +49,8 @@ impl Hall {
         });
     }
 
-    /// How long the bot whose turn it is waits; nothing: none is to move, and whoever changes the table calls again.
+    /// How long the bot whose turn it is waits before it thinks; nothing: none is to move, and whoever changes the table calls
+    /// again.
     async fn until_a_bot(&self, cell: &Cell) -> Option<Duration> {
         let room = cell.room.lock().await;
         let Some((seat, _)) = room.bot_to_act() else {
@@ -57,16 +58,18 @@ impl Hall {
             return None;
         };
         let trading = room.table.clock_move(seat).is_some();
-        Some(if trading { TRADING_PAUSE } else { self.bot_pause })
+        Some(if trading { TRADING_PAUSE } else { Duration::ZERO })
     }
 
-    /// Lets a bot think and move, if it is still for one to move.
+    /// Lets a bot think and move, if it is still for one to move. It thinks within the pause in which people can follow, so that
+    /// how long it takes does not tell how clear its hand made the choice.
     async fn move_a_bot(self: &Arc<Self>, cell: &Arc<Cell>) -> Result<(), Trouble> {
         let room = cell.room.lock().await;
         let Some((seat, level)) = room.bot_to_act() else { return Ok(()) };
         let (count, table) = (room.count, room.table.copy());
         drop(room);
-        let thought = self.pool.choose(table, seat, level).await;
+        let (thought, ()) =
+            tokio::join!(self.pool.choose(table, seat, level), tokio::time::sleep(self.bot_pause));
         let (text, took) = thought.ok_or_else(|| Trouble::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
         self.play(cell, seat, count, &text, Poster::Table).await
