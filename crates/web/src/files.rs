@@ -23,7 +23,11 @@ pub(crate) static CSS: File = File {
 pub(crate) static SCRIPT: File = File {
     name: "table.js",
     kind: "text/javascript; charset=utf-8",
-    text: concat!(include_str!("../static/table.js"), include_str!("../static/tools.js")),
+    text: concat!(
+        include_str!("../static/hands.js"),
+        include_str!("../static/table.js"),
+        include_str!("../static/tools.js")
+    ),
 };
 pub(crate) static ICON: File =
     File { name: "icon.svg", kind: "image/svg+xml", text: include_str!("../static/icon.svg") };

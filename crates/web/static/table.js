@@ -103,6 +103,8 @@
     tone.stop(audio.currentTime + 0.25);
   }
 
+  const SCROLLS = ".row, .side, .panel-side, .felt";
+
   function put(html, mine) {
     const old = board();
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("board");
@@ -110,11 +112,11 @@
     const was = focus_now();
     const before = new Map([...numbers()].map(([key, number]) => [key, value_of(number)]));
     const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];
-    const scroll = [...old.querySelectorAll(".row, .side, .felt")].map((part) => [part.scrollLeft, part.scrollTop]);
+    const scroll = [...old.querySelectorAll(SCROLLS)].map((part) => [part.scrollLeft, part.scrollTop]);
     const open = [...old.querySelectorAll(":popover-open")].map((part) => part.id);
     old.replaceWith(fresh);
     for (const id of open) if (id.startsWith("side-")) by_id(id)?.showPopover();
-    fresh.querySelectorAll(".row, .side, .felt").forEach((part, at) => { if (scroll[at]) [part.scrollLeft, part.scrollTop] = scroll[at]; });
+    fresh.querySelectorAll(SCROLLS).forEach((part, at) => { if (scroll[at]) [part.scrollLeft, part.scrollTop] = scroll[at]; });
     focus_again(was, mine);
     flash(before);
     announce();
@@ -267,7 +269,7 @@
     else if (event.key === "l") go_to_log();
     else if (event.key === "?") by_id("keys")?.togglePopover();
     else if (event.key === "i") open_large(event);
-    else if (event.key.startsWith("Arrow")) walk(event);
+    else if (event.key.startsWith("Arrow") && !event.defaultPrevented) walk(event);
   }
 
   // Arrows move among what can be used, up and down to the nearest in another row; in a replay they step.

@@ -286,7 +286,7 @@ shards-standing-shield = { $lead }Máš štít { $n }{ $instead }
 
 ## What is asked
 
-shards-prompt-play = Tvůj tah: vykládej karty, vyčerpávej Šampióny, verbuj, soustřeď se; nakonec zaútoč, nebo tah ukonči.
+shards-prompt-play = Tvůj tah: vykládej karty, verbuj, soustřeď se; pak zaútoč, nebo skonči.
 shards-prompt-attack = Rozděl zbývající sílu.
 shards-prompt-shield = Útok silou { $n }; zatím zabráněno: { $m }. Odhal štít, nebo přijmi zbytek.
 shards-prompt-shield-infinite = Útok nekonečnou silou. Proti ní žádný štít nestačí.

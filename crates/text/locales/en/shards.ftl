@@ -184,7 +184,7 @@ shards-standing-shield = { $lead }You have shield { $n }{ $instead }
 
 ## What is asked
 
-shards-prompt-play = Your turn: play cards, use champions, recruit, focus; attack or end when you are done.
+shards-prompt-play = Your turn: play cards, recruit, focus; then attack or end.
 shards-prompt-attack = Assign the rest of your power.
 shards-prompt-shield = An attack for { $n } power; { $m } prevented so far. Show a shield or take the rest.
 shards-prompt-shield-infinite = An attack with infinite power. No shield is enough for it.

@@ -690,8 +690,16 @@ aeons-drop-husks = Odrzuć { $n ->
    *[many] { $n } Skorup
 }.
 aeons-drop-husks-half = Odrzuć połowę Skorup, zaokrąglając w górę.
-aeons-set-life-per = Ten Poplecznik wchodzi do gry z punktami życia: { $times } za { $of }.
-aeons-set-life-plus = Ten Poplecznik wchodzi do gry z punktami życia: { $n } i jeszcze { $times } za { $of }.
+aeons-set-life-per = Ten Poplecznik wchodzi do gry i ma { $times ->
+    [one] { $times } punkt życia
+    [few] { $times } punkty życia
+   *[many] { $times } punktów życia
+} za { $of }.
+aeons-set-life-plus = Ten Poplecznik wchodzi do gry i ma { $n ->
+    [one] { $n } punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}, a ponadto { $times } za { $of }.
 aeons-devour = Nemezis pożera { $n ->
     [one] kartę
     [few] { $n } karty
@@ -758,7 +766,7 @@ aeons-offer-turn = { $turn }
 aeons-prompt-over = Gra jest skończona.
 aeons-prompt-wait = Czekamy na pozostałych.
 aeons-prompt-casting = Faza aktywacji: aktywuj przygotowane Zaklęcia albo ją zakończ.
-aeons-prompt-main = Faza główna: zagrywaj i pozyskuj karty, wzmacniaj i otwieraj Bramy, przygotowuj Zaklęcia albo ją zakończ.
+aeons-prompt-main = Faza główna: zagrywaj, pozyskuj, otwieraj Bramy, przygotowuj Zaklęcia albo ją zakończ.
 aeons-prompt-other-main = Faza główna innego gracza: możesz użyć swojej zdolności.
 aeons-prompt-order = W jakiej kolejności zagrane karty trafiają na twój stos kart odrzuconych? Pierwsza leży najgłębiej.
 aeons-prompt-corruption = Którą kartę Skażenia rozpatrujesz jako następną?

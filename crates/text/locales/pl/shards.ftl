@@ -236,7 +236,7 @@ shards-standing-shield = { $lead }Masz Tarczę { $n }{ $instead }
 
 ## What is asked
 
-shards-prompt-play = Twoja tura: zagrywaj karty, wyczerpuj Bohaterów, rekrutuj, użyj Skupienia; potem zaatakuj lub zakończ turę.
+shards-prompt-play = Twoja tura: zagrywaj karty, rekrutuj, użyj Skupienia; potem zaatakuj lub zakończ.
 shards-prompt-attack = Przydziel pozostałą Moc.
 shards-prompt-shield = Atak o Mocy { $n }; dotąd zablokowano { $m }. Ujawnij Tarczę albo przyjmij resztę obrażeń.
 shards-prompt-shield-infinite = Atak o nieskończonej Mocy. Żadna Tarcza nie wystarczy.

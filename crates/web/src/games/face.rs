@@ -83,7 +83,17 @@ fn shape(key: &str, n: i64, speech: &Speech) -> Markup {
 
 /// The type line: every figure that is a word.
 pub(crate) fn type_line(game: &str, card: &CardText, speech: &Speech) -> String {
-    let words = card.figures.iter().filter_map(|(key, value)| match value {
+    types(game, card, speech, |_| true)
+}
+
+/// The type line of a small face. The faction is told there by colour and shape, so its word leaves room for the text.
+pub(crate) fn short_type_line(game: &str, card: &CardText, speech: &Speech) -> String {
+    types(game, card, speech, |key| key != "faction")
+}
+
+fn types(game: &str, card: &CardText, speech: &Speech, wanted: impl Fn(&str) -> bool) -> String {
+    let figures = card.figures.iter().filter(|(key, _)| wanted(key));
+    let words = figures.filter_map(|(key, value)| match value {
         Value::Text(word) if KINDS.contains(key) => Some(kind_name(game, word, speech)),
         Value::Bool(true) => Some(speech.name(&format!("web-figure-{key}"))),
         _ => None,

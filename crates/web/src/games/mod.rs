@@ -160,6 +160,11 @@ impl<'a> Scene<'a> {
         turn::ends(self.table.name(), offer)
     }
 
+    /// Would this move, in the notation, end the turn?
+    pub(crate) fn is_end(&self, text: &str) -> bool {
+        self.offers.iter().any(|offer| offer.text == text && self.ends(offer))
+    }
+
     /// Hints with the offers they are about, in the order of the hints.
     pub(crate) fn hinted<'h>(&self, hints: &'h [Hint]) -> Vec<(&'h Hint, &Told)> {
         let offered = |hint: &'h Hint| {

@@ -39,13 +39,13 @@ fn row(realms: &Realms, card: &CardSheet, speech: &Speech) -> Markup {
         tr class=[card.blanked.as_ref().map(|_| "dim")] {
             th scope="row" class=(face::tint(suit)) {
                 (face::glyph(suit)) (speech.name(&realms.name_key(card.card)))
-                @for note in notes(realms, card) { small { (speech.say(&note)) } }
             }
             td { (card.base) }
             td { (signed(card.bonus)) }
             td { (signed(card.penalty)) }
             td { (card.base + card.bonus + card.penalty) }
         }
+        @for note in notes(realms, card) { tr class="noted" { td colspan="5" { (speech.say(&note)) } } }
     }
 }
 

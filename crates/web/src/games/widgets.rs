@@ -42,12 +42,7 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
     let Some(text) = face::find(scene.table.name(), id) else {
         return unknown(id, &offers, scene);
     };
-    let name = scene.speech.name(&text.name);
-    let inside = inside(scene, text, &name, spots.len(), extra);
-    let kind = face::kind(text);
-    let size = ["", " short", " chip"][extra.size as usize];
-    let class = format!("card of-{} {}{size} {}", scene.table.name(), face::tint(kind), extra.class);
-    let described = describe(scene, &name, text, spots.len());
+    let Drawn { class, inside, described } = drawn(scene, text, spots.len(), extra);
     html! {
         @match offers.as_slice() {
             [] => {
@@ -56,11 +51,7 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
                 button type="button" class=(class) id={ "c-" (place) } data-card=(id) popovertarget=(big)
                     aria-label={ (described) @if let Some(why) = &why { ". " (why) } } { (inside) }
             }
-            [only] => {
-                @let _ = scene.large_face(id, None);
-                button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(only.text)
-                    aria-label={ (scene.speech.say(&only.say)) ". " (described) } { (inside) }
-            }
+            [only] => (one_use(scene, &place, id, only, &Drawn { class, inside, described })),
             many => {
                 @let _ = scene.large_face(id, None);
                 button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id)
@@ -68,6 +59,43 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
                 (menu(scene, &place, text, many))
             }
         }
+    }
+}
+
+/// A card that takes an offer whose anchor is another card like it.
+pub(crate) fn usable(scene: &Scene<'_>, id: &str, spot: Spot, offer: &Told, extra: &Extra) -> Markup {
+    let text = face::find(scene.table.name(), id);
+    text.map_or_else(
+        || unknown(id, &[offer], scene),
+        |text| one_use(scene, &spot_id(spot), id, offer, &drawn(scene, text, 1, extra)),
+    )
+}
+
+/// What a card is drawn with, whatever it is used for.
+struct Drawn {
+    class: String,
+    inside: Markup,
+    described: String,
+}
+
+fn drawn(scene: &Scene<'_>, text: &CardText, copies: usize, extra: &Extra) -> Drawn {
+    let name = scene.speech.name(&text.name);
+    let size = ["", " short", " chip"][extra.size as usize];
+    let tint = face::tint(face::kind(text));
+    Drawn {
+        class: format!("card of-{} {tint}{size} {}", scene.table.name(), extra.class),
+        inside: inside(scene, text, &name, copies, extra),
+        described: describe(scene, &name, text, copies),
+    }
+}
+
+/// A card that is the button of its only use.
+fn one_use(scene: &Scene<'_>, place: &str, id: &str, offer: &Told, drawn: &Drawn) -> Markup {
+    let Drawn { class, inside, described } = drawn;
+    let _ = scene.large_face(id, None);
+    html! {
+        button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(offer.text)
+            aria-label={ (scene.speech.say(&offer.say)) ". " (described) } { (inside) }
     }
 }
 
@@ -79,7 +107,7 @@ fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: 
         @if copies > 1 { b class="copies" { "×" (copies) } }
         span class={ "name" (face::name_class(name)) } { (face::parted(name)) }
         @if extra.size == Size::Table {
-            span class="type" { (face::type_line(scene.table.name(), text, scene.speech)) }
+            span class="type" { (face::short_type_line(scene.table.name(), text, scene.speech)) }
             span class="text" { @for line in &text.lines { span { (icons::line(line, scene.speech)) } } }
         }
         @if !chip { (face::edge(text, scene.speech)) }
@@ -168,7 +196,12 @@ pub(crate) fn bar(n: u8, most: u8) -> Markup {
 
 /// Cards under a heading, one line each.
 pub(crate) fn zone(scene: &Scene<'_>, key: &str, cards: &Markup) -> Markup {
-    html! { section class="zone" { h4 { (scene.word(key)) } div class="row chips" { (cards) } } }
+    row_of(scene, key, &html! { div class="row chips" { (cards) } })
+}
+
+/// A row under a heading.
+pub(crate) fn row_of(scene: &Scene<'_>, key: &str, row: &Markup) -> Markup {
+    html! { section class="zone" { h4 { (scene.word(key)) } (row) } }
 }
 
 /// Cards under a heading that unfolds. Where something may be done with one of them they lie open, in the way of nothing
@@ -180,8 +213,22 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
     html! {
         @if count > 0 {
             details class="fold" {
-                summary { (face::glyph(glyph_of(key))) (scene.word(key)) " " b { (count) } }
+                summary title=(scene.word(key)) { (face::glyph(glyph_of(key))) (scene.word(key)) " " b { (count) } }
                 div class="row chips" { (cards) }
+            }
+        }
+    }
+}
+
+/// How the sides stand at the end: a heading for each number, then a line for each of them; winners are marked.
+pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool, Vec<String>)]) -> Markup {
+    html! {
+        table class="standing" {
+            thead { tr { th {} @for head in heads { th scope="col" { (scene.word(head)) } } } }
+            tbody {
+                @for (who, won, numbers) in lines {
+                    tr class=[won.then_some("won")] { th scope="row" { (who) } @for number in numbers { td { (number) } } }
+                }
             }
         }
     }

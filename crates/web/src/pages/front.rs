@@ -60,7 +60,7 @@ fn tile(game: &str) -> Markup {
             p { (word(&format!("web-game-{game}-say"))) }
             form method="post" action={ "/play/" (game) } { button class="act primary" { (word("web-play-now")) } }
             p class="ways" {
-                a class="act" href={ "/new/" (game) } { (word("web-play-friends")) }
+                a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-friends")) }
                 a class="act" href={ "/rules/" (game) } { (word("guide-nav")) }
                 a class="act" href={ "/cards/" (game) } { (word("web-nav-cards")) }
             }

@@ -40,21 +40,22 @@ enum What<'a> {
 pub(crate) fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let lines = lines(room, scene);
     let (fresh, earlier): (Vec<&Line<'_>>, Vec<&Line<'_>>) = lines.iter().partition(|line| line.fresh);
-    let own = scene.me().is_some();
     html! {
         div class="log" id="log" tabindex="-1" {
-            @if own && !fresh.is_empty() {
+            @if fresh.is_empty() { h2 { (word("web-log")) } }
+            @else {
                 h2 { (word("web-log-fresh")) }
                 ol { @for line in fresh { (item(line, scene, looker)) } }
                 @if !earlier.is_empty() { h2 { (word("web-log-earlier")) } }
-            } @else { h2 { (word("web-log")) } ol { @for line in fresh { (item(line, scene, looker)) } } }
+            }
             ol { @for line in earlier { (item(line, scene, looker)) } }
         }
     }
 }
 
 fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
-    let mut fresh = true;
+    // Nothing is news to whoever has no turn of their own.
+    let mut fresh = scene.me().is_some();
     let mut lines: Vec<Line<'a>> = Vec::new();
     let mut asides = room.asides.iter().rev().peekable();
     let told: Vec<(Seat, &[Phrase])> = room.told(scene.viewer).collect();
@@ -127,12 +128,14 @@ pub(crate) fn sentence(phrase: &Phrase, scene: &Scene<'_>) -> Markup {
         }
     }
     found.sort_unstable();
-    let ends = found.iter().map(|(_, to, _)| *to);
+    // The mark that follows a name stays with it on its line.
+    let mark = |to: usize| text[to..].chars().next().filter(|letter| ".,;:".contains(*letter));
+    let ends = found.iter().map(|(_, to, _)| to + mark(*to).map_or(0, char::len_utf8));
     let starts: Vec<usize> = std::iter::once(0).chain(ends).collect();
     html! {
         @for ((from, to, id), start) in found.iter().zip(&starts) {
             (&text[*start..*from])
-            (named(scene, id, &text[*from..*to]))
+            span class="nb" { (named(scene, id, &text[*from..*to])) @if let Some(mark) = mark(*to) { (mark) } }
         }
         (&text[starts[found.len()]..])
     }

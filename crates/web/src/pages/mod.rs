@@ -1,6 +1,7 @@
 //! The pages, each a function that returns markup.
 
 pub(crate) mod cards;
+pub(crate) mod confirm;
 pub(crate) mod fitting;
 pub(crate) mod front;
 pub(crate) mod hand_over;

@@ -33,6 +33,7 @@ pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Resul
         h1 { (title) }
         @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
         form method="post" action=(action) class="options" id="new" {
+            @if filled.field("friends").is_some() { input type="hidden" name="friends" value="yes"; }
             fieldset id="new-game" {
                 legend { (word("web-new-options")) }
                 @for option in options.iter().filter(|option| option.is_open()) { (choice(option, filled)) }
@@ -103,7 +104,9 @@ fn seat_choice(seat: usize, filled: Filled<'_>) -> Markup {
     let key = format!("seat{seat}");
     let name = format!("name{seat}");
     let title = counted("web-seat", seat);
-    let is = |value: &str| filled.field(&key) == Some(value);
+    // Whoever came to play with friends begins with free seats for them.
+    let usual = filled.field("friends").filter(|_| seat > 1).map(|_| "open");
+    let is = |value: &str| filled.field(&key).or(usual) == Some(value);
     html! {
         div class="option" {
             label for=(key) { (title) }

@@ -5,7 +5,7 @@ use talon_core::{Phrase, Seat, Viewer};
 use talon_table::AnyTable;
 
 use super::log::sentence;
-use super::table::{Looker, names};
+use super::table::{Looker, copy, names};
 use super::{counted, game_name, page as page_of, shell, speech, word};
 use crate::games::widgets::large_faces;
 use crate::games::{self, Scene};
@@ -100,6 +100,7 @@ fn onward(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Ma
             h2 { (word("web-replay-share")) }
             input class="link" readonly value={ (looker.origin) "/w/" (room.deal.watch) "/replay?step=" (step) }
                 aria-label=(word("web-replay-share"));
+            (copy())
             h2 { (word("web-branch-title")) }
             form method="post" action={ (looker.base) "/branch" } class="ways" {
                 input type="hidden" name="step" value=(step);

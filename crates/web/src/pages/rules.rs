@@ -46,7 +46,7 @@ pub(crate) fn rules(game: &'static str) -> Result<Markup, Trouble> {
                 h1 { (guide.title) }
                 p class="lead" { (guide.lead) }
                 p class="ways" {
-                    a class="act" href={ "/new/" (game) } { (word("web-play-friends")) }
+                    a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-friends")) }
                     a class="act" href=(link(&format!("/cards/{game}"))) { (word("web-nav-cards")) }
                 }
             }

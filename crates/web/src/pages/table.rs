@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use maud::{Markup, html};
 use talon_core::{Outcome, Phrase, Seat, Viewer};
+use talon_table::Told;
 
 use super::{counted, game_name, hand_over, log, shell, speech, word};
 use crate::bots::Hint;
@@ -61,6 +62,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
     let mut scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
     scene.left = clock_left(room);
     let (middle, side) = (games::board(&scene), games::side(&scene));
+    let over = room.table.outcome().is_some();
     html! {
         form id="board" class={ "table game-" (room.table.name()) } method="post" action={ (looker.base) "/move" }
             data-count=(room.count) data-base=(looker.base) data-warn=[warning(&scene)] {
@@ -68,7 +70,11 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(room, &scene, looker))
             div class="felt" { (middle) }
-            (games::widgets::aside(side.as_ref(), &html! { (log::log(room, &scene, looker)) (super::verify::seal(room)) }))
+            (games::widgets::aside(side.as_ref(), &html! {
+                @if over { (super::verify::seal(room)) }
+                (log::log(room, &scene, looker))
+                @if !over { (super::verify::seal(room)) }
+            }))
             (prompt(room, &scene, looker, wrong))
             (large_faces(&scene))
         }
@@ -77,7 +83,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
 
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.
 fn around(room: &Room, looker: &Looker<'_>) -> Markup {
-    let keys = ["arrows", "enter", "digits", "u", "h", "l", "i", "help", "esc"];
+    let keys = ["arrows", "enter", "digits", "u", "h", "l", "i", "order", "help", "esc"];
     html! {
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
@@ -105,7 +111,7 @@ fn around(room: &Room, looker: &Looker<'_>) -> Markup {
 }
 
 /// What to say before a turn ends with something left to do; nothing if there is nothing, or the reader does not want it.
-fn warning(scene: &Scene<'_>) -> Option<String> {
+pub(super) fn warning(scene: &Scene<'_>) -> Option<String> {
     let undone = scene.undone();
     if undone.is_empty() || reader().wish("warn") != "on" {
         return None;
@@ -222,7 +228,7 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             section class="hints" id="hints" {
                 h3 { (word("web-hints")) }
                 ol {
-                    @for (hint, offer) in scene.hinted(looker.hints).into_iter().take(HINTS_MAX) {
+                    @for (hint, offer) in best_first(scene.hinted(looker.hints)).into_iter().take(HINTS_MAX) {
                         @let chance = (hint.value.clamp(0.0, 1.0) * 100.0).round();
                         li {
                             span { (capital(&scene.speech.say(&offer.say))) }
@@ -238,12 +244,20 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     }
 }
 
+/// The bot's favourite, then the others by their chances.
+fn best_first<'a>(mut hints: Vec<(&'a Hint, &'a Told)>) -> Vec<(&'a Hint, &'a Told)> {
+    if let Some((_, rest)) = hints.split_first_mut() {
+        rest.sort_by(|(one, _), (other, _)| other.value.total_cmp(&one.value));
+    }
+    hints
+}
+
 /// What the bot expects to follow its favourite.
 fn expected(scene: &Scene<'_>, hint: &Hint) -> Markup {
     let step =
         |(seat, say): &(Seat, Phrase)| format!("{}: {}", scene.names[seat.index()], scene.speech.say(say));
     let steps: Vec<String> = hint.then.iter().map(step).collect();
-    html! { p class="then" { b { (word("web-hints-then")) } " " (steps.join(" → ")) } }
+    html! { details { summary { (word("web-hints-then")) } p class="then" { (steps.join(" → ")) } } }
 }
 
 fn archive(looker: &Looker<'_>) -> Markup {
@@ -269,9 +283,15 @@ pub(super) fn invitation(room: &Room, looker: &Looker<'_>) -> Markup {
         p class="ask" id="ask" tabindex="-1" { (counted("web-invite", free)) }
         div class="answers" {
             input class="link" readonly value={ (looker.origin) "/j/" (room.deal.join) } aria-label=(word("web-invite-link"));
+            (copy())
             a class="act" href={ "/j/" (room.deal.join) } { (word("web-invite-open")) }
         }
     }
+}
+
+/// Copies the link in the field before it; without script the field is there to be copied from.
+pub(super) fn copy() -> Markup {
+    html! { button type="button" class="act primary" data-copy=(word("web-copied")) { (word("web-copy")) } }
 }
 
 fn ending(room: &Room, outcome: Outcome, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {

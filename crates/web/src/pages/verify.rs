@@ -63,7 +63,10 @@ pub(crate) fn seal(room: &Room) -> Markup {
     let over = room.table.outcome().is_some();
     html! {
         details class="proof" {
-            summary { (word("proof-title")) }
+            summary {
+                (word("proof-title"))
+                @if over { " · " (word("web-result-seed")) " " code { (room.table.record().seed) } }
+            }
             p class="hint" { (word(if over { "proof-open" } else { "proof-sealed" })) }
             p { code id="commitment" { (proof.commitment) } }
             @if over {

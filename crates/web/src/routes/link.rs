@@ -69,6 +69,13 @@ impl Link {
         }
     }
 
+    /// The question before a turn ends with something left to do; a script has asked it already.
+    pub(crate) async fn asks_first(&self, seat: Seat, count: u64, text: &str) -> Option<Markup> {
+        let room = self.cell.room.lock().await;
+        let asks = || pages::confirm::before(&room, &self.looker(&[]), seat, count, text);
+        if self.by_script { None } else { asks() }
+    }
+
     /// The fresh table, with the reason if the deed was refused.
     pub(crate) async fn answer(&self, done: Result<(), Trouble>) -> Response {
         self.answer_with(done, &[]).await

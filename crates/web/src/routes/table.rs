@@ -74,6 +74,9 @@ pub(super) struct Posted {
     seat: usize,
     #[serde(default)]
     yes: bool,
+    /// The turn is to end although something could still be done.
+    #[serde(default)]
+    sure: bool,
     #[serde(default)]
     say: String,
     /// The fields of the form that makes an offer in Chaotic Realms.
@@ -101,6 +104,11 @@ pub(super) fn plays_forced() -> bool {
 pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
     let done = match link.seat(posted.seat).await {
         Ok(seat) => {
+            if !posted.sure
+                && let Some(page) = link.asks_first(seat, posted.count, &posted.notation()).await
+            {
+                return Ok(page.into_response());
+            }
             let by = Poster::Person { forced: plays_forced() };
             link.hall.play(&link.cell, seat, posted.count, &posted.notation(), by).await
         }

@@ -28,7 +28,18 @@ pub(crate) fn laid(
     seed: Seed,
     moves: usize,
 ) -> String {
-    let table = played(game, options, seed, moves);
+    laid_when(server, game, options, seed, |number, choices| number >= moves && choices.len() > 1)
+}
+
+/// The same as soon as one seat alone is asked what is wanted.
+pub(crate) fn laid_when(
+    server: &Server,
+    game: &str,
+    options: &[(&str, &str)],
+    seed: Seed,
+    wanted: impl Fn(usize, &[String]) -> bool,
+) -> String {
+    let table = played(game, options, seed, wanted);
     let seat = asked(table.as_ref()).unwrap_or_else(|| panic!("{game} {seed} is over"));
     let shown = server.post("/replay", &[("record", &table.record().to_string())]);
     assert_eq!(shown.status, 303, "{shown:?}");
@@ -39,15 +50,20 @@ pub(crate) fn laid(
     onward.location
 }
 
-/// A table after so many moves, and as many more as it takes until one seat alone has something to choose.
-fn played(game: &str, options: &[(&str, &str)], seed: Seed, moves: usize) -> Box<dyn AnyTable> {
+/// A table after as many moves as it takes until one seat alone has what is wanted to choose from.
+fn played(
+    game: &str,
+    options: &[(&str, &str)],
+    seed: Seed,
+    wanted: impl Fn(usize, &[String]) -> bool,
+) -> Box<dyn AnyTable> {
     let value = |word: &str| word.parse().map_or_else(|_| Value::from(word), Value::Int);
     let options: Options = options.iter().map(|(key, word)| ((*key).to_string(), value(word))).collect();
     let mut table = games::named(game).unwrap().table(&options, seed).unwrap();
     for number in 0.. {
         let Some(seat) = table.to_act().lowest() else { break };
         let choices = table.choices(seat);
-        if number >= moves && choices.len() > 1 && table.to_act().len() == 1 {
+        if table.to_act().len() == 1 && wanted(number, &choices) {
             break;
         }
         let text = lively(&choices, number).unwrap().clone();

@@ -130,6 +130,25 @@ impl Browser {
         self.post("/actions", &mouse).unwrap();
     }
 
+    /// Takes the first match with the mouse, carries it to the far edge of the other, and lets go.
+    pub(crate) fn drag(&self, selector: &str, to: &str) {
+        let found = |selector: &str| self.find(selector).unwrap_or_else(|| panic!("no {selector}"));
+        let half =
+            self.ask(&format!("return Math.floor(document.querySelector({to:?}).offsetWidth / 2) - 4"));
+        let at =
+            |id: &str, x: &Value| json!({ "type": "pointerMove", "origin": { ELEMENT: id }, "x": x, "y": 0 });
+        let (from, to) = (found(selector), found(to));
+        let strokes = json!([
+            at(&from, &json!(0)),
+            { "type": "pointerDown", "button": 0 },
+            at(&to, &json!(0)),
+            at(&to, &half),
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse = json!({ "actions": [{ "type": "pointer", "id": "mouse", "actions": strokes }] });
+        self.post("/actions", &mouse).unwrap();
+    }
+
     /// Lays a finger on the first match and lifts it after a while.
     pub(crate) fn hold(&self, selector: &str, millis: u64) {
         let id = self.find(selector).unwrap_or_else(|| panic!("no {selector}"));
@@ -152,6 +171,15 @@ impl Browser {
     /// Presses a key of the keyboard, wherever the focus is.
     pub(crate) fn press(&self, key: &str) {
         let strokes = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];
+        let keyboard = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
+        self.post("/actions", &keyboard).unwrap();
+    }
+
+    /// Presses a key while another is held.
+    pub(crate) fn press_with(&self, held: &str, key: &str) {
+        let stroke = |kind: &str, key: &str| json!({ "type": kind, "value": key });
+        let strokes =
+            [stroke("keyDown", held), stroke("keyDown", key), stroke("keyUp", key), stroke("keyUp", held)];
         let keyboard = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
         self.post("/actions", &keyboard).unwrap();
     }

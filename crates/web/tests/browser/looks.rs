@@ -56,11 +56,10 @@ fn late_tables(server: &Server) -> Vec<(&'static str, String)> {
         ("aeons-four", "aeons", &[("players", "4"), ("nemesis", "carapace_queen")], 1, 170),
     ];
     let lay = |(name, game, options, seed, moves): Deal| (name, laid(server, game, options, seed, moves));
-    deals.into_iter().map(lay).collect()
+    deals.into_iter().map(lay).chain([("chaos", chaos(server))]).collect()
 }
 
-/// Everybody trades with everybody: a table whose bots do not wait, so it has people only.
-#[cfg(feature = "pictures")]
+/// Everybody trades with everybody: a table whose bots do not wait, so it has people only, and another deal each time.
 fn chaos(server: &Server) -> String {
     table(server, "realms", &json!({ "mode": "chaos", "players": 4 }), 4, 6)[0].clone()
 }
@@ -68,6 +67,11 @@ fn chaos(server: &Server) -> String {
 /// Names of cards that do not fit their card.
 const CUT: &str = "return [...document.querySelectorAll('.card .name')].filter(n => n.offsetParent && \
     n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)";
+
+/// Lines of text on cards that end in the middle of their letters.
+const CLIPPED: &str = "return [...document.querySelectorAll('.card .text > span')].filter(line => { \
+    const [own, room] = [line.getBoundingClientRect(), line.parentElement.getBoundingClientRect()]; \
+    return own.height > 0 && own.left < room.right && own.bottom > room.bottom + 1; }).map(line => line.textContent)";
 
 #[test]
 fn late_tables_fit_a_laptop_and_no_name_is_cut() {
@@ -89,6 +93,14 @@ fn late_tables_fit_a_laptop_and_no_name_is_cut() {
              .map(e => e.textContent)",
         );
         assert_eq!(small, json!([]), "{name} has tiny type");
+        assert_eq!(browser.ask(CLIPPED), json!([]), "{name} cuts through text");
+        let hidden = browser.ask(
+            "return [...document.querySelectorAll('.others > .panel:only-child > .row')]\
+             .filter(r => r.scrollWidth > r.clientWidth + 1).map(r => r.textContent)",
+        );
+        assert_eq!(hidden, json!([]), "{name} hides what the opponent has");
+        let log = browser.ask("return document.querySelector('#side-log').clientHeight >= 180");
+        assert_eq!(log, json!(true), "{name} leaves no room for what happened");
     }
     assert!(high.is_empty(), "tables that need scrolling: {high:?}");
 }
@@ -105,6 +117,12 @@ fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
                               !hand || hand.bottom <= prompt.top + 1, prompt.bottom <= innerHeight + 1]";
         assert_eq!(browser.ask(script), json!([0, true, true]), "{name}");
         assert_eq!(browser.ask(CUT), json!([]), "{name} cuts names");
+        assert_eq!(browser.ask(CLIPPED), json!([]), "{name} cuts through text");
+        let overlap = browser.ask(
+            "const [hand, played] = ['.below > .hand .card:last-of-type', '.below > .zone'].map(s => document.querySelector(s)); \
+             return !!hand && !!played && hand.getBoundingClientRect().right > played.getBoundingClientRect().left + 1",
+        );
+        assert_eq!(overlap, json!(false), "{name}: what was played lies on the hand");
         let covered = browser.ask(
             "return [...document.querySelectorAll('.prompt .act, .own .number, .hand .card, .foe .number')].filter((part) => { \
              const box = part.getBoundingClientRect(); \
@@ -153,9 +171,8 @@ fn screenshots() {
         ("setup", "/tools/setup?players=2&seed=4".into()),
         ("rules", "/rules/aeons".into()),
     ];
-    let drawn = ["realms", "realms-six", "shards", "aeons", "aeons-four"];
+    let drawn = ["realms", "realms-six", "shards", "aeons", "aeons-four", "chaos"];
     pages.extend(late_tables(&server).into_iter().filter(|(name, _)| drawn.contains(name)));
-    pages.push(("chaos", chaos(&server)));
     let ended = table(&server, "realms", &json!({}), 3, 200);
     pages.push(("result", ended[0].clone()));
     for (size, name) in [(LAPTOP, "laptop"), (PHONE, "phone")] {

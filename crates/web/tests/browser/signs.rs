@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::Server;
-use crate::deals::{laid, lively};
+use crate::deals::{laid, laid_when, lively};
 use crate::driver::Browser;
 use crate::play::{self, LAPTOP};
 
@@ -141,4 +141,51 @@ fn a_new_table_offers_only_what_goes_together() {
     assert_eq!(browser.ask("return document.querySelector('[name=name]').value"), Value::from("Eva"));
     assert!(browser.click("#new > .primary"));
     browser.until("and it is dealt", "return document.querySelectorAll('.others .panel').length === 2");
+}
+
+#[test]
+fn friends_are_sent_a_link_that_is_copied() {
+    let server = Server::new("copy");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url("/new/realms?friends=yes"));
+    assert!(browser.click("#new > .primary"));
+    browser.until("the link is there", "return !!document.querySelector('.link + [data-copy]')");
+    assert!(browser.click("[data-copy]"));
+    browser.until("it is copied", "return document.querySelector('[data-copy]').textContent === 'Copied'");
+    let link = browser.ask("return getSelection().toString() || document.activeElement.value");
+    assert!(link.as_str().is_some_and(|link| link.contains("/j/")), "{link}");
+}
+
+#[test]
+fn played_cards_are_laid_in_an_order_by_hand_or_by_keys() {
+    let server = Server::new("order");
+    let browser = Browser::new(LAPTOP);
+    let ordering = |_: usize, choices: &[String]| choices.iter().any(|text| text.starts_with("next-all "));
+    browser.open(&server.url(&laid_when(&server, "aeons", &[("players", "1")], 1, ordering)));
+    let lie = "return [...document.querySelectorAll('[data-order] > .card')].map((card) => card.dataset.card).join(' ')";
+    let before = browser.ask(lie).as_str().unwrap().to_string();
+    let cards: Vec<&str> = before.split(' ').collect();
+    assert!(cards.first() != cards.last(), "the ends differ: {before}");
+    let (first, rest) = before.split_once(' ').unwrap();
+    let count = browser.ask(play::COUNT);
+    browser.drag("[data-order] > .card:first-child", "[data-order] > .card:last-child");
+    let lies = |order: &str| {
+        format!(
+            "{} === '{order}' && document.querySelector('[value^=next-all]').value === 'next-all {order}'",
+            lie
+        )
+    };
+    browser.until("the first card is laid last", &lies(&format!("{rest} {first}")));
+    assert_eq!(browser.ask(play::COUNT), count, "nothing is discarded by that");
+    browser.ask("document.querySelector('[data-order] > .card:last-child').focus()");
+    for _ in 1..cards.len() {
+        browser.press_with("\u{e008}", "\u{e012}");
+    }
+    browser.until("Shift and an arrow bring it back", &lies(&before));
+    let said = browser.text("#say");
+    assert!(said.starts_with("Discard order"), "and it is said: {said}");
+    browser.press_with("\u{e008}", "\u{e014}");
+    assert!(browser.click("[value^=next-all]"));
+    let kept = format!("return Number(document.querySelector('#board').dataset.count) > {count}");
+    browser.until("the order is kept", &kept);
 }

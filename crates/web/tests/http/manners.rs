@@ -46,6 +46,28 @@ fn the_only_move_plays_itself_for_those_who_want_that() {
 }
 
 #[test]
+fn without_script_a_turn_that_leaves_something_undone_is_asked_about() {
+    let server = Server::new("confirm");
+    let seat = server.post("/new/shards", &[]).location;
+    let page = my_turn(&server, &seat).text;
+    // The first turn begins with five cards in hand.
+    assert!(page.contains("data-warn=") && page.contains("value=\"end\" data-ends"), "{page}");
+    let (to, count) = (format!("{seat}/move"), count(&page));
+    let fields = [("count", count.as_str()), ("move", "end")];
+    let asked = server.post(&to, &fields);
+    assert_eq!(asked.status, 200, "{asked:?}");
+    assert!(asked.text.contains("End the turn?") && asked.text.contains("Play Crystal"), "{}", asked.text);
+    assert_eq!(values(&server.get(&seat).text, "count"), [count.clone()], "nothing was ended");
+    let sure = [fields[0], fields[1], ("sure", &values(&asked.text, "sure")[0])];
+    assert_eq!(server.post(&to, &sure).status, 303, "it is ended by those who are sure");
+    assert_eq!(server.post(&to, &fields).status, 409, "an old page is told so, not asked");
+    let other = server.post("/new/shards", &[]).location;
+    let count = values(&my_turn(&server, &other).text, "count")[0].clone();
+    let by_script = server.post_by_script(&format!("{other}/move"), &[("count", &count), ("move", "end")]);
+    assert!(!by_script.text.contains("End the turn?"), "a script has asked already");
+}
+
+#[test]
 fn a_program_is_always_asked() {
     let server = Server::new("forced-api");
     let made = server.send("/api/tables", &json!({ "game": "realms", "seats": ["human"] })).json();

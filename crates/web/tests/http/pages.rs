@@ -40,6 +40,17 @@ fn lacking(text: &str) -> String {
 }
 
 #[test]
+fn playing_with_friends_begins_with_seats_for_them() {
+    let server = Server::new("friends");
+    assert!(server.get("/").text.contains("href=\"/new/realms?friends=yes\""));
+    let open = |path: &str| server.get(path).text.matches("value=\"open\" selected").count();
+    assert_eq!(open("/new/realms"), 0);
+    assert_eq!(open("/new/realms?friends=yes"), 2, "all but mine");
+    assert_eq!(open("/new/realms?friends=yes&o-players=5"), 4, "also when more of them play");
+    assert_eq!(open("/new/realms?friends=yes&seat2=hot"), 1, "what was chosen stays");
+}
+
+#[test]
 fn the_calculator_scores_and_explains_and_says_what_is_wrong() {
     let server = Server::new("score");
     let page = server.get("/tools/score?c=king&c=queen&c=princess").text;

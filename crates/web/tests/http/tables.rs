@@ -35,8 +35,8 @@ pub(crate) fn play_to_the_end(server: &Server, seat: &str) -> Answer {
         every_card_offers_itself(&page.text);
         every_offer_is_drawn_once(server, seat, &page.text, &moves);
         let chosen = &moves[turn % moves.len()];
-        let answer =
-            server.post(&format!("{seat}/move"), &[("count", &counts[0]), ("move", &decoded(chosen))]);
+        let (chosen, sure) = (decoded(chosen), ("sure", "true"));
+        let answer = server.post(&format!("{seat}/move"), &[("count", &counts[0]), ("move", &chosen), sure]);
         assert!(answer.status == 303 || answer.status == 409, "{chosen}: {answer:?}");
         assert!(began.elapsed() < PATIENCE, "{seat} plays too long");
     }
@@ -54,6 +54,8 @@ fn every_offer_is_drawn_once(server: &Server, seat: &str, page: &str, drawn: &[S
     let mut drawn: Vec<String> = drawn.iter().map(|text| decoded(text)).collect();
     offered.sort_unstable();
     drawn.sort_unstable();
+    // Cards that are laid in an order lie side by side, and equal ones take the same offer.
+    drawn.dedup_by(|one, other| one == other && one.starts_with("next "));
     assert_eq!(offered, drawn);
 }
 

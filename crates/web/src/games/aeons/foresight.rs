@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, Foresight, Waiting};
-use talon_core::Phrase;
+use talon_core::{Outcome, Phrase, Seat};
 use talon_table::Table;
 
 use super::nemesis::harm;
-use super::{Scene, term};
+use super::{Scene, term, title};
 use crate::games::face;
+use crate::games::widgets::standing;
 
 /// So many cards of a deck are named.
 const KNOWN_MAX: usize = 6;
@@ -22,6 +23,9 @@ pub(super) fn foreseen<'a>(scene: &'a Scene<'_>, table: &Table<Catalogue>) -> Op
 
 /// The panel: what each card does next, the worst before each seat acts again, known cards.
 pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(String, Markup)> {
+    if let Some(outcome) = table.outcome() {
+        return Some((scene.word("web-result"), result(scene, table, outcome)));
+    }
     let foreseen = foreseen(scene, table)?;
     let game = table.game();
     let card = |kind: u8| scene.word(&term("card", game.id(kind)));
@@ -45,6 +49,23 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
         }
     };
     Some((scene.word("web-foresight"), content))
+}
+
+/// What was left of everybody at the end.
+fn result(scene: &Scene<'_>, table: &Table<Catalogue>, outcome: Outcome) -> Markup {
+    let (game, view) = (table.game(), table.view(scene.viewer));
+    let together = matches!(outcome, Outcome::PlayersWon { .. });
+    let line = |who: String, won: bool, life: u8| (who, won, vec![life.to_string()]);
+    let board = &game.boards[usize::from(view.board)].id;
+    let mut lines = vec![
+        line(scene.word(&term("nemesis", board)), !together, view.nemesis.0),
+        line(scene.word("web-zone-gravehold"), together, view.gravehold.0),
+    ];
+    let seats = view.seats.iter().enumerate();
+    lines.extend(
+        seats.map(|(seat, side)| line(title(scene, game, side, Seat::at(seat)), together, side.life)),
+    );
+    standing(scene, &["web-zone-life"], &lines)
 }
 
 fn worst(scene: &Scene<'_>, waiting: &Waiting, exact: bool) -> Markup {

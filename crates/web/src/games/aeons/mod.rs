@@ -10,7 +10,9 @@ use talon_core::{Seat, Spot};
 use talon_table::Table;
 
 use super::Scene;
-use super::widgets::{Extra, Size, bar, button, cannot, card, fold, meter, number, stacks, zone};
+use super::widgets::{
+    Extra, Size, bar, button, cannot, capital, card, fold, meter, number, row_of, stacks, usable, zone,
+};
 
 pub(crate) use foresight::side;
 
@@ -45,7 +47,7 @@ pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     let seat = (view.active != NEMESIS).then(|| Seat::at(view.active.into()));
     let name = match seat.and_then(|seat| scene.names.get(seat.index())) {
         Some(name) => name.clone(),
-        None => scene.word("web-kind-nemesis"),
+        None => capital(&scene.word("web-kind-nemesis")),
     };
     html! {
         span class="turn" { (scene.turn_of(&name, seat)) }
@@ -181,9 +183,24 @@ fn hand(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
 
 /// What was played this turn. At its end the cards go to the discard pile one by one, the first of them deepest.
 fn played(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
-    let ordering = view.phase == "draw" && view.to_act.has(me);
-    let key = if ordering { "web-aeons-order" } else { "web-zone-play" };
-    zone(scene, key, &row(scene, game, &view.seats[me.index()].play, Some(me), "play"))
+    let play = &view.seats[me.index()].play;
+    let next = scene.all_of("next");
+    if next.is_empty() {
+        return zone(scene, "web-zone-play", &row(scene, game, play, Some(me), "play"));
+    }
+    let chip = |(index, kind): (usize, &KindId)| {
+        let (id, spot) = (game.id(*kind), Spot::of(me, "play", index));
+        // Equal cards share an offer, and each of them takes it.
+        let offer = next.iter().find(|offer| offer.text.strip_prefix("next ") == Some(id));
+        let extra = Extra { size: Size::Chip, ..Extra::default() };
+        offer.map_or_else(|| card(scene, id, &[spot], &extra), |offer| usable(scene, id, spot, offer, &extra))
+    };
+    let chips = html! { @for played in play.iter().enumerate() { (chip(played)) } };
+    row_of(
+        scene,
+        "web-aeons-order",
+        &html! { div class="row chips" data-order=(scene.word("web-aeons-ordered")) { (chips) } },
+    )
 }
 
 fn row(

@@ -3,12 +3,13 @@
 use std::f64::consts::TAU;
 
 use maud::{Markup, html};
-use talon_core::{Arg, Phrase, Seat};
-use talon_shards::{Asked, Catalogue, View};
+use talon_core::{Arg, Outcome, Phrase, Seat};
+use talon_shards::{Asked, Catalogue, SideView, View};
 use talon_table::Table;
 
 use super::{Scene, title};
 use crate::games::face;
+use crate::games::widgets::standing;
 
 /// The highest mastery.
 const MASTERY: u8 = 30;
@@ -83,7 +84,10 @@ pub(super) fn shields(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View, 
 /// What my power reaches now.
 pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(String, Markup)> {
     let (game, view) = (table.game(), table.view(scene.viewer));
-    let me = scene.me().filter(|_| view.outcome.is_none())?;
+    if view.outcome.is_some() {
+        return Some((scene.word("web-result"), result(scene, table, &view)));
+    }
+    let me = scene.me()?;
     let own = &view.sides[me.index()];
     let enemies = (0..view.sides.len()).map(Seat::at);
     let enemies = enemies.filter(|seat| *seat != me && table.state().opposed(me, *seat));
@@ -111,6 +115,26 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
     Some((scene.word("web-shards-looks"), content))
 }
 
+/// How every side stands at the end.
+fn result(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) -> Markup {
+    let first = Seat::at(0);
+    let won = |seat: Seat| match view.outcome {
+        Some(Outcome::Seats(seats)) => seats.has(seat),
+        Some(Outcome::Team(team)) => (team == 1) != table.state().opposed(first, seat),
+        Some(Outcome::PlayersWon { .. }) => seat == first,
+        Some(Outcome::PlayersLost { .. }) => seat != first,
+        None => false,
+    };
+    let line = |(seat, side): (usize, &SideView)| {
+        let seat = Seat::at(seat);
+        let numbers = [usize::from(side.health), usize::from(side.mastery), side.champions.len()];
+        let who = title(scene, table.game(), view, seat, true);
+        (who, won(seat), numbers.map(|n| n.to_string()).to_vec())
+    };
+    let lines: Vec<_> = view.sides.iter().enumerate().map(line).collect();
+    standing(scene, &["web-zone-health", "web-zone-mastery", "web-zone-champions"], &lines)
+}
+
 /// What my power does to one enemy and its champions.
 fn reach(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat, enemy: Seat) -> Markup {
     let (power, side) = (view.sides[me.index()].power, &view.sides[enemy.index()]);
@@ -127,7 +151,7 @@ fn reach(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat, enemy: Seat
             @if power == 0 { (scene.word("web-shards-no-power")) }
             @else if left == 0 { strong { (scene.word("web-shards-kill")) } }
             @else { (scene.counted("web-shards-would-leave", i64::from(left))) }
-            @if !fall.is_empty() { " " (scene.word("web-shards-champions-fall")) " " (fall.join(", ")) }
+            @if !fall.is_empty() { ". " (scene.word("web-shards-champions-fall")) " " (fall.join(", ")) }
         }
     }
 }

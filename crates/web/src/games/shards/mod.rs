@@ -7,7 +7,7 @@ use talon_core::{Seat, Spot};
 use talon_shards::{Catalogue, ChampionView, Kind, Mode, SideView, View};
 use talon_table::{Table, Told};
 
-use super::widgets::{Extra, Size, back, button, cannot, card, fold, meter, number, stacks, zone};
+use super::widgets::{Extra, Size, back, button, cannot, capital, card, fold, meter, number, stacks, zone};
 use super::{Scene, face, icons};
 
 pub(crate) use looks::side;
@@ -77,7 +77,7 @@ fn panel(scene: &Scene<'_>, game: &Catalogue, view: &View, seat: Seat) -> Markup
 fn title(scene: &Scene<'_>, game: &Catalogue, view: &View, seat: Seat, with_character: bool) -> String {
     let who = match scene.names.get(seat.index()) {
         Some(name) if view.mode != Mode::Nemesis || seat.index() == 0 => name.clone(),
-        _ => scene.word("web-kind-nemesis"),
+        _ => capital(&scene.word("web-kind-nemesis")),
     };
     match view.sides[seat.index()].character.filter(|_| with_character) {
         Some(character) => format!("{who} · {}", scene.word(&game.character_term(character))),

@@ -1,0 +1,28 @@
+//! The question before a turn ends with something left to do, for those who play without script.
+
+use maud::{Markup, html};
+use talon_core::{Seat, Viewer};
+
+use super::table::{Looker, names, warning};
+use super::{page, speech, word};
+use crate::games::Scene;
+use crate::room::Room;
+
+/// The page that asks once more; nothing if the move leaves nothing undone, or the table has moved on anyway.
+pub(crate) fn before(room: &Room, looker: &Looker<'_>, seat: Seat, count: u64, text: &str) -> Option<Markup> {
+    let scene = Scene::new(room.table.as_ref(), Viewer::Seat(seat), speech(), names(room, Some(seat)), true);
+    let warning = warning(&scene).filter(|_| scene.is_end(text) && !room.is_stale(seat, count))?;
+    let title = word("web-warn-title");
+    let content = html! {
+        h1 { (title) }
+        p class="lead" { (warning) }
+        form method="post" action={ (looker.base) "/move" } class="ways" {
+            input type="hidden" name="count" value=(count);
+            input type="hidden" name="seat" value=(seat.number());
+            input type="hidden" name="sure" value="true";
+            a class="act primary" href=(looker.base) { (word("web-warn-no")) }
+            button class="act" name="move" value=(text) { (word("web-warn-yes")) }
+        }
+    };
+    Some(page(&title, &content))
+}

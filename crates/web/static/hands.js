@@ -1,0 +1,80 @@
+// What is done with the hands: cards laid in another order, links copied. A table works without it.
+"use strict";
+(() => {
+  const say = (text) => { document.getElementById("say").textContent = text; };
+
+  // Played cards are discarded in the order in which they lie: taken with the pointer, or moved with Shift and an arrow.
+  let taken = null; // the card that is being moved, and from where
+  const line_of = (part) => part.closest && part.closest("[data-order] > .card");
+
+  function lay_in_order(line) {
+    const all = [...line.children].filter((part) => part.dataset.card);
+    const button = document.querySelector("#board [name=move][value^='next-all ']");
+    if (button) button.value = ["next-all", ...all.map((card) => card.dataset.card)].join(" ");
+    say(line.dataset.order + " " + all.map((card) => card.querySelector(".name").textContent).join(", ") + ".");
+  }
+
+  function take(event) {
+    const card = event.button === 0 && line_of(event.target);
+    taken = card ? { card, x: event.clientX, y: event.clientY, moved: false } : null;
+  }
+
+  function carry(event) {
+    if (!taken || !taken.card.isConnected) return;
+    const { card } = taken;
+    if (!taken.moved && Math.hypot(event.clientX - taken.x, event.clientY - taken.y) < 8) return;
+    taken.moved = true;
+    card.classList.add("dragged");
+    const under = line_of(document.elementFromPoint(event.clientX, event.clientY) || document.body);
+    if (!under || under === card || under.parentElement !== card.parentElement) return;
+    const box = under.getBoundingClientRect();
+    const after = card.compareDocumentPosition(under) & Node.DOCUMENT_POSITION_FOLLOWING;
+    // In its own row only past the middle, so that two cards of unlike width do not change places forever.
+    const elsewhere = Math.abs(box.y - card.getBoundingClientRect().y) > box.height / 2;
+    const past = after ? event.clientX > box.x + box.width / 2 : event.clientX < box.x + box.width / 2;
+    if (elsewhere || past) under[after ? "after" : "before"](card);
+  }
+
+  function lay(event) {
+    if (!taken || !taken.moved) return;
+    taken.card.classList.remove("dragged");
+    if (event.type === "pointerup") lay_in_order(taken.card.parentElement);
+  }
+
+  // The click that ends the way of a card is none.
+  function not_a_click(event) {
+    if (!taken || !taken.moved) return;
+    taken = null;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function shift(event) {
+    taken = null;
+    const card = event.shiftKey && /^Arrow(Left|Right)$/.test(event.key) && line_of(event.target);
+    const forth = event.key === "ArrowRight";
+    if (!card) return;
+    event.preventDefault();
+    const next = forth ? card.nextElementSibling : card.previousElementSibling;
+    if (next) next[forth ? "after" : "before"](card);
+    card.focus();
+    lay_in_order(card.parentElement);
+  }
+
+  // Copies the link in the field before the button.
+  async function copy(event) {
+    const button = event.target.closest("[data-copy]");
+    if (!button) return;
+    const field = button.previousElementSibling;
+    field.select();
+    // Where a page may not write to the clipboard itself, the selected text can still be copied.
+    await (navigator.clipboard ? navigator.clipboard.writeText(field.value) : Promise.reject()).catch(() => document.execCommand("copy"));
+    button.textContent = button.dataset.copy;
+    say(button.dataset.copy);
+  }
+
+  for (const [kind, deed] of [["pointerdown", take], ["pointermove", carry], ["pointerup", lay], ["pointercancel", lay], ["keydown", shift], ["click", copy]]) {
+    document.addEventListener(kind, deed);
+  }
+  document.addEventListener("click", not_a_click, true);
+})();
