@@ -520,7 +520,7 @@ web-chat-send = Powiedz
 ## Values in rules text: the forms of a word that may follow a number, with commas between them
 web-icon-shards-gems = klejnot, klejnoty, klejnotów
 web-icon-shards-power = moc, mocy
-web-icon-shards-mastery = biegłość, biegłości
+web-icon-shards-mastery = biegłość, biegłości, punkt biegłości, punkty biegłości, punktów biegłości
 web-icon-shards-health = zdrowie, zdrowia
 web-icon-aeons-aether = eter, eteru, etery
 web-icon-aeons-damage = obrażenie, obrażenia, obrażeń

@@ -109,7 +109,7 @@ pub(crate) fn kind_name(game: &str, word: &str, speech: &Speech) -> String {
 
 /// How small a name has to be written so that its longest word fits on a card.
 pub(crate) fn name_class(name: &str) -> &'static str {
-    let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
+    let longest = name.split([' ', '-']).map(room).max().unwrap_or(0);
     match longest {
         0..=9 => "",
         10..=11 => " n-1",
@@ -118,11 +118,17 @@ pub(crate) fn name_class(name: &str) -> &'static str {
     }
 }
 
+/// How much room a word takes, in letters. Those of Cyrillic are wider: ten of them need the room of eleven.
+fn room(word: &str) -> usize {
+    let wide = word.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
+    word.chars().count() + usize::from(wide)
+}
+
 /// A name whose longest words may be parted after a vowel near their middle; all others stay whole.
 pub(crate) fn parted(name: &str) -> String {
     let part = |word: &str| {
         let letters: Vec<char> = word.chars().collect();
-        if letters.len() <= WORD_MAX {
+        if room(word) <= WORD_MAX {
             return word.to_string();
         }
         let vowel = |at: &usize| "aeiouyáéíóúůýěąęóаеиіоуюяєї".contains(letters[at - 1]);
@@ -166,5 +172,6 @@ mod tests {
         assert_eq!(parted("Consuming Void"), "Consuming Void");
         assert_eq!(parted("Непередбачуваність"), "Непередба\u{ad}чуваність");
         assert_eq!((name_class("Consuming Void"), name_class("Непередбачуваність")), ("", " n-3"));
+        assert_eq!((name_class("Amplified"), name_class("Посилення")), ("", " n-1"), "Cyrillic is wide");
     }
 }

@@ -101,6 +101,13 @@ fn late_tables_fit_a_laptop_and_no_name_is_cut() {
         assert_eq!(hidden, json!([]), "{name} hides what the opponent has");
         let log = browser.ask("return document.querySelector('#side-log').clientHeight >= 180");
         assert_eq!(log, json!(true), "{name} leaves no room for what happened");
+        browser.open(&format!("{}?lang=uk", server.url(&seat)));
+        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts Ukrainian names, the longest there are");
+        let crowded = browser.ask(
+            "const [turn, ways] = ['.top .status', '.top .ways'].map(s => document.querySelector(s)); \
+             return turn.scrollWidth > turn.clientWidth || turn.getBoundingClientRect().right > ways.getBoundingClientRect().left",
+        );
+        assert_eq!(crowded, json!(false), "{name} has no room to say whose turn it is");
     }
     assert!(high.is_empty(), "tables that need scrolling: {high:?}");
 }
@@ -133,6 +140,8 @@ fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
              return !there || !(part.contains(there) || there.contains(part)); }).map((part) => part.outerHTML.slice(0, 120))",
         );
         assert_eq!(covered, json!([]), "{name}: what matters lies under something");
+        browser.open(&format!("{}?lang=uk", server.url(&seat)));
+        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts Ukrainian names");
         assert!(browser.click(".tabs [popovertarget=side-log]"), "{name} has no log");
         assert_eq!(
             browser.ask("return document.querySelector('#side-log:popover-open') !== null"),
