@@ -467,6 +467,7 @@ web-branch = hráno dál od tahu { $n }
 web-hint = Rada
 web-hints = Co by udělal silný bot
 web-hints-say = Šance na výhru s každým tahem, z toho, co víš, po krátkém přemýšlení.
+web-hints-only = Nic jiného udělat nelze.
 web-hints-then = Co čeká potom:
 web-warn = Ještě můžeš udělat toto:
 web-warn-more = { $n ->

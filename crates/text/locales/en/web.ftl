@@ -442,6 +442,7 @@ web-branch = played on from move { $n }
 web-hint = Hint
 web-hints = What a strong bot would do
 web-hints-say = The chance to win with each move, from what you know, after a short think.
+web-hints-only = There is nothing else to do.
 web-hints-then = What it expects to follow:
 web-warn = You can still do this:
 web-warn-more = { $n ->

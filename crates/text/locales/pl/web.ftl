@@ -467,6 +467,7 @@ web-branch = rozgrywane dalej od ruchu { $n }
 web-hint = Podpowiedź
 web-hints = Co zrobiłby silny bot
 web-hints-say = Szansa na wygraną z każdym ruchem, z tego, co wiesz, po krótkim namyśle.
+web-hints-only = Nic innego nie można zrobić.
 web-hints-then = Czego spodziewa się potem:
 web-warn = Możesz jeszcze to zrobić:
 web-warn-more = { $n ->

@@ -179,6 +179,11 @@ impl<'a> Scene<'a> {
         !self.offers.is_empty()
     }
 
+    /// Is there one thing to do and no other? Nothing is to be weighed then.
+    pub(crate) fn is_forced(&self) -> bool {
+        self.offers.len() == 1
+    }
+
     fn take(&self, wanted: impl Fn(&Told) -> bool) -> Vec<&Told> {
         let mut drawn = self.drawn.borrow_mut();
         let mut taken = Vec::new();

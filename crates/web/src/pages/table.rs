@@ -232,13 +232,15 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                         @let chance = (hint.value.clamp(0.0, 1.0) * 100.0).round();
                         li {
                             span { (capital(&scene.speech.say(&offer.say))) }
-                            meter min="0" max="100" value=(chance) aria-hidden="true" {}
-                            b { (chance) " %" }
+                            @if !scene.is_forced() {
+                                meter min="0" max="100" value=(chance) aria-hidden="true" {}
+                                b { (chance) "\u{a0}%" }
+                            }
                         }
                     }
                 }
                 @for hint in looker.hints.iter().filter(|hint| !hint.then.is_empty()) { (expected(scene, hint)) }
-                p class="hint" { (word("web-hints-say")) }
+                p class="hint" { (word(if scene.is_forced() { "web-hints-only" } else { "web-hints-say" })) }
             }
         }
     }
