@@ -4,16 +4,17 @@
 //! limits are far above what a household of players needs and far below what hurts.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request};
+use axum::Router;
+use axum::extract::Request;
 use axum::http::{HeaderMap, Uri, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
+use tower_service::Service as _;
 
 use crate::api::{self, Refused};
 use crate::hall::Hall;
@@ -218,10 +219,9 @@ impl Gate {
     }
 
     /// Who asks. What a header says is believed only if the keeper says that a proxy writes it.
-    fn caller(&self, request: &Request) -> IpAddr {
-        let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let told = if self.limits.behind_proxy { forwarded(request.headers()) } else { None };
-        household(told.or(connected).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+    fn caller(&self, connected: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let told = if self.limits.behind_proxy { forwarded(headers) } else { None };
+        household(told.unwrap_or(connected))
     }
 }
 
@@ -256,11 +256,11 @@ fn is_forged(headers: &HeaderMap) -> bool {
 }
 
 /// Answers a request that may be asked, and refuses the others.
-pub(crate) async fn pass(hall: &Hall, request: Request, next: Next) -> Response {
+pub(crate) async fn pass(hall: Arc<Hall>, from: IpAddr, request: Request, mut routes: Router) -> Response {
     let (began, path) = (Instant::now(), request.uri().path());
     let (posted, by_program) = (!request.method().is_safe(), api::has(path));
     let free = matches!(path, "/healthz" | "/metrics") || path.starts_with("/static/");
-    let caller = hall.gate.caller(&request);
+    let caller = hall.gate.caller(from, request.headers());
     let allowed = match (posted, free) {
         (true, _) if is_forged(request.headers()) => Err(Trouble::Forged),
         (true, _) => hall.gate.take_of(caller, Kind::Posts, began).and_then(|()| of_our_size(&request)),
@@ -268,7 +268,10 @@ pub(crate) async fn pass(hall: &Hall, request: Request, next: Next) -> Response 
         (false, false) => hall.gate.take_of(caller, Kind::Views, began),
     };
     let response = match allowed {
-        Ok(()) => CALLER.scope(caller, next.run(request)).await,
+        Ok(()) => {
+            let Ok(response) = CALLER.scope(caller, routes.call(request)).await;
+            response
+        }
         Err(trouble) => refusal(trouble, request, by_program).await,
     };
     if posted {

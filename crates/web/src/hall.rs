@@ -169,7 +169,7 @@ impl Hall {
         let body = serde_json::to_string(&deal).map_err(|error| Trouble::Store(error.to_string()))?;
         let id = token();
         let mut room = Room::new(id.clone(), deal)?;
-        room.kept.push(body.clone());
+        room.kept.push(&body);
         self.commit(Entry { table: id, seq: 0, body }).await?;
         info!(
             table = room.public_id(),
@@ -250,13 +250,13 @@ impl Hall {
         first: u64,
         written: impl Iterator<Item = Written> + Send,
     ) -> Result<(), Trouble> {
-        let mut deed = None;
         for (seq, written) in (first..).zip(written) {
             let body = serde_json::to_string(&written).map_err(|error| Trouble::Store(error.to_string()))?;
-            let deed = deed.get_or_insert_with(|| body.clone());
-            match self.commit(Entry { table: room.id.clone(), seq, body: body.clone() }).await {
-                Ok(()) => room.kept.push(body),
-                Err(trouble) => return self.restore(room, (first, deed), trouble).await,
+            room.kept.push(&body);
+            if let Err(trouble) = self.commit(Entry { table: room.id.clone(), seq, body }).await {
+                let deed = room.kept.get(first as usize).unwrap_or_default().to_string();
+                room.kept.truncate(seq as usize);
+                return self.restore(room, (first, &deed), trouble).await;
             }
         }
         Ok(())
@@ -270,10 +270,10 @@ impl Hall {
         self.store.read(&room.id, move |journal| drop(send.send(journal)));
         let bodies: Vec<String> = match receive.await {
             Ok(Ok(journal)) if !journal.is_empty() => journal.into_iter().map(|entry| entry.body).collect(),
-            _ => std::mem::take(&mut room.kept),
+            _ => room.kept.bodies(),
         };
         let is_kept = bodies.get(deed.0 as usize).is_some_and(|kept| kept == deed.1);
-        *room = ledger::reopen(&room.id, bodies)?;
+        *room = ledger::reopen(&room.id, &bodies)?;
         if is_kept { Ok(()) } else { Err(trouble) }
     }
 

@@ -18,8 +18,8 @@ const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
 
 tokio::task_local! {
     static READER: Reader;
-    /// The address being answered.
-    static HERE: Uri;
+    /// The address being answered, if it is one to come back to.
+    static HERE: Option<Uri>;
 }
 
 /// Who reads this page. Outside a request: somebody who has set nothing.
@@ -29,7 +29,7 @@ pub(crate) fn reader() -> Reader {
 
 /// The page the reader is on, to come back to.
 pub(crate) fn here() -> String {
-    let here = |uri: &Uri| uri.path_and_query().map(ToString::to_string);
+    let here = |uri: &Option<Uri>| uri.as_ref()?.path_and_query().map(ToString::to_string);
     HERE.try_with(here).ok().flatten().unwrap_or_else(|| "/".to_string())
 }
 
@@ -137,7 +137,7 @@ fn preferred(accepted: &str) -> Option<Lang> {
 }
 
 /// Answers a request for whoever reads the answer.
-pub(crate) async fn read_by<T>(reader: Reader, here: Uri, answer: impl Future<Output = T>) -> T {
+pub(crate) async fn read_by<T>(reader: Reader, here: Option<Uri>, answer: impl Future<Output = T>) -> T {
     READER.scope(reader, HERE.scope(here, answer)).await
 }
 
