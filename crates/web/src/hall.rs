@@ -13,6 +13,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::{debug, error, info, warn};
 
+use crate::bell::Bell;
 use crate::bots::{Pool, usual};
 use crate::gate::{Gate, Kind, Limits};
 use crate::journal::{Deal, Manners, Note, Place, Who, Written};
@@ -101,7 +102,7 @@ impl Drop for ToTheEnd {
 /// A table behind its lock, and the bell for those who watch it.
 pub(crate) struct Cell {
     pub(crate) room: tokio::sync::Mutex<Room>,
-    pub(crate) bell: watch::Sender<u64>,
+    pub(crate) bell: Bell,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
     /// Held while a hint is thought about.
@@ -125,7 +126,7 @@ pub(crate) struct Hall {
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
     pub(crate) gate: Gate,
-    /// Turns true when the server stops, so that open streams end.
+    /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
 }
@@ -189,6 +190,14 @@ impl Hall {
         doors.get(token).cloned().ok_or(Trouble::NotFound)
     }
 
+    /// The server stops: streams end, and nobody waits for what takes long.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+        for (cell, _) in self.doors.read().unwrap_or_else(PoisonError::into_inner).values() {
+            cell.bell.close();
+        }
+    }
+
     /// How many tables there are.
     pub(crate) fn count(&self) -> usize {
         self.tables.load(Ordering::Relaxed)
@@ -230,7 +239,7 @@ impl Hall {
             room.changed_at = at;
             hall.write(&mut room, first, notes.into_iter().map(|note| Written { at, note })).await?;
             debug!(table = room.public_id(), line = room.count, "changed");
-            cell.bell.send_replace(room.count);
+            cell.bell.ring(room.count);
             let for_a_bot = room.bot_to_act().is_some();
             drop(room);
             if for_a_bot {
@@ -296,7 +305,7 @@ impl Hall {
         links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
         let left = crate::games::clock(room.table.as_ref())
             .map(|length| (room.deal.dealt_at + length.as_secs()).saturating_sub(now()));
-        let (bell, _) = watch::channel(room.count);
+        let bell = Bell::of(room.count);
         let listed = room.deal.manners.listed && room.table.outcome().is_none();
         let presences = room.deal.places.iter().map(|_| Presence::default()).collect();
         let minded = room.deal.manners.away_seconds > 0;
@@ -310,6 +319,10 @@ impl Hall {
         let mut doors = self.doors.write().unwrap_or_else(PoisonError::into_inner);
         doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&cell), role))));
         drop(doors);
+        // Behind the back of whoever stopped the others.
+        if *self.stopping.borrow() {
+            cell.bell.close();
+        }
         self.tables.fetch_add(1, Ordering::Relaxed);
         if listed {
             self.listed.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));

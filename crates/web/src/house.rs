@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -20,8 +20,10 @@ use hyper::service::Service;
 use hyper_util::rt::TokioIo;
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
+use tower_service::Service as _;
 use tracing::error;
 
+use crate::api::moves;
 use crate::hall::Hall;
 use crate::reader::{self, Reader};
 use crate::routes::body_max;
@@ -99,25 +101,47 @@ impl Service<Request<Incoming>> for House {
     type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
 
     fn call(&self, request: Request<Incoming>) -> Self::Future {
-        let house = self.clone();
-        Box::pin(async move { Ok(house.answer(request.map(Body::new)).await) })
+        Box::pin(self.clone().answer(request))
     }
 }
 
 impl House {
     /// Answers for whoever reads it, if they may ask.
-    async fn answer(self, mut request: Request) -> Response {
+    async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
+        let (began, posted) = (Instant::now(), !request.method().is_safe());
         let reader = Reader::of(request.uri(), request.headers());
         // Programs follow no link back; and what is held of a request holds the memory it was read into.
         let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
-        let most = body_max(request.uri().path());
-        DefaultBodyLimit::max(most).apply(&mut request);
-        let answer = gate::pass(self.hall, self.from.ip(), request, self.routes);
-        let mut response = reader::read_by(reader, here, answer).await;
+        let gate = &self.hall.gate;
+        let caller = gate.caller(self.from.ip(), request.headers());
+        let answer = async {
+            match gate.admit(caller, &request, began) {
+                Ok(()) => self.route(request).await,
+                Err(trouble) => gate::refusal(trouble, request.map(Body::new)).await,
+            }
+        };
+        // Pinned here, so that what wraps it moves a pointer.
+        let answer = pin!(answer);
+        let mut response = reader::read_by(reader, here, gate::called_by(caller, answer)).await;
+        if posted {
+            self.hall.metrics.posted(response.status(), began.elapsed());
+        }
         let language = (header::CONTENT_LANGUAGE, reader.lang.code());
         for (name, value) in GUARDS.into_iter().chain([language]) {
             response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
         }
+        Ok(response)
+    }
+
+    /// Answers what may be asked.
+    async fn route(&self, request: Request<Incoming>) -> Response {
+        if moves::is_plain(&request) {
+            return moves::answer(&self.hall, request).await;
+        }
+        let mut request = request.map(Body::new);
+        let most = body_max(request.uri().path());
+        DefaultBodyLimit::max(most).apply(&mut request);
+        let Ok(response) = self.routes.clone().call(request).await;
         response
     }
 }

@@ -4,6 +4,7 @@
 //! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
 
 mod api;
+mod bell;
 mod bots;
 mod deeds;
 mod drive;
@@ -131,12 +132,12 @@ async fn run(
     let at = listener.local_addr().map_err(ServeError::Io)?;
     info!(%at, "serving");
     ready(at);
-    let (stopping, mut stopped) = (hall.stopping.clone(), hall.stopping.subscribe());
+    let (stopping, mut stopped) = (Arc::clone(&hall), hall.stopping.subscribe());
     let stop = async move {
         stop.await;
         info!("stopping");
         // Streams end; posts that are on their way are answered.
-        stopping.send_replace(true);
+        stopping.stop();
     };
     let routes = routes::routes(Arc::clone(&hall));
     let too_late = async move {

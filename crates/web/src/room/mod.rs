@@ -182,9 +182,13 @@ impl Room {
     }
 
     /// Plays a move; the note has it in the one spelling.
-    pub(crate) fn make_move(&mut self, seat: Seat, text: &str) -> Result<Note, Trouble> {
-        self.apply(&Note::Move(seat.index(), text.to_string()))?;
-        Ok(Note::Move(seat.index(), self.last_text()))
+    pub(crate) fn make_move(&mut self, seat: Seat, text: String) -> Result<Note, Trouble> {
+        let mut note = Note::Move(seat.index(), text);
+        self.apply(&note)?;
+        if let (Note::Move(_, text), Some(played)) = (&mut note, self.table.lines().last()) {
+            text.clone_from(&played.text);
+        }
+        Ok(note)
     }
 
     /// Plays what is forced for people who want that.
