@@ -26,7 +26,6 @@ const SILENCE: Duration = Duration::from_secs(10);
 const LAST: u64 = u64::MAX;
 
 /// How many entries a table's journal has, for those who wait for more.
-#[derive(Default)]
 pub(crate) struct Bell {
     count: AtomicU64,
     ears: Mutex<Vec<Arc<AtomicWaker>>>,
@@ -137,4 +136,100 @@ pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Respon
     let mut response = Response::new(Body::new(events));
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use http_body_util::BodyExt as _;
+    use talon_core::{Options, SeatSet};
+    use talon_store::{Entry, Placed, Shelf, Store, StoreError};
+
+    use super::*;
+    use crate::gate::Limits;
+    use crate::hall::{Cell, Hall, Wanted};
+    use crate::journal::Who;
+
+    /// Takes everything and keeps nothing.
+    struct Nowhere;
+
+    impl Shelf for Nowhere {
+        fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+            Ok(entries.iter().map(|_| Ok(())).collect())
+        }
+
+        fn journal(&mut self, _: &str) -> Result<Vec<Entry>, StoreError> {
+            Ok(Vec::new())
+        }
+
+        fn each_journal(&mut self, _: &mut dyn FnMut(Vec<Entry>)) -> Result<(), StoreError> {
+            Ok(())
+        }
+
+        fn probe(&mut self) -> Result<(), StoreError> {
+            Ok(())
+        }
+    }
+
+    async fn table() -> (Arc<Hall>, Arc<Cell>) {
+        let hall = Hall::open(Store::on(Nowhere).unwrap(), Duration::ZERO, Limits::default()).unwrap();
+        let people = vec![Who::Human(String::new()); 6];
+        let cell = hall.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
+        (hall, cell)
+    }
+
+    fn listen(hall: &Hall, cell: &Arc<Cell>) -> Body {
+        let here = Here::new(Arc::clone(cell), SeatSet::default());
+        events(here, hall.gate.stream().unwrap(), |count| count.to_string()).into_body()
+    }
+
+    async fn heard(body: &mut Body) -> Option<String> {
+        let frame = body.frame().await?.unwrap().into_data().unwrap();
+        Some(String::from_utf8(frame.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn every_stream_hears_the_count_of_now_and_what_follows() {
+        let (hall, cell) = table().await;
+        let mut streams = [listen(&hall, &cell), listen(&hall, &cell)];
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await.unwrap(), "data: 1\n\n");
+        }
+        // Somebody already waits when it is rung; for the other two changes are one event.
+        let [waiting, late] = streams;
+        let waiting = tokio::spawn(async move {
+            let mut waiting = waiting;
+            (heard(&mut waiting).await, waiting)
+        });
+        tokio::task::yield_now().await;
+        cell.bell.ring(2);
+        let (told, waiting) = waiting.await.unwrap();
+        assert_eq!(told.unwrap(), "data: 2\n\n");
+        cell.bell.ring(3);
+        let mut streams = [waiting, late];
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await.unwrap(), "data: 3\n\n");
+        }
+        hall.stop();
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await, None);
+        }
+        drop(streams);
+        assert!(cell.bell.ears.lock().unwrap().is_empty() && hall.gate.open_streams() == 0);
+        assert_eq!(heard(&mut listen(&hall, &cell)).await, None, "nobody begins to listen any more");
+    }
+
+    #[tokio::test]
+    async fn the_silent_say_that_they_are_there() {
+        let (hall, cell) = table().await;
+        tokio::time::pause();
+        let mut stream = listen(&hall, &cell);
+        assert_eq!(heard(&mut stream).await.unwrap(), "data: 1\n\n");
+        let began = Instant::now();
+        for times in [2, 3] {
+            assert_eq!(heard(&mut stream).await.unwrap(), ":\n\n");
+            assert_eq!(began.elapsed().as_secs(), (SILENCE * times).as_secs());
+        }
+        cell.bell.ring(2);
+        assert_eq!(heard(&mut stream).await.unwrap(), "data: 2\n\n");
+    }
 }

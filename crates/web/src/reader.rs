@@ -70,12 +70,11 @@ impl Reader {
     /// What a request says: the address before the cookie, the cookie before the browser.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let mut reader = Self::default();
-        let text =
-            |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-        if let Some(lang) = preferred(text(header::ACCEPT_LANGUAGE)) {
+        let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        if let Some(lang) = text(header::ACCEPT_LANGUAGE).and_then(preferred) {
             reader.lang = lang;
         }
-        for pair in cookie(text(header::COOKIE)).split('.') {
+        for pair in text(header::COOKIE).map_or("", cookie).split('.') {
             if let Some((key, value)) = pair.split_once(':') {
                 reader.set(key, value);
             }

@@ -6,23 +6,20 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::http::{HeaderMap, HeaderValue, Method, Request, header};
+use axum::http::{HeaderMap, Method, Request, header};
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt as _;
-use hyper::body::Incoming;
+use hyper::body::{Body as _, Incoming};
 use serde::Deserialize;
 use talon_core::{Seat, Viewer};
 
 use super::{Refused, Seen, Standing};
 use crate::deeds::Poster;
 use crate::hall::{Cell, Hall};
-use crate::routes::seated;
+use crate::routes::{body_max, seated};
 use crate::trouble::Trouble;
-
-/// As many headers as an answer has.
-const HEADERS: usize = 8;
 
 /// What is posted.
 #[derive(Deserialize)]
@@ -46,30 +43,29 @@ impl Play {
     }
 }
 
-/// The token of the seat, if this is plainly a move: a post of JSON whose length is announced.
-fn token<B>(request: &Request<B>) -> Option<&str> {
-    let token = request.uri().path().strip_prefix("/api/seats/")?.strip_suffix("/moves")?;
-    let headers = request.headers();
-    let is_plain = request.method() == Method::POST
-        && token.bytes().all(|letter| letter.is_ascii_alphanumeric())
-        && headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json")
-        && headers.contains_key(header::CONTENT_LENGTH);
-    is_plain.then_some(token)
+/// The token in the address of a move.
+fn seat_in(path: &str) -> Option<&str> {
+    path.strip_prefix("/api/seats/")?.strip_suffix("/moves")
 }
 
-/// Is it plainly a move?
-pub(crate) fn is_plain<B>(request: &Request<B>) -> bool {
-    token(request).is_some()
+/// Is this plainly a move: a post of JSON of a length that is known and not too long?
+pub(crate) fn is_plain(request: &Request<Incoming>) -> bool {
+    let path = request.uri().path();
+    let is_json =
+        || request.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    request.method() == Method::POST
+        && seat_in(path).is_some_and(|token| token.bytes().all(|letter| letter.is_ascii_alphanumeric()))
+        && is_json()
+        && request.body().size_hint().exact().is_some_and(|length| length <= body_max(path) as u64)
 }
 
-/// Answers what is plainly a move. Its length was looked at when it was let in.
+/// Answers what is plainly a move.
 pub(crate) async fn answer(hall: &Arc<Hall>, mut request: Request<Incoming>) -> Response {
     // What was read of the request is let go before the commit is waited for: its memory serves the next one.
     let asked = async {
-        let body = whole(request.body_mut()).await?;
-        let play = read(&body)?;
-        let door = seated(hall, token(&request).unwrap_or_default())?;
-        Ok((play, door, wants_little(request.headers())))
+        let play = read(&whole(request.body_mut()).await?)?;
+        let token = seat_in(request.uri().path()).unwrap_or_default();
+        Ok((play, seated(hall, token)?, wants_little(request.headers())))
     };
     let asked: Result<_, Refused> = asked.await;
     drop(request);
@@ -104,15 +100,9 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 /// The table after a post.
 pub(super) async fn after(cell: &Cell, seat: Seat, minimal: bool) -> Response {
     let room = cell.room.lock().await;
-    let body = if minimal {
-        serde_json::to_vec(&Standing::of(&room, Some(seat)))
+    if minimal {
+        Json(Standing::of(&room, Some(seat))).into_response()
     } else {
-        serde_json::to_vec(&Seen::of(&room, Viewer::Seat(seat)))
-    };
-    drop(room);
-    let Ok(body) = body else { return Refused(Trouble::Bad(String::new())).into_response() };
-    let mut response = Response::new(Body::from(body));
-    *response.headers_mut() = HeaderMap::with_capacity(HEADERS);
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    response
+        Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
+    }
 }
