@@ -38,7 +38,9 @@ impl Kept {
 impl From<&[String]> for Kept {
     fn from(bodies: &[String]) -> Self {
         let mut kept = Self::default();
-        bodies.iter().for_each(|body| kept.push(body));
+        for body in bodies {
+            kept.push(body);
+        }
         kept
     }
 }
