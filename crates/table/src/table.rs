@@ -69,7 +69,7 @@ impl<G: Game + 'static> Table<G> {
         Self { game: self.game, setup, seed: self.seed, state, lines: Vec::new() }
     }
 
-    /// The moves so far.
+    /// The moves so far; their digests are found when a record is made of them.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
@@ -130,8 +130,7 @@ impl<G: Game + 'static> Table<G> {
         let text = self.game.print(&self.state, seat, &choice);
         let mut events = Vec::new();
         self.game.advance(&mut self.state, seat, &choice, &mut events);
-        let digest = Record::has_digest(self.lines.len() + 1).then(|| self.digest());
-        self.lines.push(Line { seat, text, digest });
+        self.lines.push(Line { seat, text, digest: None });
         Ok(events)
     }
 
@@ -147,9 +146,24 @@ impl<G: Game + 'static> Table<G> {
             rules: G::RULES,
             seed: self.seed,
             options: self.game.options(&self.setup),
-            lines: self.lines.clone(),
+            lines: self.digested(),
             closing: Closing { outcome: outcome_text(self.outcome()), digest: self.digest() },
         }
+    }
+
+    /// The moves with the digests that a record carries. Printing a position takes longer than many moves do, and most games
+    /// are never written down: so it is done now, by playing them again.
+    fn digested(&self) -> Vec<Line> {
+        let mut lines = self.lines.clone();
+        let last = (1..=lines.len()).rev().find(|number| Record::has_digest(*number)).unwrap_or(0);
+        if last > 0 {
+            let mut again = Self::dealt(self.game, self.setup.clone(), self.seed);
+            for (line, number) in lines[..last].iter_mut().zip(1..) {
+                again.repeat(line);
+                line.digest = Record::has_digest(number).then(|| again.digest());
+            }
+        }
+        lines
     }
 
     /// Goes back to the position after the first `count` moves (or stays, if there are not that many).

@@ -39,11 +39,10 @@ impl Hall {
         cell: &Arc<Cell>,
         seat: Seat,
         count: u64,
-        text: &str,
+        text: String,
         by: Poster,
     ) -> Result<(), Trouble> {
         cell.presence(seat).sign();
-        let text = text.to_string();
         let work = move |room: &mut Room| {
             fresh(room, seat, count)?;
             if room.has_open_seat() {
@@ -55,7 +54,7 @@ impl Hall {
             if room.away.has(seat) && matches!(by, Poster::Person { .. }) {
                 return Err(Trouble::Cannot("web-trouble-away"));
             }
-            let mut notes = vec![room.make_move(seat, &text)?];
+            let mut notes = vec![room.make_move(seat, text)?];
             if room.away.has(seat) && by == Poster::Program {
                 notes.extend(done(room, Note::Home(seat.index()))?);
             }

@@ -72,7 +72,7 @@ impl Hall {
             tokio::join!(self.pool.choose(table, seat, level), tokio::time::sleep(self.bot_pause));
         let (text, took) = thought.ok_or_else(|| Trouble::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
-        self.play(cell, seat, count, &text, Poster::Table).await
+        self.play(cell, seat, count, text, Poster::Table).await
     }
 }
 
@@ -85,7 +85,7 @@ pub(crate) async fn ring(hall: Arc<Hall>, cell: Arc<Cell>, left: Duration) {
     drop(room);
     if let Some((seat, text)) = rung {
         // Refused only if the game ended in this very moment.
-        let _ = hall.play(&cell, seat, count, &text, Poster::Table).await;
+        let _ = hall.play(&cell, seat, count, text, Poster::Table).await;
     }
 }
 

@@ -4,19 +4,17 @@
 //! limits are far above what a household of players needs and far below what hurts.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request};
+use axum::extract::Request;
 use axum::http::{HeaderMap, Uri, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 
 use crate::api::{self, Refused};
-use crate::hall::Hall;
 use crate::routes::body_max;
 use crate::trouble::Trouble;
 
@@ -217,11 +215,24 @@ impl Gate {
         self.refused[kind as usize].fetch_add(1, Ordering::Relaxed);
     }
 
+    /// May this be asked? It takes a token.
+    pub(crate) fn admit<B>(&self, caller: IpAddr, request: &Request<B>, now: Instant) -> Result<(), Trouble> {
+        let (path, headers) = (request.uri().path(), request.headers());
+        if !request.method().is_safe() {
+            if is_forged(headers) {
+                return Err(Trouble::Forged);
+            }
+            self.take_of(caller, Kind::Posts, now)?;
+            return of_our_size(path, headers);
+        }
+        let free = matches!(path, "/healthz" | "/metrics") || path.starts_with("/static/");
+        if free { Ok(()) } else { self.take_of(caller, Kind::Views, now) }
+    }
+
     /// Who asks. What a header says is believed only if the keeper says that a proxy writes it.
-    fn caller(&self, request: &Request) -> IpAddr {
-        let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let told = if self.limits.behind_proxy { forwarded(request.headers()) } else { None };
-        household(told.or(connected).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+    pub(crate) fn caller(&self, connected: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let told = if self.limits.behind_proxy { forwarded(headers) } else { None };
+        household(told.unwrap_or(connected))
     }
 }
 
@@ -255,38 +266,22 @@ fn is_forged(headers: &HeaderMap) -> bool {
     from.is_none() || from != text(header::HOST)
 }
 
-/// Answers a request that may be asked, and refuses the others.
-pub(crate) async fn pass(hall: &Hall, request: Request, next: Next) -> Response {
-    let (began, path) = (Instant::now(), request.uri().path());
-    let (posted, by_program) = (!request.method().is_safe(), api::has(path));
-    let free = matches!(path, "/healthz" | "/metrics") || path.starts_with("/static/");
-    let caller = hall.gate.caller(&request);
-    let allowed = match (posted, free) {
-        (true, _) if is_forged(request.headers()) => Err(Trouble::Forged),
-        (true, _) => hall.gate.take_of(caller, Kind::Posts, began).and_then(|()| of_our_size(&request)),
-        (false, true) => Ok(()),
-        (false, false) => hall.gate.take_of(caller, Kind::Views, began),
-    };
-    let response = match allowed {
-        Ok(()) => CALLER.scope(caller, next.run(request)).await,
-        Err(trouble) => refusal(trouble, request, by_program).await,
-    };
-    if posted {
-        hall.metrics.posted(response.status(), began.elapsed());
-    }
-    response
+/// Answers on behalf of whoever asks.
+pub(crate) async fn called_by<T>(caller: IpAddr, answer: impl Future<Output = T>) -> T {
+    CALLER.scope(caller, answer).await
 }
 
 /// Is the body that is announced one that we read?
-fn of_our_size(request: &Request) -> Result<(), Trouble> {
-    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+fn of_our_size(path: &str, headers: &HeaderMap) -> Result<(), Trouble> {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     let length = length.and_then(|length| length.parse::<usize>().ok());
-    let is_long = length.is_some_and(|length| length > body_max(request.uri().path()));
+    let is_long = length.is_some_and(|length| length > body_max(path));
     if is_long { Err(Trouble::TooLarge) } else { Ok(()) }
 }
 
 /// Says no, after hearing the rest of the request: who is cut off while still speaking does not hear the answer.
-async fn refusal(trouble: Trouble, request: Request, by_program: bool) -> Response {
+pub(crate) async fn refusal(trouble: Trouble, request: Request) -> Response {
+    let by_program = api::has(request.uri().path());
     let heard = async {
         let (mut body, mut length) = (request.into_body().into_data_stream(), 0);
         while let Some(Ok(part)) = body.next().await

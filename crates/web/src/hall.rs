@@ -13,6 +13,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::{debug, error, info, warn};
 
+use crate::bell::Bell;
 use crate::bots::{Pool, usual};
 use crate::gate::{Gate, Kind, Limits};
 use crate::journal::{Deal, Manners, Note, Place, Who, Written};
@@ -101,7 +102,7 @@ impl Drop for ToTheEnd {
 /// A table behind its lock, and the bell for those who watch it.
 pub(crate) struct Cell {
     pub(crate) room: tokio::sync::Mutex<Room>,
-    pub(crate) bell: watch::Sender<u64>,
+    pub(crate) bell: Bell,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
     /// Held while a hint is thought about.
@@ -125,7 +126,7 @@ pub(crate) struct Hall {
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
     pub(crate) gate: Gate,
-    /// Turns true when the server stops, so that open streams end.
+    /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
 }
@@ -169,7 +170,7 @@ impl Hall {
         let body = serde_json::to_string(&deal).map_err(|error| Trouble::Store(error.to_string()))?;
         let id = token();
         let mut room = Room::new(id.clone(), deal)?;
-        room.kept.push(body.clone());
+        room.kept.push(&body);
         self.commit(Entry { table: id, seq: 0, body }).await?;
         info!(
             table = room.public_id(),
@@ -187,6 +188,14 @@ impl Hall {
     pub(crate) fn find(&self, token: &str) -> Result<Door, Trouble> {
         let doors = self.doors.read().unwrap_or_else(PoisonError::into_inner);
         doors.get(token).cloned().ok_or(Trouble::NotFound)
+    }
+
+    /// The server stops: streams end, and nobody waits for what takes long.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+        for (cell, _) in self.doors.read().unwrap_or_else(PoisonError::into_inner).values() {
+            cell.bell.close();
+        }
     }
 
     /// How many tables there are.
@@ -230,7 +239,7 @@ impl Hall {
             room.changed_at = at;
             hall.write(&mut room, first, notes.into_iter().map(|note| Written { at, note })).await?;
             debug!(table = room.public_id(), line = room.count, "changed");
-            cell.bell.send_replace(room.count);
+            cell.bell.ring(room.count);
             let for_a_bot = room.bot_to_act().is_some();
             drop(room);
             if for_a_bot {
@@ -250,13 +259,13 @@ impl Hall {
         first: u64,
         written: impl Iterator<Item = Written> + Send,
     ) -> Result<(), Trouble> {
-        let mut deed = None;
         for (seq, written) in (first..).zip(written) {
             let body = serde_json::to_string(&written).map_err(|error| Trouble::Store(error.to_string()))?;
-            let deed = deed.get_or_insert_with(|| body.clone());
-            match self.commit(Entry { table: room.id.clone(), seq, body: body.clone() }).await {
-                Ok(()) => room.kept.push(body),
-                Err(trouble) => return self.restore(room, (first, deed), trouble).await,
+            room.kept.push(&body);
+            if let Err(trouble) = self.commit(Entry { table: room.id.clone(), seq, body }).await {
+                let deed = room.kept.get(first as usize).unwrap_or_default().to_string();
+                room.kept.truncate(seq as usize);
+                return self.restore(room, (first, &deed), trouble).await;
             }
         }
         Ok(())
@@ -270,10 +279,10 @@ impl Hall {
         self.store.read(&room.id, move |journal| drop(send.send(journal)));
         let bodies: Vec<String> = match receive.await {
             Ok(Ok(journal)) if !journal.is_empty() => journal.into_iter().map(|entry| entry.body).collect(),
-            _ => std::mem::take(&mut room.kept),
+            _ => room.kept.bodies(),
         };
         let is_kept = bodies.get(deed.0 as usize).is_some_and(|kept| kept == deed.1);
-        *room = ledger::reopen(&room.id, bodies)?;
+        *room = ledger::reopen(&room.id, &bodies)?;
         if is_kept { Ok(()) } else { Err(trouble) }
     }
 
@@ -296,7 +305,7 @@ impl Hall {
         links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
         let left = crate::games::clock(room.table.as_ref())
             .map(|length| (room.deal.dealt_at + length.as_secs()).saturating_sub(now()));
-        let (bell, _) = watch::channel(room.count);
+        let bell = Bell::of(room.count);
         let listed = room.deal.manners.listed && room.table.outcome().is_none();
         let presences = room.deal.places.iter().map(|_| Presence::default()).collect();
         let minded = room.deal.manners.away_seconds > 0;
@@ -310,6 +319,10 @@ impl Hall {
         let mut doors = self.doors.write().unwrap_or_else(PoisonError::into_inner);
         doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&cell), role))));
         drop(doors);
+        // Behind the back of whoever stopped the others.
+        if *self.stopping.borrow() {
+            cell.bell.close();
+        }
         self.tables.fetch_add(1, Ordering::Relaxed);
         if listed {
             self.listed.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));

@@ -6,12 +6,12 @@ use std::sync::mpsc::channel;
 use talon_core::Viewer;
 use talon_store::{Entry, Store};
 
-use crate::room::{Room, public_id};
+use crate::room::{Kept, Room, public_id};
 use crate::trouble::Trouble;
 use crate::{Config, ServeError, open_store};
 
 /// Plays a journal again, entry by entry.
-pub(crate) fn reopen(id: &str, bodies: Vec<String>) -> Result<Room, Trouble> {
+pub(crate) fn reopen(id: &str, bodies: &[String]) -> Result<Room, Trouble> {
     let broken = |place: usize| move |reason: String| Trouble::Broken(format!("entry {place}: {reason}"));
     let first = bodies.first().ok_or(Trouble::NotFound)?;
     let deal = serde_json::from_str(first).map_err(|error| broken(0)(error.to_string()))?;
@@ -20,7 +20,7 @@ pub(crate) fn reopen(id: &str, bodies: Vec<String>) -> Result<Room, Trouble> {
         let note = serde_json::from_str(body).map_err(|error| broken(place)(error.to_string()))?;
         room.redo(&note).map_err(|trouble| broken(place)(trouble.to_string()))?;
     }
-    room.kept = bodies;
+    room.kept = Kept::from(bodies);
     Ok(room)
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn reopen_all(store: &Store) -> Result<Vec<Reopened>, Trouble> {
     let (send, receive) = channel();
     let visit = move |journal: Vec<Entry>| {
         let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());
-        let opened = unbroken(&journal).and_then(|()| reopen(&id, bodies(journal)));
+        let opened = unbroken(&journal).and_then(|()| reopen(&id, &bodies(journal)));
         // Whoever asked waits for it below.
         let _ = send.send((id, opened));
     };

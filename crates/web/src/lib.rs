@@ -4,6 +4,7 @@
 //! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
 
 mod api;
+mod bell;
 mod bots;
 mod deeds;
 mod drive;
@@ -11,6 +12,7 @@ mod files;
 mod games;
 mod gate;
 mod hall;
+mod house;
 mod journal;
 mod ledger;
 mod metrics;
@@ -26,9 +28,9 @@ mod trouble;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 pub use gate::{Limits, Rate};
 pub use ledger::{Checked, check};
 use talon_store::Store;
@@ -74,8 +76,8 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Bind(SocketAddr, std::io::Error),
-    /// It stopped by itself.
-    #[error("the server stopped: {0}")]
+    /// The system gave it no threads, or did not say where it listens.
+    #[error("the server cannot run: {0}")]
     Io(std::io::Error),
 }
 
@@ -128,25 +130,23 @@ async fn run(
     let listener =
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     let at = listener.local_addr().map_err(ServeError::Io)?;
-    // An event or an answer is written at once and waits for no other. A connection that refuses is only slower.
-    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     info!(%at, "serving");
     ready(at);
-    let (stopping, mut stopped) = (hall.stopping.clone(), hall.stopping.subscribe());
+    let (stopping, mut stopped) = (Arc::clone(&hall), hall.stopping.subscribe());
     let stop = async move {
         stop.await;
         info!("stopping");
         // Streams end; posts that are on their way are answered.
-        stopping.send_replace(true);
+        stopping.stop();
     };
-    let service = routes::routes(hall).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(stop).into_future();
+    let routes = routes::routes(Arc::clone(&hall));
     let too_late = async move {
         let _ = stopped.wait_for(|stopped| *stopped).await;
         tokio::time::sleep(FAREWELL).await;
     };
     tokio::select! {
-        served = served => served.map_err(ServeError::Io),
-        () = too_late => Ok(()),
+        () = house::open(listener, hall, routes, stop) => {}
+        () = too_late => {}
     }
+    Ok(())
 }

@@ -41,6 +41,11 @@ impl Here {
         }
         Self { cell, seats }
     }
+
+    /// Where they listen.
+    pub(crate) fn cell(&self) -> &Cell {
+        &self.cell
+    }
 }
 
 impl Drop for Here {

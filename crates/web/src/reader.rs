@@ -18,8 +18,8 @@ const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
 
 tokio::task_local! {
     static READER: Reader;
-    /// The address being answered.
-    static HERE: Uri;
+    /// The address being answered, if it is one to come back to.
+    static HERE: Option<Uri>;
 }
 
 /// Who reads this page. Outside a request: somebody who has set nothing.
@@ -29,7 +29,7 @@ pub(crate) fn reader() -> Reader {
 
 /// The page the reader is on, to come back to.
 pub(crate) fn here() -> String {
-    let here = |uri: &Uri| uri.path_and_query().map(ToString::to_string);
+    let here = |uri: &Option<Uri>| uri.as_ref()?.path_and_query().map(ToString::to_string);
     HERE.try_with(here).ok().flatten().unwrap_or_else(|| "/".to_string())
 }
 
@@ -70,12 +70,11 @@ impl Reader {
     /// What a request says: the address before the cookie, the cookie before the browser.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let mut reader = Self::default();
-        let text =
-            |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-        if let Some(lang) = preferred(text(header::ACCEPT_LANGUAGE)) {
+        let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        if let Some(lang) = text(header::ACCEPT_LANGUAGE).and_then(preferred) {
             reader.lang = lang;
         }
-        for pair in cookie(text(header::COOKIE)).split('.') {
+        for pair in text(header::COOKIE).map_or("", cookie).split('.') {
             if let Some((key, value)) = pair.split_once(':') {
                 reader.set(key, value);
             }
@@ -137,7 +136,7 @@ fn preferred(accepted: &str) -> Option<Lang> {
 }
 
 /// Answers a request for whoever reads the answer.
-pub(crate) async fn read_by<T>(reader: Reader, here: Uri, answer: impl Future<Output = T>) -> T {
+pub(crate) async fn read_by<T>(reader: Reader, here: Option<Uri>, answer: impl Future<Output = T>) -> T {
     READER.scope(reader, HERE.scope(here, answer)).await
 }
 

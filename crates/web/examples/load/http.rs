@@ -1,5 +1,7 @@
 //! As little of HTTP as a load needs: one connection, one request at a time.
 
+use std::fmt;
+use std::io::Write as _;
 use std::net::SocketAddr;
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -8,49 +10,56 @@ use tokio::net::TcpStream;
 /// A connection that is kept.
 pub(crate) struct Line {
     stream: TcpStream,
+    wrote: Vec<u8>,
     read: Vec<u8>,
 }
 
 /// An answer: its status and its text.
-pub(crate) type Answer = (u16, String);
+pub(crate) type Answer<'a> = (u16, &'a str);
 
 impl Line {
     pub(crate) async fn open(at: SocketAddr) -> Self {
         let stream = TcpStream::connect(at).await.expect("the server listens");
         stream.set_nodelay(true).unwrap();
-        Self { stream, read: Vec::with_capacity(16 * 1024) }
+        Self { stream, wrote: Vec::with_capacity(1024), read: Vec::with_capacity(16 * 1024) }
     }
 
-    pub(crate) async fn get(&mut self, path: &str) -> Answer {
-        self.ask(format!("GET {path} HTTP/1.1\r\nHost: load\r\n\r\n")).await
+    pub(crate) async fn get(&mut self, path: &str) -> Answer<'_> {
+        self.say(format_args!("GET {path} HTTP/1.1\r\nHost: load\r\n\r\n"));
+        self.ask().await
     }
 
-    pub(crate) async fn post(&mut self, path: &str, minimal: bool, body: &str) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, minimal: bool, body: &str) -> Answer<'_> {
         let prefer = if minimal { "Prefer: return=minimal\r\n" } else { "" };
         let length = body.len();
-        self.ask(format!(
+        self.say(format_args!(
             "POST {path} HTTP/1.1\r\nHost: load\r\n{prefer}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-        ))
-        .await
+        ));
+        self.ask().await
     }
 
-    async fn ask(&mut self, request: String) -> Answer {
-        self.stream.write_all(request.as_bytes()).await.unwrap();
+    fn say(&mut self, request: fmt::Arguments<'_>) {
+        self.wrote.clear();
+        self.wrote.write_fmt(request).unwrap();
+    }
+
+    async fn ask(&mut self) -> Answer<'_> {
+        self.stream.write_all(&self.wrote).await.unwrap();
         self.read.clear();
         let end = loop {
+            let seen = self.read.len().saturating_sub(3);
             self.more().await;
-            if let Some(end) = self.read.windows(4).position(|four| four == b"\r\n\r\n") {
-                break end + 4;
+            if let Some(end) = place(&self.read[seen..], b"\r\n\r\n") {
+                break seen + end + 4;
             }
         };
-        let head = String::from_utf8_lossy(&self.read[..end]).to_ascii_lowercase();
+        let head = std::str::from_utf8(&self.read[..end]).expect("a head is text");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        let length = head.split("content-length: ").nth(1).and_then(|rest| rest.split('\r').next());
-        let length: usize = length.and_then(|length| length.parse().ok()).expect("answers have a length");
+        let length = number(head, "content-length: ").expect("answers have a length") as usize;
         while self.read.len() < end + length {
             self.more().await;
         }
-        (status, String::from_utf8_lossy(&self.read[end..end + length]).into_owned())
+        (status, std::str::from_utf8(&self.read[end..end + length]).expect("an answer is text"))
     }
 
     async fn more(&mut self) {
@@ -76,6 +85,11 @@ impl Line {
             }
         }
     }
+}
+
+/// Where a mark begins.
+fn place(bytes: &[u8], mark: &[u8]) -> Option<usize> {
+    bytes.windows(mark.len()).position(|part| part == mark)
 }
 
 /// The number after a mark.

@@ -6,7 +6,8 @@
 //!
 //! The server and the trivial handler run as processes of their own on loopback; this one plays, and shares the
 //! processors with them. Everything is bounded by `--tables`, `--bot-tables`, `--clients` and `--seconds`, and the data lie in
-//! a folder that is removed at the end. What the figures mean stands in `docs/operations.md`.
+//! a folder that is removed at the end. `--only moves` (or `trivial`, `streams`, `pace`, `random`) measures that alone, for
+//! a look at it with a profiler. What the figures mean stands in `docs/operations.md`.
 
 mod http;
 mod phase;
@@ -36,6 +37,14 @@ struct Args {
     clients: usize,
     seconds: u64,
     rate: u64,
+    /// The one phase to measure; nothing: all of them.
+    only: Option<String>,
+}
+
+impl Args {
+    fn wants(&self, phase: &str) -> bool {
+        self.only.as_ref().is_none_or(|only| only == phase)
+    }
 }
 
 fn main() {
@@ -45,9 +54,20 @@ fn main() {
         Some("trivial") => return trivial::serve(),
         _ => {}
     }
-    let mut args =
-        Args { tables: 1000, bot_tables: 1000, streams: 2000, clients: 256, seconds: 15, rate: 1000 };
+    let mut args = Args {
+        tables: 1000,
+        bot_tables: 1000,
+        streams: 2000,
+        clients: 256,
+        seconds: 15,
+        rate: 1000,
+        only: None,
+    };
     while let Some(word) = words.next() {
+        if word == "--only" {
+            args.only = words.next();
+            continue;
+        }
         let value: u64 = words.next().and_then(|value| value.parse().ok()).expect("--option NUMBER");
         match word.as_str() {
             "--tables" => args.tables = value as usize,
@@ -56,7 +76,9 @@ fn main() {
             "--clients" => args.clients = (value as usize).max(1),
             "--seconds" => args.seconds = value,
             "--rate" => args.rate = value.max(1),
-            other => panic!("{other}: --tables, --bot-tables, --streams, --clients, --seconds or --rate"),
+            other => {
+                panic!("{other}: --tables, --bot-tables, --streams, --clients, --seconds, --rate or --only")
+            }
         }
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
@@ -92,13 +114,22 @@ impl Process {
 }
 
 impl Process {
-    /// Time of the processors used so far, in seconds; it says more than the rate does on a machine that others use too.
     fn work(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap_or_default();
-        let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
-        let ticks: f64 = fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
-        ticks / 100.0
+        work_of(&self.0.id().to_string())
     }
+}
+
+fn own_work() -> f64 {
+    work_of("self")
+}
+
+/// Time of the processors that a process used so far, in seconds; it says more than the rate does on a machine that others
+/// use too.
+fn work_of(process: &str) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+    let ticks: f64 = fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
+    ticks / 100.0
 }
 
 impl Drop for Process {
@@ -110,22 +141,27 @@ impl Drop for Process {
 
 /// A stretch of play with its name, and the figures of it on a line.
 async fn show(tables: &Arc<Tables>, server: &Process, args: &Args, name: &str, way: (Pace, Play)) -> f64 {
-    let (work, played) = (server.work(), tables.played().await);
+    let (work, own, played) = (server.work(), own_work(), tables.played().await);
     let figures = phase::run(tables, args.clients, Duration::from_secs(args.seconds), way).await;
-    let cost = (server.work() - work) / figures.moves as f64 * 1e6;
+    let each = |work: f64| work / figures.moves as f64 * 1e6;
+    let (cost, own) = (each(server.work() - work), each(own_work() - own));
     let bots = (tables.played().await - played).saturating_sub(figures.moves) / args.seconds;
     println!("{name}\n  {figures}");
-    println!("  {cost:.0} us of a processor each; bots made {bots} moves/s; memory {} MB", server.memory());
+    println!(
+        "  {cost:.1} us of a processor each, the client {own:.1}; bots made {bots} moves/s; memory {} MB",
+        server.memory()
+    );
     figures.rate()
 }
 
 /// Posts a second that the trivial handler answers.
 async fn trivial(handler: &Process, args: &Args) -> f64 {
     let time = Duration::from_secs(args.seconds);
-    let before = handler.work();
+    let (before, own) = (handler.work(), own_work());
     let rate = trivial::rate(handler.1, args.clients, time).await;
-    let cost = (handler.work() - before) / (rate * time.as_secs_f64()) * 1e6;
-    println!("trivial handler\n  {rate:.0} posts/s; {cost:.0} us of a processor each");
+    let each = |work: f64| work / (rate * time.as_secs_f64()) * 1e6;
+    let (cost, own) = (each(handler.work() - before), each(own_work() - own));
+    println!("trivial handler\n  {rate:.0} posts/s; {cost:.1} us of a processor each, the client {own:.1}");
     rate
 }
 
@@ -134,38 +170,54 @@ async fn measure(args: &Args) {
     let server = Process::start(&["serve", folder.to_str().unwrap()]);
     let handler = Process::start(&["trivial"]);
     println!("{} clients, {} s each; memory, empty: {} MB", args.clients, args.seconds, server.memory());
-    let before = trivial(&handler, args).await;
+    let before = if args.wants("trivial") { trivial(&handler, args).await } else { 0.0 };
     let mut tables = Tables::open(server.1, args.tables).await;
     println!("{} tables for two people; memory: {} MB", args.tables, server.memory());
     let flat_out = (Pace::FlatOut, Play::End);
-    let shared = Arc::new(tables);
-    let deaf = show(&shared, &server, args, "flat out, no streams, short answers", flat_out).await;
-    tables = Arc::into_inner(shared).expect("the clients are done");
-    tables.listen(args.streams).await;
-    println!("{} streams; memory: {} MB", args.streams.min(2 * args.tables), server.memory());
+    let (mut deaf, mut heard, mut after) = (0.0, 0.0, 0.0);
+    if args.wants("moves") {
+        let shared = Arc::new(tables);
+        deaf = show(&shared, &server, args, "flat out, no streams, short answers", flat_out).await;
+        tables = Arc::into_inner(shared).expect("the clients are done");
+    }
+    if ["streams", "pace", "random"].iter().any(|phase| args.wants(phase)) {
+        tables.listen(args.streams).await;
+        println!("{} streams; memory: {} MB", args.streams.min(2 * args.tables), server.memory());
+    }
     let tables = Arc::new(tables);
-    let heard =
-        show(&tables, &server, args, "flat out, streams at the tables, short answers", flat_out).await;
-    let after = trivial(&handler, args).await;
-    tables.add_bots(args.bot_tables).await;
-    println!("{} more tables, of bots alone; memory: {} MB", args.bot_tables, server.memory());
-    let pace = Pace::Each(Duration::from_secs_f64(args.clients as f64 / args.rate as f64));
-    let name = format!("{} moves/s wanted, streams and bots, short answers", args.rate);
-    show(&tables, &server, args, &name, (pace, Play::End)).await;
-    // Last, because it leaves the tables in the middle of things.
-    let random = (Pace::FlatOut, Play::Random);
-    show(
-        &tables,
-        &server,
-        args,
-        "flat out, streams and bots, random moves, answers with the whole view",
-        random,
-    )
-    .await;
-    let measure = f64::midpoint(before, after);
-    println!("share of the trivial handler ({measure:.0} posts/s, the mean of two):");
-    println!("  without streams {:.2}, with streams {:.2}", deaf / measure, heard / measure);
+    if args.wants("streams") {
+        let name = "flat out, streams at the tables, short answers";
+        heard = show(&tables, &server, args, name, flat_out).await;
+    }
+    if args.wants("trivial") {
+        after = trivial(&handler, args).await;
+    }
+    crowd(&tables, &server, args).await;
+    if args.only.is_none() {
+        let measure = f64::midpoint(before, after);
+        println!("share of the trivial handler ({measure:.0} posts/s, the mean of two):");
+        println!("  without streams {:.2}, with streams {:.2}", deaf / measure, heard / measure);
+    }
     println!("{}", tables.metrics().await);
     drop(server);
     let _ = std::fs::remove_dir_all(folder);
+}
+
+/// What is measured beside tables of bots.
+async fn crowd(tables: &Arc<Tables>, server: &Process, args: &Args) {
+    if !args.wants("pace") && !args.wants("random") {
+        return;
+    }
+    tables.add_bots(args.bot_tables).await;
+    println!("{} more tables, of bots alone; memory: {} MB", args.bot_tables, server.memory());
+    if args.wants("pace") {
+        let pace = Pace::Each(Duration::from_secs_f64(args.clients as f64 / args.rate as f64));
+        let name = format!("{} moves/s wanted, streams and bots, short answers", args.rate);
+        show(tables, server, args, &name, (pace, Play::End)).await;
+    }
+    // Last, because it leaves the tables in the middle of things.
+    if args.wants("random") {
+        let name = "flat out, streams and bots, random moves, answers with the whole view";
+        show(tables, server, args, name, (Pace::FlatOut, Play::Random)).await;
+    }
 }

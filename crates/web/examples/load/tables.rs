@@ -65,7 +65,8 @@ impl Tables {
 
     /// What the server says of itself.
     pub(crate) async fn metrics(&self) -> String {
-        let text = Line::open(self.at).await.get("/metrics").await.1;
+        let mut line = Line::open(self.at).await;
+        let text = line.get("/metrics").await.1;
         let wanted = [
             "talon_tables ",
             "talon_streams ",
@@ -85,7 +86,7 @@ impl Table {
         let wish = "{\"game\":\"shards\",\"seats\":[\"human\",\"human\"]}";
         let (status, made) = line.post("/api/tables", false, wish).await;
         assert_eq!(status, 201, "{made}");
-        let tokens: Vec<String> = words(&made, "\"token\":\"").map(ToString::to_string).collect();
+        let tokens: Vec<String> = words(made, "\"token\":\"").map(ToString::to_string).collect();
         let tokens: [String; 2] = tokens.try_into().expect("two seats for people");
         Self { tokens, count: 1, turn: 0, moves: Vec::new(), underway: Arc::default(), streams: Vec::new() }
     }
@@ -119,14 +120,14 @@ impl Table {
         }
         let (status, answer) = line.post(&path, minimal, &body).await;
         assert_eq!(status, 200, "{text}: {answer}");
-        self.hear(&answer)
+        self.hear(answer)
     }
 
     /// Looks at the table through the eyes of the seat to act.
     pub(crate) async fn look(&mut self, line: &mut Line) {
         let (status, answer) = line.get(&format!("/api/seats/{}", self.tokens[self.turn])).await;
         assert_eq!(status, 200, "{answer}");
-        self.hear(&answer);
+        self.hear(answer);
     }
 
     fn hear(&mut self, answer: &str) -> bool {

@@ -1,5 +1,6 @@
 //! One table with its people, in memory.
 
+mod kept;
 mod people;
 mod undo;
 
@@ -8,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 use talon_core::{Phrase, Record, Seat, SeatSet, Seed, Viewer};
 use talon_table::{AnyTable, Host, games};
 
+pub(crate) use kept::Kept;
 pub(crate) use people::Screen;
 pub(crate) use undo::{Request, Undo};
 
@@ -84,7 +86,7 @@ pub(crate) struct Room {
     /// By move: did it play itself?
     forced: Vec<bool>,
     /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
-    pub(crate) kept: Vec<String>,
+    pub(crate) kept: Kept,
 }
 
 impl Room {
@@ -115,7 +117,7 @@ impl Room {
             refused: SeatSet::default(),
             told: OnceLock::new(),
             forced: Vec::new(),
-            kept: Vec::new(),
+            kept: Kept::default(),
             deal,
         };
         for line in &record.lines {
@@ -180,9 +182,13 @@ impl Room {
     }
 
     /// Plays a move; the note has it in the one spelling.
-    pub(crate) fn make_move(&mut self, seat: Seat, text: &str) -> Result<Note, Trouble> {
-        self.apply(&Note::Move(seat.index(), text.to_string()))?;
-        Ok(Note::Move(seat.index(), self.last_text()))
+    pub(crate) fn make_move(&mut self, seat: Seat, text: String) -> Result<Note, Trouble> {
+        let mut note = Note::Move(seat.index(), text);
+        self.apply(&note)?;
+        if let (Note::Move(_, text), Some(played)) = (&mut note, self.table.lines().last()) {
+            text.clone_from(&played.text);
+        }
+        Ok(note)
     }
 
     /// Plays what is forced for people who want that.

@@ -9,9 +9,8 @@ mod tools;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use maud::Markup;
@@ -22,27 +21,13 @@ pub(crate) use table::{seated, stream};
 
 use crate::hall::Hall;
 use crate::metrics::Gauges;
-use crate::reader::Reader;
 use crate::trouble::Trouble;
-use crate::{api, files, gate, pages, reader};
+use crate::{api, files, pages, reader};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
 /// A record as a form sends it: every letter may take three.
 const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
-/// Everything comes from this server, and no script or style from within a page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// Headers of every answer that does not say otherwise, refusals too.
-const GUARDS: [(HeaderName, &str); 4] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
-    (header::REFERRER_POLICY, "same-origin"),
-    (header::CACHE_CONTROL, "no-store"),
-];
-
 /// The longest body that an address takes.
 pub(crate) fn body_max(path: &str) -> usize {
     if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
@@ -51,7 +36,7 @@ pub(crate) fn body_max(path: &str) -> usize {
 type Hallway = State<Arc<Hall>>;
 type Fields = Vec<(String, String)>;
 
-/// Everything the server answers.
+/// Everything the server answers, without what is asked of every request.
 pub(crate) fn routes(hall: Arc<Hall>) -> Router {
     with_tables(Router::new())
         .route("/", get(lobby::front))
@@ -74,7 +59,6 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .layer(CompressionLayer::new())
         .merge(api::routes())
         .fallback(nothing_here)
-        .layer(from_fn_with_state(Arc::clone(&hall), enter))
         .with_state(hall)
 }
 
@@ -84,18 +68,6 @@ async fn nothing_here(uri: Uri) -> Response {
     } else {
         Trouble::NotFound.into_response()
     }
-}
-
-/// The one layer around everything: each layer costs every request something, and moves are many.
-async fn enter(State(hall): Hallway, mut request: Request, next: Next) -> Response {
-    let (reader, here) = (Reader::of(request.uri(), request.headers()), request.uri().clone());
-    DefaultBodyLimit::max(body_max(here.path())).apply(&mut request);
-    let mut response = reader::read_by(reader, here, gate::pass(&hall, request, next)).await;
-    let language = (header::CONTENT_LANGUAGE, reader.lang.code());
-    for (name, value) in GUARDS.into_iter().chain([language]) {
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    response
 }
 
 /// Adds what there is below every link to a table; whose link it is decides what is done.

@@ -1,13 +1,9 @@
 //! A table through the link of a seat, of the shared screen or of a watcher: looking, listening, acting.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::Form;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Redirect, Response};
-use futures_util::StreamExt as _;
-use futures_util::stream::unfold;
+use axum::response::{Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_core::{Seat, SeatSet};
@@ -16,11 +12,11 @@ use super::link::Link;
 use crate::deeds::Poster;
 use crate::hall::{Cell, Hall, Wanted};
 use crate::journal::Who;
-use crate::pages;
 use crate::presence::Here;
 use crate::reader::reader;
 use crate::room::{Role, first_record};
 use crate::trouble::Trouble;
+use crate::{bell, pages};
 
 pub(super) async fn page(link: Link) -> Markup {
     link.show(|room, looker| pages::table::page(room, looker, None)).await
@@ -36,25 +32,14 @@ pub(super) async fn events(link: Link) -> Result<Response, Trouble> {
 }
 
 /// The count of a table's journal as events, now and whenever it changes, until the server stops. Whoever listens is there.
-/// Changes that come before the last event was taken are one event.
 pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Response, Trouble> {
-    let (mut bell, mut stop) = (link.cell.bell.subscribe(), link.hall.stopping.subscribe());
-    bell.mark_changed();
     let pass = link.hall.gate.stream()?;
     let seats = match link.role {
         Role::Seat(seat) => SeatSet::one(seat),
         Role::Screen => link.cell.room.lock().await.hot(),
         Role::Watcher | Role::Guest => SeatSet::default(),
     };
-    let here = Here::new(Arc::clone(&link.cell), seats);
-    let counts = unfold((bell, here, pass), async |(mut bell, here, pass)| {
-        bell.changed().await.ok()?;
-        let count = *bell.borrow_and_update();
-        Some((count, (bell, here, pass)))
-    });
-    let events = counts.map(move |count| Ok::<_, Infallible>(Event::default().data(write(count))));
-    let stopped = async move { drop(stop.wait_for(|stop| *stop).await) };
-    Ok(Sse::new(events.take_until(stopped)).keep_alive(KeepAlive::default()).into_response())
+    Ok(bell::events(Here::new(Arc::clone(&link.cell), seats), pass, write))
 }
 
 /// Whoever asks for the address of a deed again, as by the address bar of a page that refused it, gets the table.
@@ -110,7 +95,7 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
                 return Ok(page.into_response());
             }
             let by = Poster::Person { forced: plays_forced() };
-            link.hall.play(&link.cell, seat, posted.count, &posted.notation(), by).await
+            link.hall.play(&link.cell, seat, posted.count, posted.notation(), by).await
         }
         Err(Trouble::Stale) => Err(Trouble::Stale),
         Err(trouble) => return Err(trouble),

@@ -1,5 +1,9 @@
 //! The interface for programs.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::client::Server;
@@ -44,4 +48,59 @@ fn what_is_not_understood_is_refused() {
         assert!(answer.status == 404 && answer.json()["error"].is_string(), "{nothing}: {answer:?}");
         assert!(answer.policy.contains("default-src 'none'"), "{nothing}");
     }
+}
+
+/// Posts a move with these headers and this body; the status and what is said.
+fn posted(server: &Server, path: &str, headers: &str, body: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(server.url("").trim_start_matches("http://")).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let head = format!("POST {path} HTTP/1.1\r\nhost: talon\r\nconnection: close\r\n{headers}\r\n");
+    stream.write_all((head + body).as_bytes()).unwrap();
+    let mut heard = String::new();
+    stream.read_to_string(&mut heard).unwrap();
+    let (head, said) = heard.split_once("\r\n\r\n").unwrap();
+    assert!(head.contains("nosniff") && head.contains("application/json"), "{head}");
+    (head.split(' ').nth(1).unwrap().parse().unwrap(), said.to_string())
+}
+
+/// A plain post is answered another way than an unusual one, and nobody can tell.
+#[test]
+fn a_move_is_a_move_however_it_is_posted() {
+    let server = Server::new("api-ways");
+    let made = server.send("/api/tables", &json!({ "game": "shards", "seats": ["human", "human"] })).json();
+    let seats = [0, 1].map(|seat| made["seats"][seat]["token"].as_str().unwrap());
+    let plain = |body: &str| format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+    let named = |body: &str| plain(body).replace("json", "json; charset=utf-8");
+    let pieces = |_: &str| "content-type: application/json\r\ntransfer-encoding: chunked\r\n".to_string();
+    let untyped = |body: &str| format!("content-length: {}\r\n", body.len());
+    let mut moves = (1..).zip([seats[0], seats[1]].into_iter().cycle());
+    for way in [&plain as &dyn Fn(&str) -> String, &named, &pieces] {
+        for encoded in [false, true] {
+            let (count, token) = moves.next().unwrap();
+            let letter = format!("%{:02x}", token.as_bytes()[0]);
+            let token = if encoded { letter + &token[1..] } else { token.to_string() };
+            let body = json!({ "count": count, "move": "end" }).to_string();
+            let sent = if way(&body).contains("chunked") {
+                format!("5\r\n{}\r\n{:x}\r\n{}\r\n0\r\n\r\n", &body[..5], body.len() - 5, &body[5..])
+            } else {
+                body.clone()
+            };
+            let (status, said) = posted(&server, &format!("/api/seats/{token}/moves"), &way(&body), &sent);
+            assert!(status == 200 && said.contains("position"), "{status} {said}");
+        }
+    }
+    let path = format!("/api/seats/{}/moves", seats[0]);
+    for bad in
+        ["", "{", "[]", "{\"count\":1}", "{\"count\":\"x\",\"move\":\"end\"}", "{\"count\":1,\"more\":1}"]
+    {
+        let told = posted(&server, &path, &plain(bad), bad);
+        assert_eq!(told.0, 400, "{bad}: {told:?}");
+        assert_eq!(told, posted(&server, &path, &named(bad), bad), "{bad}");
+    }
+    let body = json!({ "count": 7, "move": "end" }).to_string();
+    assert_eq!(posted(&server, &path, &untyped(&body), &body).0, 400, "a form of a page is no move");
+    assert_eq!(posted(&server, "/api/seats/0123/moves", &plain(&body), &body).0, 404);
+    let long = format!("{{\"count\":7,\"move\":\"{}\"}}", "x".repeat(20_000));
+    assert_eq!(posted(&server, &path, &plain(&long), &long).0, 413);
+    assert_eq!(posted(&server, &path, &plain(&body), &body).0, 200);
 }

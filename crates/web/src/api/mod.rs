@@ -1,5 +1,7 @@
 //! The same tables for programs: JSON in, JSON out, the same links and rules.
 
+pub(crate) mod moves;
+
 use std::convert::Infallible;
 use std::sync::Arc;
 
@@ -15,7 +17,6 @@ use serde_json::{Map, Value, json};
 use talon_core::{Anchor, Options, Seat, Viewer};
 use tower_http::compression::CompressionLayer;
 
-use crate::deeds::Poster;
 use crate::hall::{Cell, Hall, Wanted};
 use crate::journal::Who;
 use crate::pages::{new, reason, speech};
@@ -53,7 +54,7 @@ impl IntoResponse for Refused {
 }
 
 /// What this interface offers, as `OpenAPI` says it.
-const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
+const DESCRIPTION: &str = include_str!("../../../../docs/openapi.json");
 
 /// Every route with its method: a test compares the list with the description. What may be long is compressed.
 fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
@@ -214,24 +215,14 @@ async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<Strin
     Ok(room.table.record().to_string())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Play {
-    count: u64,
-    #[serde(rename = "move")]
-    text: String,
-}
-
 async fn play(
     State(hall): Hallway,
     Path(token): Path<String>,
     prefers: Prefers,
-    body: Result<Json<Play>, JsonRejection>,
+    body: Result<Json<moves::Play>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(play) = body?;
-    let (cell, seat) = seated(&hall, &token)?;
-    hall.play(&cell, seat, play.count, &play.text, Poster::Program).await?;
-    Ok(after(&cell, seat, &prefers).await)
+    play.answer(&hall, seated(&hall, &token)?, prefers.minimal).await
 }
 
 #[derive(Deserialize)]
@@ -249,7 +240,7 @@ async fn undo(
     let Json(undo) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.undo(&cell, seat, undo.count).await?;
-    Ok(after(&cell, seat, &prefers).await)
+    Ok(moves::after(&cell, seat, prefers.minimal).await)
 }
 
 #[derive(Deserialize)]
@@ -268,7 +259,7 @@ async fn reply(
     let Json(reply) = body?;
     let (cell, seat) = seated(&hall, &token)?;
     hall.reply(&cell, seat, reply.yes).await?;
-    Ok(after(&cell, seat, &prefers).await)
+    Ok(moves::after(&cell, seat, prefers.minimal).await)
 }
 
 /// How much a program wants to hear after a post.
@@ -281,17 +272,7 @@ impl<S: Sync> FromRequestParts<S> for Prefers {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self { minimal: parts.headers.get("prefer").is_some_and(|wish| wish == "return=minimal") })
-    }
-}
-
-/// The table after a post.
-async fn after(cell: &Cell, seat: Seat, prefers: &Prefers) -> Response {
-    let room = cell.room.lock().await;
-    if prefers.minimal {
-        Json(Standing::of(&room, Some(seat))).into_response()
-    } else {
-        Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
+        Ok(Self { minimal: moves::wants_little(&parts.headers) })
     }
 }
 

@@ -1,0 +1,108 @@
+//! A program's move: the request a server gets more often than all others together.
+//!
+//! One that is plainly that is answered without the router and its extractors, which cost it more than the rules do. Whatever
+//! is unusual about a request sends it the usual way, to the same function.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::JsonRejection;
+use axum::http::{HeaderMap, Method, Request, header};
+use axum::response::{IntoResponse, Response};
+use http_body_util::BodyExt as _;
+use hyper::body::{Body as _, Incoming};
+use serde::Deserialize;
+use talon_core::{Seat, Viewer};
+
+use super::{Refused, Seen, Standing};
+use crate::deeds::Poster;
+use crate::hall::{Cell, Hall};
+use crate::routes::{body_max, seated};
+use crate::trouble::Trouble;
+
+/// What is posted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Play {
+    count: u64,
+    #[serde(rename = "move")]
+    text: String,
+}
+
+impl Play {
+    /// Plays it and answers.
+    pub(super) async fn answer(
+        self,
+        hall: &Arc<Hall>,
+        (cell, seat): (Arc<Cell>, Seat),
+        minimal: bool,
+    ) -> Result<Response, Refused> {
+        hall.play(&cell, seat, self.count, self.text, Poster::Program).await?;
+        Ok(after(&cell, seat, minimal).await)
+    }
+}
+
+/// The token in the address of a move.
+fn seat_in(path: &str) -> Option<&str> {
+    path.strip_prefix("/api/seats/")?.strip_suffix("/moves")
+}
+
+/// Is this plainly a move: a post of JSON of a length that is known and not too long?
+pub(crate) fn is_plain(request: &Request<Incoming>) -> bool {
+    let path = request.uri().path();
+    let is_json =
+        || request.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    request.method() == Method::POST
+        && seat_in(path).is_some_and(|token| token.bytes().all(|letter| letter.is_ascii_alphanumeric()))
+        && is_json()
+        && request.body().size_hint().exact().is_some_and(|length| length <= body_max(path) as u64)
+}
+
+/// Answers what is plainly a move.
+pub(crate) async fn answer(hall: &Arc<Hall>, mut request: Request<Incoming>) -> Response {
+    // What was read of the request is let go before the commit is waited for: its memory serves the next one.
+    let asked = async {
+        let play = read(&whole(request.body_mut()).await?)?;
+        let token = seat_in(request.uri().path()).unwrap_or_default();
+        Ok((play, seated(hall, token)?, wants_little(request.headers())))
+    };
+    let asked: Result<_, Refused> = asked.await;
+    drop(request);
+    let answered = match asked {
+        Ok((play, door, minimal)) => play.answer(hall, door, minimal).await,
+        Err(refused) => Err(refused),
+    };
+    answered.unwrap_or_else(IntoResponse::into_response)
+}
+
+/// The body; nearly always it comes in one piece.
+async fn whole(body: &mut Incoming) -> Result<Bytes, Trouble> {
+    let mut whole = Bytes::new();
+    while let Some(frame) = body.frame().await {
+        let frame = frame.map_err(|error| Trouble::Bad(error.to_string()))?;
+        let Ok(piece) = frame.into_data() else { continue };
+        whole = if whole.is_empty() { piece } else { [whole, piece].concat().into() };
+    }
+    Ok(whole)
+}
+
+fn read(body: &[u8]) -> Result<Play, JsonRejection> {
+    // The slower reader knows where in the body it stood.
+    serde_json::from_slice(body).or_else(|_| Json::<Play>::from_bytes(body).map(|Json(play)| play))
+}
+
+/// Does a program want to hear only how the table stands?
+pub(super) fn wants_little(headers: &HeaderMap) -> bool {
+    headers.get("prefer").is_some_and(|wish| wish == "return=minimal")
+}
+
+/// The table after a post.
+pub(super) async fn after(cell: &Cell, seat: Seat, minimal: bool) -> Response {
+    let room = cell.room.lock().await;
+    if minimal {
+        Json(Standing::of(&room, Some(seat))).into_response()
+    } else {
+        Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
+    }
+}

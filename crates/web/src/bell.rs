@@ -1,0 +1,235 @@
+//! The bell of a table, rung whenever its journal has grown, and the streams that listen to it.
+//!
+//! A move is written to every stream of its table, so a stream is no more than this: a count to look at, somebody to wake, and
+//! a body that says the count.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
+use futures_util::task::AtomicWaker;
+use hyper::body::Frame;
+use tokio::time::{Instant, Sleep, sleep};
+
+use crate::gate::Pass;
+use crate::presence::Here;
+
+/// A stream that said nothing for this long says so, at the latest when it is over twice: proxies hang up on the silent.
+const SILENCE: Duration = Duration::from_secs(10);
+/// Rung for the last time; no journal is that long.
+const LAST: u64 = u64::MAX;
+
+/// How many entries a table's journal has, for those who wait for more.
+pub(crate) struct Bell {
+    count: AtomicU64,
+    ears: Mutex<Vec<Arc<AtomicWaker>>>,
+}
+
+impl Bell {
+    /// The bell of a table whose journal has so many entries.
+    pub(crate) fn of(count: u64) -> Self {
+        Self { count: AtomicU64::new(count), ears: Mutex::default() }
+    }
+
+    /// The journal has so many entries now.
+    pub(crate) fn ring(&self, count: u64) {
+        self.count.fetch_max(count, Ordering::AcqRel);
+        for ear in self.ears.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            ear.wake();
+        }
+    }
+
+    /// Rings for the last time: whoever listens goes.
+    pub(crate) fn close(&self) {
+        self.ring(LAST);
+    }
+
+    fn listen(&self) -> Arc<AtomicWaker> {
+        let ear = Arc::new(AtomicWaker::new());
+        self.ears.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&ear));
+        ear
+    }
+
+    fn leave(&self, ear: &Arc<AtomicWaker>) {
+        let mut ears = self.ears.lock().unwrap_or_else(PoisonError::into_inner);
+        ears.retain(|other| !Arc::ptr_eq(other, ear));
+    }
+}
+
+/// The counts of a table as server-sent events: the one of now, then each that it has when somebody looks. Changes that come
+/// before the last event was taken are one event.
+struct Events {
+    here: Here,
+    ear: Arc<AtomicWaker>,
+    told: u64,
+    write: fn(u64) -> String,
+    rest: Pin<Box<Sleep>>,
+    /// Was nothing said since the last rest?
+    silent: bool,
+    _pass: Pass,
+}
+
+impl Events {
+    /// The count, if it is another than was told; nothing: it was the last.
+    fn poll_count(&mut self, context: &mut Context<'_>) -> Poll<Option<u64>> {
+        let count = &self.here.cell().bell.count;
+        if count.load(Ordering::Acquire) == self.told {
+            self.ear.register(context.waker());
+        }
+        // Looked at again: it may have been rung just before somebody was there to be woken.
+        match count.load(Ordering::Acquire) {
+            LAST => Poll::Ready(None),
+            count if count == self.told => Poll::Pending,
+            count => {
+                self.told = count;
+                Poll::Ready(Some(count))
+            }
+        }
+    }
+
+    /// Has it been silent for so long that it should say so?
+    fn poll_rest(&mut self, context: &mut Context<'_>) -> Poll<()> {
+        while self.rest.as_mut().poll(context).is_ready() {
+            self.rest.as_mut().reset(Instant::now() + SILENCE);
+            if std::mem::replace(&mut self.silent, true) {
+                return Poll::Ready(());
+            }
+        }
+        Poll::Pending
+    }
+}
+
+impl Drop for Events {
+    fn drop(&mut self) {
+        self.here.cell().bell.leave(&self.ear);
+    }
+}
+
+impl hyper::body::Body for Events {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        if let Poll::Ready(count) = self.poll_count(context) {
+            self.silent = false;
+            let event = count.map(|count| format!("data: {}\n\n", (self.write)(count)));
+            return Poll::Ready(event.map(|event| Ok(Frame::data(event.into()))));
+        }
+        self.poll_rest(context).map(|()| Some(Ok(Frame::data(Bytes::from_static(b":\n\n")))))
+    }
+}
+
+/// Answers with the events of a table, for somebody who is there as long as they listen.
+pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Response {
+    let ear = here.cell().bell.listen();
+    let rest = Box::pin(sleep(SILENCE));
+    let events = Events { here, ear, told: 0, write, rest, silent: true, _pass: pass };
+    let mut response = Response::new(Body::new(events));
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use http_body_util::BodyExt as _;
+    use talon_core::{Options, SeatSet};
+    use talon_store::{Entry, Placed, Shelf, Store, StoreError};
+
+    use super::*;
+    use crate::gate::Limits;
+    use crate::hall::{Cell, Hall, Wanted};
+    use crate::journal::Who;
+
+    /// Takes everything and keeps nothing.
+    struct Nowhere;
+
+    impl Shelf for Nowhere {
+        fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+            Ok(entries.iter().map(|_| Ok(())).collect())
+        }
+
+        fn journal(&mut self, _: &str) -> Result<Vec<Entry>, StoreError> {
+            Ok(Vec::new())
+        }
+
+        fn each_journal(&mut self, _: &mut dyn FnMut(Vec<Entry>)) -> Result<(), StoreError> {
+            Ok(())
+        }
+
+        fn probe(&mut self) -> Result<(), StoreError> {
+            Ok(())
+        }
+    }
+
+    async fn table() -> (Arc<Hall>, Arc<Cell>) {
+        let hall = Hall::open(Store::on(Nowhere).unwrap(), Duration::ZERO, Limits::default()).unwrap();
+        let people = vec![Who::Human(String::new()); 6];
+        let cell = hall.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
+        (hall, cell)
+    }
+
+    fn listen(hall: &Hall, cell: &Arc<Cell>) -> Body {
+        let here = Here::new(Arc::clone(cell), SeatSet::default());
+        events(here, hall.gate.stream().unwrap(), |count| count.to_string()).into_body()
+    }
+
+    async fn heard(body: &mut Body) -> Option<String> {
+        let frame = body.frame().await?.unwrap().into_data().unwrap();
+        Some(String::from_utf8(frame.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn every_stream_hears_the_count_of_now_and_what_follows() {
+        let (hall, cell) = table().await;
+        let mut streams = [listen(&hall, &cell), listen(&hall, &cell)];
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await.unwrap(), "data: 1\n\n");
+        }
+        // Somebody already waits when it is rung; for the other two changes are one event.
+        let [waiting, late] = streams;
+        let waiting = tokio::spawn(async move {
+            let mut waiting = waiting;
+            (heard(&mut waiting).await, waiting)
+        });
+        tokio::task::yield_now().await;
+        cell.bell.ring(2);
+        let (told, waiting) = waiting.await.unwrap();
+        assert_eq!(told.unwrap(), "data: 2\n\n");
+        cell.bell.ring(3);
+        let mut streams = [waiting, late];
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await.unwrap(), "data: 3\n\n");
+        }
+        hall.stop();
+        for stream in &mut streams {
+            assert_eq!(heard(stream).await, None);
+        }
+        drop(streams);
+        assert!(cell.bell.ears.lock().unwrap().is_empty() && hall.gate.open_streams() == 0);
+        assert_eq!(heard(&mut listen(&hall, &cell)).await, None, "nobody begins to listen any more");
+    }
+
+    #[tokio::test]
+    async fn the_silent_say_that_they_are_there() {
+        let (hall, cell) = table().await;
+        tokio::time::pause();
+        let mut stream = listen(&hall, &cell);
+        assert_eq!(heard(&mut stream).await.unwrap(), "data: 1\n\n");
+        let began = Instant::now();
+        for times in [2, 3] {
+            assert_eq!(heard(&mut stream).await.unwrap(), ":\n\n");
+            assert_eq!(began.elapsed().as_secs(), (SILENCE * times).as_secs());
+        }
+        cell.bell.ring(2);
+        assert_eq!(heard(&mut stream).await.unwrap(), "data: 2\n\n");
+    }
+}

@@ -1,0 +1,147 @@
+//! The way in: connections, each answered on a task of its own, and what is done with every request before its route.
+//!
+//! Each layer between the network and a route costs every request something, and moves are many: so there is one, and it
+//! knows without asking where its connection comes from.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::Service;
+use hyper_util::rt::TokioIo;
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::net::{TcpListener, TcpStream};
+use tower_service::Service as _;
+use tracing::error;
+
+use crate::api::moves;
+use crate::hall::Hall;
+use crate::reader::{self, Reader};
+use crate::routes::body_max;
+use crate::{api, gate};
+
+/// A machine that has no room for one more connection is asked again after this.
+const NO_ROOM: Duration = Duration::from_secs(1);
+
+/// Everything comes from this server, and no script or style from within a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Headers of every answer that does not say otherwise, refusals too.
+const GUARDS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::CACHE_CONTROL, "no-store"),
+];
+
+/// Everything the server answers, as one connection meets it.
+#[derive(Clone)]
+struct House {
+    hall: Arc<Hall>,
+    routes: Router,
+    from: SocketAddr,
+}
+
+/// Answers whoever connects, until `stop` is done and the requests of then are answered.
+pub(crate) async fn open(
+    listener: TcpListener,
+    hall: Arc<Hall>,
+    routes: Router,
+    stop: impl Future<Output = ()>,
+) {
+    let (open, mut stop) = (GracefulShutdown::new(), pin!(stop));
+    loop {
+        let (connection, from) = tokio::select! {
+            next = next(&listener) => next,
+            () = &mut stop => break,
+        };
+        // An event or an answer is written at once and waits for no other. A connection that refuses is only slower.
+        let _ = connection.set_nodelay(true);
+        let house = House { hall: Arc::clone(&hall), routes: routes.clone(), from };
+        let connection = http1::Builder::new().serve_connection(TokioIo::new(connection), house);
+        // Whoever breaks off has nobody to tell why.
+        let answered = open.watch(connection);
+        tokio::spawn(async move { drop(answered.await) });
+    }
+    drop(listener);
+    open.shutdown().await;
+}
+
+/// The next one who connects.
+async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    loop {
+        match listener.accept().await {
+            Ok(connected) => return connected,
+            // Gone before they were heard.
+            Err(error) if matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) => {
+            }
+            Err(error) => {
+                error!(%error, "a connection was not taken");
+                tokio::time::sleep(NO_ROOM).await;
+            }
+        }
+    }
+}
+
+impl Service<Request<Incoming>> for House {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
+
+    fn call(&self, request: Request<Incoming>) -> Self::Future {
+        Box::pin(self.clone().answer(request))
+    }
+}
+
+impl House {
+    /// Answers for whoever reads it, if they may ask.
+    async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
+        let (began, posted) = (Instant::now(), !request.method().is_safe());
+        let reader = Reader::of(request.uri(), request.headers());
+        // Programs follow no link back; and what is held of a request holds the memory it was read into.
+        let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
+        let gate = &self.hall.gate;
+        let caller = gate.caller(self.from.ip(), request.headers());
+        let answer = async {
+            match gate.admit(caller, &request, began) {
+                Ok(()) => self.route(request).await,
+                Err(trouble) => gate::refusal(trouble, request.map(Body::new)).await,
+            }
+        };
+        // Pinned here, so that what wraps it moves a pointer.
+        let answer = pin!(answer);
+        let mut response = reader::read_by(reader, here, gate::called_by(caller, answer)).await;
+        if posted {
+            self.hall.metrics.posted(response.status(), began.elapsed());
+        }
+        let language = (header::CONTENT_LANGUAGE, reader.lang.code());
+        for (name, value) in GUARDS.into_iter().chain([language]) {
+            response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+        }
+        Ok(response)
+    }
+
+    /// Answers what may be asked.
+    async fn route(&self, request: Request<Incoming>) -> Response {
+        if moves::is_plain(&request) {
+            return moves::answer(&self.hall, request).await;
+        }
+        let mut request = request.map(Body::new);
+        let most = body_max(request.uri().path());
+        DefaultBodyLimit::max(most).apply(&mut request);
+        let Ok(response) = self.routes.clone().call(request).await;
+        response
+    }
+}

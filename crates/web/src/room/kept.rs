@@ -1,0 +1,64 @@
+//! What the store has taken of a table, for the case that it fails and cannot be asked.
+
+/// The bodies of a journal's entries, one behind the other: a table that is played on gets longer by no more than what was
+/// written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Kept {
+    text: String,
+    /// Where each body ends.
+    ends: Vec<usize>,
+}
+
+impl Kept {
+    /// One more.
+    pub(crate) fn push(&mut self, body: &str) {
+        self.text.push_str(body);
+        self.ends.push(self.text.len());
+    }
+
+    /// Forgets all from this place on.
+    pub(crate) fn truncate(&mut self, count: usize) {
+        self.ends.truncate(count);
+        self.text.truncate(self.ends.last().copied().unwrap_or(0));
+    }
+
+    /// The body in a place.
+    pub(crate) fn get(&self, place: usize) -> Option<&str> {
+        let end = *self.ends.get(place)?;
+        let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.text.get(start..end)
+    }
+
+    /// All of them.
+    pub(crate) fn bodies(&self) -> Vec<String> {
+        (0..self.ends.len()).filter_map(|place| self.get(place)).map(ToString::to_string).collect()
+    }
+}
+
+impl From<&[String]> for Kept {
+    fn from(bodies: &[String]) -> Self {
+        let mut kept = Self::default();
+        for body in bodies {
+            kept.push(body);
+        }
+        kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kept;
+
+    #[test]
+    fn what_was_put_in_comes_out_again() {
+        let bodies = ["deal", "", "1 draw\n", "ž"].map(ToString::to_string);
+        let mut kept = Kept::from(bodies.as_slice());
+        assert_eq!(kept.bodies(), bodies);
+        assert_eq!((kept.get(2), kept.get(4)), (Some("1 draw\n"), None));
+        kept.truncate(1);
+        kept.push("other");
+        assert_eq!(kept.bodies(), ["deal", "other"]);
+        kept.truncate(0);
+        assert_eq!(kept, Kept::default());
+    }
+}
