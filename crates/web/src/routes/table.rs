@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::Form;
-use axum::response::{Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_core::{Seat, SeatSet};
