@@ -5,18 +5,24 @@
 //!
 //! `FROM` is a file to go on from, and must be another than the one that is written. What happens meanwhile is told on stderr.
 
+use core::ops::Range;
+
 use talon_bots::{Bot, Judge, Judged, Level, Mind, RealmsJudge, RealmsOutlook, RealmsStanding};
 use talon_core::{Eyes, Game, Luck, Options, Outcome, Seat, Silent, Value};
 use talon_realms::{Choice, Realms, Setup};
 
-/// Hands that are learnt from at once.
-const BATCH: usize = 512;
+/// Games that are learnt from at once.
+const GAMES: u64 = 64;
+/// Parts of them that are played side by side.
+const PARTS: u64 = 2;
 /// How far the numbers move at the beginning and at the end.
-const PACE: (f32, f32) = (0.002, 0.000_05);
+const PACE: (f32, f32) = (0.001, 0.000_02);
 /// One move in so many is any move, so that more is met than what is thought good.
 const WHIM: usize = 40;
 /// How far the next hand's worth is trusted, against the end of the game.
-const TRUST: f32 = 0.3;
+const TRUST: f32 = 0.7;
+/// Cards that may come, looked at before each turn to learn what a draw brings.
+const GLIMPSES: usize = 2;
 /// A score as good as any, so that leads are of the size of scores.
 const PAR: f32 = 200.0;
 /// How often it is told how the outlook does.
@@ -37,11 +43,11 @@ impl Climber {
         Self { numbers, slope: zero.clone(), mean: zero.clone(), square: zero, steps: 0 }
     }
 
-    fn step(&mut self, pace: f32) {
+    fn step(&mut self, pace: f32, hands: usize) {
         self.steps += 1;
         let (first, second) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
         for place in 0..self.numbers.len() {
-            let slope = self.slope[place] / BATCH as f32;
+            let slope = self.slope[place] / hands as f32;
             self.slope[place] = 0.0;
             self.mean[place] += 0.1 * (slope - self.mean[place]);
             self.square[place] += 0.001 * (slope * slope - self.square[place]);
@@ -59,30 +65,40 @@ fn setup(game: &Realms, players: i64) -> Setup {
     game.setup(&options).expect("these options are good")
 }
 
-/// A game by the quick judgement: the standing of each seat after each of its turns, and the final scores.
-fn play(
-    game: &Realms,
-    judge: &RealmsJudge,
-    setup: &Setup,
-    seed: u64,
-    met: &mut Vec<(Seat, RealmsStanding)>,
-) -> Vec<f32> {
+/// What is learnt from a game.
+#[derive(Default)]
+struct Met {
+    /// The standing of each seat after each of its turns.
+    after: Vec<(Seat, RealmsStanding)>,
+    /// The standing before each turn, and what a draw looked like bringing.
+    before: Vec<(RealmsStanding, f32)>,
+    /// The final scores.
+    scores: Vec<f32>,
+}
+
+/// A game by the careful judgement.
+fn play(game: &Realms, judge: &RealmsJudge, setup: &Setup, seed: u64) -> Met {
     let (mut state, mut luck, mut choices) = (game.deal(setup, seed), Luck::of(seed, 7), Vec::new());
     game.open(&mut state, &mut Silent);
     let seats = game.seats(&state);
-    met.clear();
+    let mut met = Met::default();
     while let Some(seat) = game.to_act(&state).lowest() {
-        let Some(mut choice) = judge.quick(game, &state, seat, &mut choices, &mut luck) else { break };
-        let is_turn = !state.drafts();
+        let Some(mut choice) = judge.careful(game, &state, seat, &mut choices, &mut luck) else { break };
+        let (is_turn, begins) = (!state.drafts(), choices[0] == Choice::Draw);
+        if let Some(hope) = judge.glimpse(game, &state, seat, &mut luck, GLIMPSES).filter(|_| begins) {
+            met.before.push((RealmsStanding::of(&state, seat, seats), hope));
+        }
         if luck.below(WHIM) == 0 {
             choice = choices[luck.below(choices.len())];
         }
         game.advance(&mut state, seat, &choice, &mut Silent);
         if is_turn && matches!(choice, Choice::Discard(_)) {
-            met.push((seat, RealmsStanding::of(&state, seat, seats)));
+            met.after.push((seat, RealmsStanding::of(&state, seat, seats)));
         }
     }
-    (0..seats).map(|seat| state.final_score(Seat::at(seat)).unwrap_or_default() as f32).collect()
+    let score = |seat| state.final_score(Seat::at(seat)).unwrap_or_default() as f32;
+    met.scores = (0..seats).map(score).collect();
+    met
 }
 
 /// What is learnt from: points beyond the mean of the others, because a turn more for everybody helps nobody.
@@ -91,7 +107,7 @@ fn leads(scores: &[f32]) -> Vec<f32> {
     scores.iter().map(|own| own - (sum - own) / others + PAR).collect()
 }
 
-/// Wins and mean scores of one quick seat against greedy ones, each deal from every seat.
+/// Wins and mean scores of one careful seat against greedy ones, each deal from every seat.
 fn measure(game: &Realms, judge: &RealmsJudge, players: i64, games: u64) {
     let (mind, greedy, setup) = (Mind::new(game), Bot::new(Level::Greedy), setup(game, players));
     let (mut won, mut own, mut others) = (0.0, 0, 0);
@@ -102,7 +118,7 @@ fn measure(game: &Realms, judge: &RealmsJudge, players: i64, games: u64) {
         game.open(&mut state, &mut Silent);
         while let Some(seat) = game.to_act(&state).lowest() {
             let choice = if seat == me {
-                judge.quick(game, &state, seat, &mut choices, &mut luck).expect("there is a choice")
+                judge.careful(game, &state, seat, &mut choices, &mut luck).expect("there is a choice")
             } else {
                 let eyes = Eyes::new(game, &state, seat);
                 let choices = eyes.choices();
@@ -127,6 +143,71 @@ fn measure(game: &Realms, judge: &RealmsJudge, players: i64, games: u64) {
     );
 }
 
+/// What some games taught.
+struct Lesson {
+    slope: Vec<f32>,
+    hands: usize,
+    /// Squared distances of the outlook from what became of the hands.
+    off: f64,
+    /// The sum of final scores, and how many.
+    scores: (f64, f64),
+}
+
+/// Who plays, and at which tables.
+struct School<'a> {
+    game: &'a Realms,
+    setups: &'a [Setup],
+    judge: RealmsJudge,
+    outlook: RealmsOutlook,
+    seed: u64,
+}
+
+impl School<'_> {
+    /// Games side by side; the same whatever the number of processors.
+    fn lessons(&self, step: u64) -> Vec<Lesson> {
+        let part = |number: u64| {
+            let from = step * GAMES + number * GAMES / PARTS;
+            from..from + GAMES / PARTS
+        };
+        std::thread::scope(|scope| {
+            let lessons: Vec<_> =
+                (0..PARTS).map(|number| scope.spawn(move || self.lesson(part(number)))).collect();
+            lessons.into_iter().map(|lesson| lesson.join().expect("a lesson ends")).collect()
+        })
+    }
+
+    fn lesson(&self, games: Range<u64>) -> Lesson {
+        let slope = vec![0.0; RealmsOutlook::SIZE];
+        let mut lesson = Lesson { slope, hands: 0, off: 0.0, scores: (0.0, 0.0) };
+        for number in games {
+            let setup = &self.setups[(number % self.setups.len() as u64) as usize];
+            let seed = self.seed.wrapping_mul(1 << 32).wrapping_add(number);
+            let met = play(self.game, &self.judge, setup, seed);
+            lesson.scores.0 += f64::from(met.scores.iter().sum::<f32>());
+            lesson.scores.1 += met.scores.len() as f64;
+            self.learn(&mut lesson, &met);
+        }
+        lesson
+    }
+
+    /// Backwards: what a hand became is partly what its next one was held to be worth, partly how it ended.
+    fn learn(&self, lesson: &mut Lesson, met: &Met) {
+        let mut aims = leads(&met.scores);
+        let scorer = self.game.scorer();
+        for (seat, at) in met.after.iter().rev() {
+            let aim = &mut aims[seat.index()];
+            let exact = scorer.score_with_area(at.hand, at.area) as f32;
+            let apart = self.outlook.learn(scorer, at, exact, *aim, &mut lesson.slope);
+            *aim += TRUST * apart;
+            lesson.off += f64::from(apart * apart);
+            lesson.hands += 1;
+        }
+        for (at, hope) in &met.before {
+            self.outlook.learn_draw(scorer, at, *hope, &mut lesson.slope);
+        }
+    }
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().collect();
     let number =
@@ -140,41 +221,31 @@ fn main() {
         None => (0..RealmsOutlook::SIZE).map(|_| 0.2 * draw()).collect(),
     };
     let mut climber = Climber::new(start);
-    let mut judge = game.greedy().with(RealmsOutlook::from_slice(&climber.numbers));
-    let mut outlook = RealmsOutlook::from_slice(&climber.numbers);
+    let greedy = game.greedy();
     let setups: Vec<Setup> = [3, 3, 3, 3, 3, 3, 2, 4, 5, 6].map(|players| setup(&game, players)).into();
-    let (mut met, mut learnt, mut off, mut sum, mut count) = (Vec::new(), 0, 0.0, 0.0, 0.0);
-    for number in 0..games {
-        let setup = &setups[(number % setups.len() as u64) as usize];
-        let scores = play(&game, &judge, setup, seed.wrapping_mul(1 << 32).wrapping_add(number), &mut met);
-        if setup.players == 3 {
-            sum += scores.iter().sum::<f32>() / 3.0;
-            count += 1.0;
+    let (mut off, mut hands, mut scores) = (0.0, 0, (0.0, 0.0));
+    for step in 0..games / GAMES {
+        let outlook = RealmsOutlook::from_slice(&climber.numbers);
+        let judge = greedy.with(outlook.clone());
+        let school = School { game: &game, setups: &setups, judge, outlook, seed };
+        let before = hands;
+        for lesson in school.lessons(step) {
+            climber.slope.iter_mut().zip(&lesson.slope).for_each(|(slope, more)| *slope += more);
+            (off, hands) = (off + lesson.off, hands + lesson.hands);
+            scores = (scores.0 + lesson.scores.0, scores.1 + lesson.scores.1);
         }
-        // Backwards: what a hand became is partly what its next one was held to be worth, partly how it ended.
-        let mut aims = leads(&scores);
-        for (seat, at) in met.iter().rev() {
-            let aim = &mut aims[seat.index()];
-            let exact = game.scorer().score_with_area(at.hand, at.area) as f32;
-            let apart = outlook.learn(game.scorer(), at, exact, *aim, &mut climber.slope);
-            *aim = TRUST * (*aim + apart) + (1.0 - TRUST) * *aim;
-            off += (apart * apart - off) / 100_000.0;
-            learnt += 1;
-            if learnt % BATCH == 0 {
-                let done = number as f32 / games as f32;
-                climber.step(PACE.0 * (PACE.1 / PACE.0).powf(done));
-                outlook = RealmsOutlook::from_slice(&climber.numbers);
-                judge = judge.with(outlook.clone());
-            }
-        }
-        if number % TELL_EVERY == TELL_EVERY - 1 {
-            eprintln!("{} games: {:.1} points, off by {:.1}", number + 1, sum / count, f32::sqrt(off));
-            (sum, count) = (0.0, 0.0);
-            measure(&game, &judge, 3, 600);
+        let (played, done) = ((step + 1) * GAMES, (step * GAMES) as f32 / games as f32);
+        climber.step(PACE.0 * (PACE.1 / PACE.0).powf(done), hands - before);
+        if played % TELL_EVERY < GAMES {
+            let (points, apart) = (scores.0 / scores.1, (off / hands as f64).sqrt());
+            eprintln!("{played} games: {points:.1} points, off by {apart:.1}");
+            (off, hands, scores) = (0.0, 0, (0.0, 0.0));
+            measure(&game, &school.judge, 3, 600);
         }
     }
+    let outlook = RealmsOutlook::from_slice(&climber.numbers);
     for players in [3, 2, 4, 5, 6] {
-        measure(&game, &judge, players, 3_000);
+        measure(&game, &greedy.with(outlook.clone()), players, 3_000);
     }
     println!("# cargo run --release -p talon-bots --example fit_realms -- {}", words[1..].join(" "));
     print!("{}", outlook.print());

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use talon_core::{Dice, Eyes, Luck};
+use talon_core::{Dice, Eyes, Luck, Seat};
 
 use crate::clock::{Clock, Deadline, Timeless};
 use crate::judge::{Chances, Judge, Judged};
@@ -200,7 +200,9 @@ impl<'a, G: Judged> Mind<'a, G> {
     /// Plays a resampled world to its end as a search of this level would, and says what each seat got.
     pub fn play_out(&self, level: Level, world: &mut G::State, luck: &mut Luck) -> Chances {
         let judge = self.judge_of(level);
-        let played = playout::play_out(self.game, judge, world, luck, &mut Vec::new(), &mut Timeless);
+        let thinker = self.game.to_act(world).lowest().unwrap_or(Seat::at(0));
+        let ending = (world, thinker);
+        let played = playout::play_out(self.game, judge, ending, luck, &mut Vec::new(), &mut Timeless);
         played.unwrap_or_default()
     }
 
@@ -221,7 +223,7 @@ impl<'a, G: Judged> Mind<'a, G> {
         luck: &mut Luck,
         clock: &mut impl Clock,
     ) -> usize {
-        let (is_obvious, fallback) = self.obvious_or_best(bot.level, eyes, choices, luck);
+        let (is_obvious, fallback) = self.obvious_or_best(bot.level, eyes, choices, luck, clock);
         if is_obvious || !bot.level.searches() {
             return fallback;
         }
@@ -240,27 +242,27 @@ impl<'a, G: Judged> Mind<'a, G> {
         choices.iter().position(|choice| !self.game.is_clock(choice)).unwrap_or(number)
     }
 
-    /// Whether the choice needs no thought, and the choice.
+    /// Whether the choice needs no thought, and the choice: the one that looks best with care, or if there is no time for
+    /// that at first sight.
     fn obvious_or_best(
         &self,
         level: Level,
         eyes: &Eyes<'_, G>,
         choices: &[G::Choice],
         luck: &mut Luck,
+        clock: &mut impl Clock,
     ) -> (bool, usize) {
         let (game, judge, seat) = (self.game, self.judge_of(level), eyes.seat());
         let world = eyes.resample(&mut Dice::new(luck.word()));
         if let Some(number) = judge.obvious(game, &world, seat, choices) {
             return (true, number);
         }
-        let mut best: Option<(f32, usize)> = None;
-        for (number, choice) in choices.iter().enumerate().filter(|(_, choice)| !game.is_clock(choice)) {
-            let lean = judge.study(game, &world, seat, choice);
-            if best.is_none_or(|(most, _)| lean > most) {
-                best = Some((lean, number));
-            }
-        }
-        (false, best.map_or(0, |(_, number)| number))
+        let moves = || choices.iter().enumerate().filter(|(_, choice)| !game.is_clock(choice));
+        let study =
+            |(number, choice)| (!clock.is_up()).then(|| (judge.study(game, &world, seat, choice), number));
+        let studied: Option<Vec<_>> = moves().map(study).collect();
+        let leanings = || moves().map(|(number, choice)| (judge.lean(game, &world, seat, choice), number));
+        (false, first_best(studied.unwrap_or_else(|| leanings().collect())))
     }
 
     fn leanings(
@@ -293,6 +295,12 @@ impl<'a, G: Judged> Mind<'a, G> {
         let luck = Luck::of(luck.word(), 0);
         (Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck), most)
     }
+}
+
+/// The number of the highest value, the first of equal ones.
+fn first_best(values: Vec<(f32, usize)>) -> usize {
+    let higher = |best: (f32, usize), one: (f32, usize)| if one.0 > best.0 { one } else { best };
+    values.into_iter().reduce(higher).map_or(0, |(_, number)| number)
 }
 
 #[cfg(test)]

@@ -41,6 +41,10 @@ pub struct Style {
     pub fair: f32,
     /// One move in so many of a playout is any move at all; 0: none.
     pub whim: usize,
+    /// So many standard errors behind the leader of a race is behind for certain.
+    pub certain: f32,
+    /// So many standard errors ahead of the favourite of a race is better than the favourite.
+    pub better: f32,
 }
 
 /// The judgement of a game. Every state it is shown was resampled for the seat that thinks, so it may look at
@@ -53,9 +57,20 @@ pub trait Judge<G: Game> {
     /// One move in so many of a playout is any move at all.
     const WHIM: usize;
 
+    /// The clock is looked at every so many moves of a playout: more often where a move takes long.
+    const LOOK_EVERY: u32 = 16;
+
     /// How a search by this judgement thinks.
     fn style(&self) -> Style {
-        Style { curiosity: 1.2, doubt: 0.08, spread: Self::SPREAD, fair: 0.2, whim: Self::WHIM }
+        Style {
+            curiosity: 1.2,
+            doubt: 0.08,
+            spread: Self::SPREAD,
+            fair: 0.2,
+            whim: Self::WHIM,
+            certain: 2.2,
+            better: 1.5,
+        }
     }
 
     /// Is a race between the moves better than a tree of them? It is where chance is great and lines are short.
@@ -97,6 +112,18 @@ pub trait Judge<G: Game> {
         luck: &mut Luck,
     ) -> Option<G::Choice> {
         playout::by_leaning(game, self, (world, seat), choices, luck)
+    }
+
+    /// The move of a playout for the seat that thinks, which may take more care than those of others.
+    fn careful(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        choices: &mut Vec<G::Choice>,
+        luck: &mut Luck,
+    ) -> Option<G::Choice> {
+        self.quick(game, world, seat, choices, luck)
     }
 
     /// How a game that goes on will end, as a guess.

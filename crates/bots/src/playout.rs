@@ -5,14 +5,12 @@ use talon_core::{Game, Luck, Seat, Silent};
 use crate::clock::Clock;
 use crate::judge::{Chances, Judge};
 
-/// The clock is looked at every so many moves of a playout.
-pub(crate) const LOOK_EVERY: u32 = 16;
-
-/// Plays on by the quick judgement and says what came of it; nothing if the clock stopped it.
+/// Plays on by the quick judgement, the seat that thinks with more care, and says what came of it; nothing if the clock
+/// stopped it.
 pub(crate) fn play_out<G: Game, J: Judge<G>>(
     game: &G,
     judge: &J,
-    world: &mut G::State,
+    (world, thinker): (&mut G::State, Seat),
     luck: &mut Luck,
     choices: &mut Vec<G::Choice>,
     clock: &mut impl Clock,
@@ -24,9 +22,14 @@ pub(crate) fn play_out<G: Game, J: Judge<G>>(
             1 => to_act.lowest()?,
             many => to_act.iter().nth(luck.below(many))?,
         };
-        let Some(choice) = judge.quick(game, world, seat, choices, luck) else { break };
+        let choice = if seat == thinker {
+            judge.careful(game, world, seat, choices, luck)
+        } else {
+            judge.quick(game, world, seat, choices, luck)
+        };
+        let Some(choice) = choice else { break };
         game.advance(world, seat, &choice, &mut Silent);
-        if number.is_multiple_of(LOOK_EVERY) && clock.is_up() {
+        if number.is_multiple_of(J::LOOK_EVERY) && clock.is_up() {
             return None;
         }
     }

@@ -187,7 +187,8 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
             node = edge.node;
         }
         let (game, judge) = (self.game, self.judge);
-        let played = playout::play_out(game, judge, &mut world, &mut self.luck, &mut self.choices, clock);
+        let ending = (&mut world, self.seat);
+        let played = playout::play_out(game, judge, ending, &mut self.luck, &mut self.choices, clock);
         let Some(chances) = played else { return false };
         for &place in &path[..depth] {
             let edge = &mut self.edges[place as usize];
@@ -410,7 +411,7 @@ mod tests {
             search.run(u32::MAX, &mut clock);
             assert_eq!(clock.looks, up_at, "it went on after the look that said stop");
             // The last step in the tree and the first moves of a playout.
-            assert!(clock.longest <= 1 + playout::LOOK_EVERY, "{} moves without a look", clock.longest);
+            assert!(clock.longest <= 1 + Counting::LOOK_EVERY, "{} moves without a look", clock.longest);
             assert_eq!(search.found().iter().map(|found| found.visits).sum::<u32>(), search.iterations());
         }
     }

@@ -23,8 +23,6 @@ use crate::playout;
 const OFFERS: usize = 24;
 /// More moves than a game has after a draft.
 const TO_THE_END: u32 = 400;
-/// How much a point of the best other hand counts against an own one.
-const ENVY: f32 = 0.3;
 /// Points that matter much: a point more is worth less, the more there are.
 const MUCH: f32 = 100.0;
 
@@ -49,11 +47,20 @@ impl Judged for Realms {
 
 impl Judge<Realms> for RealmsJudge {
     const ITERATIONS: u32 = 750;
+    const LOOK_EVERY: u32 = 1;
     const SPREAD: f32 = 8.0;
     const WHIM: usize = 20;
 
     fn style(&self) -> Style {
-        Style { curiosity: 0.3, doubt: 0.02, spread: Self::SPREAD, fair: 0.3, whim: 0 }
+        Style {
+            curiosity: 0.3,
+            doubt: 0.02,
+            spread: Self::SPREAD,
+            fair: 0.3,
+            whim: 0,
+            certain: 3.0,
+            better: 1.0,
+        }
     }
 
     /// A game has a handful of turns, and what the deck brings outweighs every plan.
@@ -89,8 +96,26 @@ impl Judge<Realms> for RealmsJudge {
         playout::list(game, world, seat, choices);
         let look = self.look(game, world);
         match (choices.first()?, self.plans(world)) {
-            (Choice::Draw, Some(outlook)) => Some(Plan::new(outlook, look, seat).take(choices, luck)),
+            (Choice::Draw, Some(outlook)) => Some(Plan::new(outlook, look, seat).take(choices)),
             (Choice::Discard(_), Some(outlook)) => Some(Plan::new(outlook, look, seat).put_down()),
+            _ => playout::by_leaning(game, self, (world, seat), choices, luck),
+        }
+    }
+
+    /// By the outlook and exact scores: what a hand with a choice comes to is told too badly by rough ones.
+    fn careful(
+        &self,
+        game: &Realms,
+        world: &State,
+        seat: Seat,
+        choices: &mut Vec<Choice>,
+        luck: &mut Luck,
+    ) -> Option<Choice> {
+        playout::list(game, world, seat, choices);
+        let look = self.look(game, world);
+        match (choices.first()?, self.plans(world)) {
+            (Choice::Draw, Some(outlook)) => Some(Plan::new(outlook, look, seat).take_closely(choices)),
+            (Choice::Discard(_), Some(outlook)) => Some(Plan::new(outlook, look, seat).put_down_closely()),
             _ => playout::by_leaning(game, self, (world, seat), choices, luck),
         }
     }
@@ -137,6 +162,19 @@ impl RealmsJudge {
         Self { memo: self.memo.clone(), outlook: Some(Arc::new(outlook)) }
     }
 
+    /// What a draw may be hoped to bring a seat at the beginning of its turn, by a few cards that may come; for a fit.
+    pub fn glimpse(
+        &self,
+        game: &Realms,
+        world: &State,
+        seat: Seat,
+        luck: &mut Luck,
+        count: usize,
+    ) -> Option<f32> {
+        let outlook = self.plans(world)?;
+        Some(Plan::new(outlook, self.look(game, world), seat).glimpse(count, luck))
+    }
+
     /// The outlook where turns are planned by it: not in drafts and trades.
     fn plans(&self, world: &State) -> Option<&RealmsOutlook> {
         self.outlook.as_deref().filter(|_| !world.drafts() && !world.trades())
@@ -147,13 +185,13 @@ impl RealmsJudge {
     }
 }
 
-/// What each seat may hope for: its own points, less a part of the best other's. Who wins depends on hands that are guessed, so it
-/// would tell less: counting the lead in full won fewer games.
+/// What each seat may hope for: its own points beyond the mean of the others. Own points alone would prize a turn more for
+/// everybody; who wins depends on hands that are guessed, so it would tell less.
 fn by_points(seats: usize, score: impl Fn(Seat) -> f32) -> Chances {
     let mut chances = [0.0; Seat::MAX];
     for seat in SeatSet::first(seats).iter() {
-        let others = SeatSet::first(seats).without(seat).iter().map(&score);
-        let points = score(seat) - ENVY * others.fold(f32::MIN, f32::max);
+        let others = SeatSet::first(seats).without(seat).iter().map(&score).sum::<f32>();
+        let points = score(seat) - others / (seats - 1).max(1) as f32;
         chances[seat.index()] = chance(points / MUCH);
     }
     chances

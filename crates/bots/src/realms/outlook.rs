@@ -12,7 +12,7 @@ use talon_realms::{Card, CardSet, Scorer, State};
 use super::each;
 
 /// Units of the layer.
-const UNITS: usize = 64;
+const UNITS: usize = 128;
 /// So many of them are added side by side.
 const LANES: usize = 8;
 /// Cards the area takes at most, and none.
@@ -21,10 +21,6 @@ const PLACES: usize = 13;
 const TABLES: usize = 8;
 /// The network speaks in parts of so many points.
 const POINTS: f32 = 40.0;
-
-/// How far it is trusted where the exact score is known. The best of many guesses is mostly one that is too high; in full it
-/// plays no better than the score alone.
-const TRUST: f32 = 0.5;
 
 /// A number for each unit.
 pub(super) type Row = [f32; UNITS];
@@ -87,7 +83,9 @@ const TABLE: usize = 3 * Card::COUNT;
 const ROUGH: usize = TABLE + TABLES;
 /// What is added to the exact score, in the same way.
 const EXACT: usize = ROUGH + PLACES + 1;
-const ROWS: usize = EXACT + PLACES + 1;
+/// What is added to the rough score before a turn that begins with a draw.
+const DRAW: usize = EXACT + PLACES + 1;
+const ROWS: usize = DRAW + PLACES + 1;
 
 impl RealmsOutlook {
     /// As fitted by self-play.
@@ -150,34 +148,60 @@ impl RealmsOutlook {
         let place = (places as usize).min(PLACES - 1);
         let always = self.rows[head + PLACES][place];
         let head = &self.rows[head + place];
-        let weighed: Row = core::array::from_fn(|unit| {
-            let unit_sum = sum[unit] + shift[unit];
-            if unit_sum > 0.0 { unit_sum * head[unit] } else { 0.0 }
-        });
-        POINTS * (total(&weighed) + always)
+        let mut parts = [0.0; LANES];
+        let [sum, shift, head] = [sum, shift, head].map(|row| row.as_chunks::<LANES>().0);
+        for ((sum, shift), head) in sum.iter().zip(shift).zip(head) {
+            for lane in 0..LANES {
+                let unit = sum[lane] + shift[lane];
+                // Without a branch, so that a machine can do the lanes side by side.
+                let lit = if unit > 0.0 { unit } else { 0.0 };
+                parts[lane] += lit * head[lane];
+            }
+        }
+        POINTS * (parts.iter().sum::<f32>() + always)
     }
 
     /// The final score to be expected of a hand, from its exact score now.
     pub(super) fn expect(&self, score: f32, at: &Standing) -> f32 {
-        score + TRUST * self.read(&self.sum(at), &[0.0; UNITS], EXACT, at.places)
+        score + self.read(&self.sum(at), &[0.0; UNITS], EXACT, at.places)
+    }
+
+    /// The same from the score without choices.
+    pub(super) fn expect_roughly(&self, scorer: &Scorer, at: &Standing) -> f32 {
+        plain(scorer, at.hand) + self.read(&self.sum(at), &[0.0; UNITS], ROUGH, at.places)
+    }
+
+    /// The final score to be expected before a turn that begins with a draw, from the score without choices.
+    pub(super) fn hope(&self, rough: f32, sum: &Row, places: u32) -> f32 {
+        rough + self.read(sum, &[0.0; UNITS], DRAW, places)
     }
 
     /// Adds to `slope` how the expectations' squared distances from `aim` change with each number; returns the
     /// distance of the better one. `score` is the exact score of the hand.
     pub fn learn(&self, scorer: &Scorer, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
+        self.learn_by(at, &[(ROUGH, plain(scorer, at.hand)), (EXACT, score)], aim, slope)
+    }
+
+    /// The same for what a draw may be hoped to bring.
+    pub fn learn_draw(&self, scorer: &Scorer, at: &Standing, aim: f32, slope: &mut [f32]) -> f32 {
+        self.learn_by(at, &[(DRAW, plain(scorer, at.hand))], aim, slope)
+    }
+
+    fn learn_by(&self, at: &Standing, heads: &[(usize, f32)], aim: f32, slope: &mut [f32]) -> f32 {
         let sum = self.sum(at);
         let place = (at.places as usize).min(PLACES - 1);
         let mut back = [0.0; UNITS];
         let mut off = 0.0;
-        for (head, now) in [(ROUGH, plain(scorer, at.hand)), (EXACT, score)] {
+        for &(head, now) in heads {
             off = now + self.read(&sum, &[0.0; UNITS], head, at.places) - aim;
             let pull = off / POINTS;
             slope[(head + PLACES) * UNITS + place] += pull;
+            let weights = &self.rows[head + place];
+            let slope = &mut slope[(head + place) * UNITS..(head + place + 1) * UNITS];
             for unit in 0..UNITS {
-                if sum[unit] > 0.0 {
-                    slope[(head + place) * UNITS + unit] += pull * sum[unit];
-                    back[unit] += pull * self.rows[head + place][unit];
-                }
+                let lit = if sum[unit] > 0.0 { pull } else { 0.0 };
+                slope[unit] += lit * sum[unit];
+                back[unit] += lit * weights[unit];
             }
         }
         let mut blame = |row: usize| {
@@ -209,17 +233,6 @@ impl RealmsOutlook {
             words.filter_map(|word| word.parse().ok()).map(|number: f32| number / 1_000.0).collect();
         Self::from_slice(&numbers)
     }
-}
-
-/// The sum of a row, in an order that a machine can add side by side.
-#[inline]
-fn total(row: &Row) -> f32 {
-    let mut parts = [0.0; LANES];
-    for block in row.as_chunks::<LANES>().0 {
-        parts.iter_mut().zip(block).for_each(|(part, value)| *part += value);
-    }
-    let halves: [f32; LANES / 2] = core::array::from_fn(|lane| parts[lane] + parts[lane + LANES / 2]);
-    (halves[0] + halves[2]) + (halves[1] + halves[3])
 }
 
 /// The score without cards that come with a choice: trying every choice takes a hundred times as long.

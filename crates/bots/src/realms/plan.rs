@@ -7,12 +7,13 @@ use super::look::Look;
 use super::outlook::{RealmsOutlook, Row, Standing, plain};
 use super::{bit, each};
 
-/// Cards that may come, looked at before a draw in a playout.
-const GLIMPSES: usize = 3;
-/// Cards of a hand that may go in an exchange of a playout.
-const SPARE: usize = 3;
-/// Discards that are looked at closely in a decision that is really made.
+/// Cards of a hand that may go in an exchange of a playout, by rough scores and by exact ones.
+const SPARE: usize = 2;
+const SPARE_CLOSE: usize = 4;
+/// Discards that are looked at closely in a decision.
 const CLOSE: usize = 3;
+/// Hands with more choices than this are judged roughly: each choice multiplies the time an exact score takes.
+const CHOICES: u32 = 2;
 
 /// A seat that thinks ahead.
 #[derive(Clone, Copy)]
@@ -31,71 +32,98 @@ impl<'a> Plan<'a> {
     /// What a move of a turn is worth, by the exact scores of hands and each card that may come; `None` for any other
     /// question.
     pub(super) fn weigh(self, choice: &Choice) -> Option<f32> {
+        let after = |at: Standing| self.best_close(&at, &self.outlook.sum(&at), at.hand, CLOSE).0;
         match *choice {
             Choice::Draw => {
-                let unseen = self.look.world.unseen(self.seat);
-                let hopes = each(unseen).map(|card| self.weigh_eight(&self.at.with(card)));
+                let unseen = self.unseen();
+                let hopes = each(unseen).map(|card| after(self.at.with(card)));
                 Some(hopes.sum::<f32>() / unseen.count_ones().max(1) as f32)
             }
-            Choice::Take(card) => Some(self.weigh_eight(&self.at.with(bit(card)))),
-            Choice::Discard(card) => Some(self.weigh_seven(&self.at.without(bit(card)))),
+            Choice::Take(card) => Some(after(self.at.with(bit(card)))),
+            Choice::Discard(card) => Some(self.worth(&self.at.without(bit(card)))),
             _ => None,
         }
     }
 
-    /// Eight cards: the rough worth says which few discards are looked at closely.
-    fn weigh_eight(self, at: &Standing) -> f32 {
-        let gone = self.spare::<CLOSE>(at, &self.outlook.sum(at));
-        each(gone).map(|card| self.weigh_seven(&at.without(card))).fold(f32::MIN, f32::max)
-    }
-
-    fn weigh_seven(self, at: &Standing) -> f32 {
-        self.outlook.expect(self.look.with_area(at.hand, at.area), at)
-    }
-
-    /// A card of the area, or the deck: a few cards that may come say what that may bring.
-    pub(super) fn take(self, choices: &[Choice], luck: &mut Luck) -> Choice {
-        let (at, unseen) = (&self.at, self.look.world.unseen(self.seat));
-        let mut best = (f32::MIN, Choice::Draw);
+    /// A card of the area, or the deck, by rough scores.
+    pub(super) fn take(self, choices: &[Choice]) -> Choice {
         if choices.len() < 2 {
-            return best.1;
+            return Choice::Draw;
         }
-        let sum = self.outlook.sum(at);
-        let gone = self.spare::<SPARE>(at, &sum);
+        self.exchange::<SPARE>(choices, |at, sum, gone| self.best_rough(at, sum, gone).0)
+    }
+
+    /// The same by exact scores.
+    pub(super) fn take_closely(self, choices: &[Choice]) -> Choice {
+        self.exchange::<SPARE_CLOSE>(choices, |at, sum, gone| self.best_close(at, sum, gone, 1).0)
+    }
+
+    /// The best of the cards that may be taken, or a draw if that gives more hope.
+    fn exchange<const SPARE: usize>(
+        self,
+        choices: &[Choice],
+        worth: impl Fn(&Standing, &Row, CardSet) -> f32,
+    ) -> Choice {
+        let sum = self.outlook.sum(&self.at);
+        let rough = plain(self.look.game.scorer(), self.at.hand);
+        let mut best = (self.outlook.hope(rough, &sum, self.at.places), Choice::Draw);
+        let gone = self.spare::<SPARE>(&self.at, &sum);
         for &choice in choices {
             let Choice::Take(card) = choice else { continue };
             let after = self.outlook.taken(&sum, bit(card));
-            let (value, _) = self.put_one_down(&at.with(bit(card)), &after, gone | bit(card));
+            let value = worth(&self.at.with(bit(card)), &after, gone | bit(card));
             if value > best.0 {
                 best = (value, choice);
             }
         }
-        let (mut hope, mut glimpses) = (0.0, 0.0);
-        for _ in 0..GLIMPSES.min(unseen.count_ones() as usize) {
-            let card = each(unseen).nth(luck.below(unseen.count_ones() as usize)).unwrap_or_default();
-            let after = self.outlook.drawn(&sum, card);
-            hope += self.put_one_down(&at.with(card), &after, gone | card).0;
-            glimpses += 1.0;
-        }
-        if glimpses > 0.0 && hope >= best.0 * glimpses { Choice::Draw } else { best.1 }
+        best.1
     }
 
-    /// The card that is missed least.
+    /// What a draw may be hoped to bring, by the exact scores of a few cards that may come.
+    pub(super) fn glimpse(self, count: usize, luck: &mut Luck) -> f32 {
+        let (sum, unseen) = (self.outlook.sum(&self.at), self.unseen());
+        let gone = self.spare::<SPARE_CLOSE>(&self.at, &sum);
+        let mut hope = 0.0;
+        for _ in 0..count {
+            let card = each(unseen).nth(luck.below(unseen.count_ones() as usize)).unwrap_or_default();
+            let after = self.outlook.drawn(&sum, card);
+            hope += self.best_close(&self.at.with(card), &after, gone | card, 1).0;
+        }
+        hope / count as f32
+    }
+
+    /// The card that is missed least, by rough scores.
     pub(super) fn put_down(self) -> Choice {
-        let (_, gone) = self.put_one_down(&self.at, &self.outlook.sum(&self.at), self.at.hand);
-        Choice::Discard(Card::at(gone.trailing_zeros() as usize))
+        let (_, gone) = self.best_rough(&self.at, &self.outlook.sum(&self.at), self.at.hand);
+        discard(gone)
+    }
+
+    /// The same by exact scores.
+    pub(super) fn put_down_closely(self) -> Choice {
+        let (_, gone) = self.best_close(&self.at, &self.outlook.sum(&self.at), self.at.hand, CLOSE);
+        discard(gone)
+    }
+
+    fn unseen(self) -> CardSet {
+        self.look.world.unseen(self.seat)
     }
 
     /// What the hand is worth when the right one of these is put down, and that one.
-    fn put_one_down(self, at: &Standing, sum: &Row, gone: CardSet) -> (f32, CardSet) {
-        let mut best = (f32::MIN, 0);
-        for card in each(gone) {
-            let value = self.without(at, sum, card);
-            if value > best.0 {
-                best = (value, card);
-            }
+    fn best_rough(self, at: &Standing, sum: &Row, gone: CardSet) -> (f32, CardSet) {
+        best(each(gone).map(|card| (self.without(at, sum, card), card)))
+    }
+
+    /// The same by exact scores; the rough worth says which few discards are looked at so.
+    fn best_close(self, at: &Standing, sum: &Row, gone: CardSet, most: usize) -> (f32, CardSet) {
+        let mut ranked = [(f32::MIN, 0); 8];
+        let mut held = 0;
+        for card in each(gone).take(ranked.len()) {
+            ranked[held] = (self.without(at, sum, card), card);
+            held += 1;
         }
-        best
+        let ranked = &mut ranked[..held];
+        ranked.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+        best(ranked.iter().take(most).map(|&(_, card)| (self.worth(&at.without(card)), card)))
     }
 
     /// The few cards of a hand that are missed least.
@@ -112,10 +140,27 @@ impl<'a> Plan<'a> {
         least.iter().fold(0, |all, (_, card)| all | card)
     }
 
-    /// What the hand is worth when this card is put down.
+    /// What the hand is worth when this card is put down, by its rough score.
     #[inline]
     fn without(self, at: &Standing, sum: &Row, card: CardSet) -> f32 {
         let rough = plain(self.look.game.scorer(), at.hand & !card);
         rough + self.outlook.read_without(sum, card, at.places.saturating_sub(1))
     }
+
+    /// What a hand of seven is worth, by its exact score.
+    fn worth(self, at: &Standing) -> f32 {
+        let scorer = self.look.game.scorer();
+        if scorer.choosers(at.hand).count_ones() > CHOICES {
+            return self.outlook.expect_roughly(scorer, at);
+        }
+        self.outlook.expect(self.look.with_area(at.hand, at.area), at)
+    }
+}
+
+fn best(worths: impl Iterator<Item = (f32, CardSet)>) -> (f32, CardSet) {
+    worths.fold((f32::MIN, 0), |best, one| if one.0 > best.0 { one } else { best })
+}
+
+fn discard(card: CardSet) -> Choice {
+    Choice::Discard(Card::at(card.trailing_zeros() as usize))
 }

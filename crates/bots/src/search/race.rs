@@ -4,19 +4,13 @@
 
 use talon_core::{Dice, Game, Luck, Seat, Silent};
 
-use super::{Edge, Search};
+use super::Search;
 use crate::clock::Clock;
 use crate::judge::Judge;
 use crate::playout;
 
 /// Nobody drops out before so many rounds, and then only every so many.
 const ROUNDS: usize = 12;
-/// So many standard errors behind the leader is behind for certain.
-const CERTAIN: f32 = 2.2;
-
-/// So many standard errors ahead of the favourite is better than the favourite.
-const BETTER: f32 = 1.5;
-
 /// A move in the race, with what came of it in each round.
 struct Runner {
     edge: u32,
@@ -26,6 +20,15 @@ struct Runner {
 impl Runner {
     fn mean(&self) -> f32 {
         self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
+    }
+
+    /// Whether two moves came to the same in every round. Where endings are many, that is no chance: both lead to the same
+    /// position, such as putting down one or the other card that was just taken. Where most endings are alike it tells nothing.
+    fn is_twin(&self, other: &Self) -> bool {
+        let mut endings: Vec<u32> = self.values.iter().map(|value| value.to_bits()).collect();
+        endings.sort_unstable();
+        endings.dedup();
+        endings.len() * 2 > self.values.len() && self.values == other.values
     }
 
     /// How many standard errors this one is behind that one, over the rounds that both ran.
@@ -47,7 +50,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
         self.grow(0, &root, seat);
         let mut runners: Vec<Runner> =
             self.chain(0).map(|(edge, _)| Runner { edge, values: Vec::new() }).collect();
-        let favourite = self.favourite(&root, seat);
+        let favourite = self.favourite(&root, seat, clock);
         let mut dropped = Vec::new();
         let mut round = Vec::new();
         while runners.len() > 1 && self.run_round(&runners, most, &mut round, clock) {
@@ -59,13 +62,13 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             }
             self.iterations += runners.len() as u32;
             if runners[0].values.len().is_multiple_of(ROUNDS) {
-                dropped.extend(drop_behind(&mut runners));
+                dropped.extend(drop_behind(&mut runners, self.style.certain));
             }
         }
         let Some(leader) = leader(&runners) else { return };
         let all = runners.iter().chain(&dropped);
         let is_favourite = |runner: &&Runner| Some(runner.edge) == favourite;
-        let beaten = |runner: &Runner| runner.behind(&runners[leader]) > BETTER;
+        let beaten = |runner: &Runner| runner.behind(&runners[leader]) > self.style.better;
         let stays = all.clone().find(is_favourite).filter(|runner| !beaten(runner));
         let chosen = stays.unwrap_or(&runners[leader]).edge as usize;
         // The most tried move is the choice of a search.
@@ -77,14 +80,18 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
         }
     }
 
-    /// The move that looks best with all the care of a real decision.
-    fn favourite(&self, root: &G::State, seat: Seat) -> Option<u32> {
-        let study = |edge: &Edge<G::Choice>| self.judge.study(self.game, root, seat, &edge.choice);
-        let studied = self.chain(0).map(|(place, edge)| (study(edge), place));
-        let best = studied.fold(None, |best: Option<(f32, u32)>, one| match best {
-            Some(best) if best.0 >= one.0 => Some(best),
-            _ => Some(one),
-        });
+    /// The move that looks best with all the care of a real decision, of those for which there is time.
+    fn favourite(&self, root: &G::State, seat: Seat, clock: &mut impl Clock) -> Option<u32> {
+        let mut best: Option<(f32, u32)> = None;
+        for (place, edge) in self.chain(0) {
+            if clock.is_up() {
+                break;
+            }
+            let value = self.judge.study(self.game, root, seat, &edge.choice);
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, place));
+            }
+        }
         best.map(|(_, place)| place)
     }
 
@@ -111,7 +118,8 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             let edge = self.edges[runner.edge as usize];
             self.game.advance(&mut world, edge.seat, &edge.choice, &mut Silent);
             let (game, judge, mut luck) = (self.game, self.judge, Luck::of(luck_seed, 0));
-            let played = playout::play_out(game, judge, &mut world, &mut luck, &mut self.choices, clock);
+            let played =
+                playout::play_out(game, judge, (&mut world, self.seat), &mut luck, &mut self.choices, clock);
             let Some(chances) = played else { return false };
             round.push(chances[edge.seat.index()]);
         }
@@ -123,13 +131,14 @@ fn leader(runners: &[Runner]) -> Option<usize> {
     (0..runners.len()).max_by(|&one, &other| runners[one].mean().total_cmp(&runners[other].mean()))
 }
 
-/// Leaves those that may still be the best; the others are returned.
-fn drop_behind(runners: &mut Vec<Runner>) -> Vec<Runner> {
+/// Leaves those that may still be the best, and one of those that always came to the same; the others are returned.
+fn drop_behind(runners: &mut Vec<Runner>, certain: f32) -> Vec<Runner> {
     let Some(first) = leader(runners) else { return Vec::new() };
-    let behind: Vec<u32> = runners
-        .iter()
-        .filter(|runner| runner.behind(&runners[first]) > CERTAIN)
-        .map(|runner| runner.edge)
+    let is_twin = |place: usize| runners[..place].iter().any(|other| other.is_twin(&runners[place]));
+    let is_behind = |place: usize| runners[place].behind(&runners[first]) > certain;
+    let gone: Vec<u32> = (0..runners.len())
+        .filter(|&place| is_behind(place) || is_twin(place))
+        .map(|place| runners[place].edge)
         .collect();
-    runners.extract_if(.., |runner| behind.contains(&runner.edge)).collect()
+    runners.extract_if(.., |runner| gone.contains(&runner.edge)).collect()
 }
