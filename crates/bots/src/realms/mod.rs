@@ -23,6 +23,8 @@ use crate::playout;
 const OFFERS: usize = 24;
 /// More moves than a game has after a draft.
 const TO_THE_END: u32 = 400;
+/// How much a point of the best other hand counts against an own one.
+const ENVY: f32 = 0.3;
 /// Points that matter much: a point more is worth less, the more there are.
 const MUCH: f32 = 100.0;
 
@@ -185,13 +187,13 @@ impl RealmsJudge {
     }
 }
 
-/// What each seat may hope for: its own points beyond the mean of the others. Own points alone would prize a turn more for
-/// everybody; who wins depends on hands that are guessed, so it would tell less.
+/// What each seat may hope for: its own points, less a part of the best other's. Who wins depends on hands that are guessed, so it
+/// would tell less: counting the lead in full won fewer games.
 fn by_points(seats: usize, score: impl Fn(Seat) -> f32) -> Chances {
     let mut chances = [0.0; Seat::MAX];
     for seat in SeatSet::first(seats).iter() {
-        let others = SeatSet::first(seats).without(seat).iter().map(&score).sum::<f32>();
-        let points = score(seat) - others / (seats - 1).max(1) as f32;
+        let others = SeatSet::first(seats).without(seat).iter().map(&score);
+        let points = score(seat) - ENVY * others.fold(f32::MIN, f32::max);
         chances[seat.index()] = chance(points / MUCH);
     }
     chances

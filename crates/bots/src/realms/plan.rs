@@ -164,3 +164,47 @@ fn best(worths: impl Iterator<Item = (f32, CardSet)>) -> (f32, CardSet) {
 fn discard(card: CardSet) -> Choice {
     Choice::Discard(Card::at(card.trailing_zeros() as usize))
 }
+
+#[cfg(test)]
+mod tests {
+    use talon_core::{Options, Silent};
+    use talon_realms::Realms;
+
+    use super::super::memo::Memo;
+    use super::*;
+
+    #[test]
+    fn a_draw_brings_what_is_hoped_for_and_plans_are_offered_moves() {
+        let (game, outlook, memo) = (Realms::load(), RealmsOutlook::fitted(), Memo::new());
+        let setup = game.setup(&Options::new()).unwrap();
+        let (mut luck, mut choices) = (Luck::of(4, 0), Vec::new());
+        let (mut off, mut turns) = (0.0, 0.0);
+        for seed in 0..12 {
+            let mut state = game.deal(&setup, seed);
+            game.open(&mut state, &mut Silent);
+            while let Some(seat) = game.to_act(&state).lowest() {
+                choices.clear();
+                game.choices(&state, seat, &mut choices);
+                let plan = Plan::new(&outlook, Look { memo: &memo, game: &game, world: &state }, seat);
+                let choice = match choices[0] {
+                    Choice::Draw => {
+                        let sum = outlook.sum(&plan.at);
+                        let rough = plain(game.scorer(), plan.at.hand);
+                        off += outlook.hope(rough, &sum, plan.at.places) - plan.glimpse(12, &mut luck);
+                        turns += 1.0;
+                        assert!(choices.contains(&plan.take(&choices)));
+                        plan.take_closely(&choices)
+                    }
+                    Choice::Discard(_) => {
+                        assert!(choices.contains(&plan.put_down()));
+                        plan.put_down_closely()
+                    }
+                    other => other,
+                };
+                assert!(choices.contains(&choice));
+                game.advance(&mut state, seat, &choice, &mut Silent);
+            }
+        }
+        assert!(turns > 100.0 && f32::abs(off / turns) < 5.0, "{} points over {turns} turns", off / turns);
+    }
+}

@@ -142,3 +142,37 @@ fn drop_behind(runners: &mut Vec<Runner>, certain: f32) -> Vec<Runner> {
         .collect();
     runners.extract_if(.., |runner| gone.contains(&runner.edge)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn runner(edge: u32, values: &[f32]) -> Runner {
+        Runner { edge, values: values.into() }
+    }
+
+    #[test]
+    fn moves_that_always_come_to_the_same_run_once() {
+        let mut runners = vec![
+            runner(0, &[0.51, 0.62, 0.43, 0.55]),
+            runner(1, &[0.51, 0.62, 0.43, 0.55]),
+            runner(2, &[0.52, 0.60, 0.44, 0.55]),
+        ];
+        let gone = drop_behind(&mut runners, 3.0);
+        assert_eq!(gone.iter().map(|runner| runner.edge).collect::<Vec<_>>(), [1]);
+        // Won and lost tell nothing of the way there.
+        let mut runners = vec![runner(0, &[1.0, 0.0, 1.0, 1.0]), runner(1, &[1.0, 0.0, 1.0, 1.0])];
+        assert!(drop_behind(&mut runners, 3.0).is_empty());
+    }
+
+    #[test]
+    fn who_is_behind_for_certain_drops_out() {
+        let ahead: Vec<f32> = (0..24).map(|round| 0.5 + 0.01 * (round % 7) as f32).collect();
+        let behind: Vec<f32> =
+            ahead.iter().zip(0..).map(|(value, round)| value - 0.01 * (round % 3) as f32).collect();
+        let mut runners = vec![runner(0, &behind), runner(1, &ahead)];
+        assert!(drop_behind(&mut runners, 99.0).is_empty());
+        let gone = drop_behind(&mut runners, 3.0);
+        assert_eq!(gone.iter().map(|runner| runner.edge).collect::<Vec<_>>(), [0]);
+    }
+}
