@@ -1,19 +1,11 @@
 //! The one thread that has the database.
 
 use std::sync::mpsc::Receiver;
-use std::thread;
-use std::time::Duration;
 
 use crate::{Answer, Entry, Shelf, StoreError};
 
 /// No transaction holds more entries than this, so that nobody waits long behind a crowd.
 const BATCH_MAX: usize = 512;
-
-/// After a batch of so many there is a crowd, and more of it are on their way …
-const CROWD: usize = 16;
-/// … and are waited for: making a batch durable costs nearly as much for few as for many, and under a crowd that is what is
-/// dear. Where nobody else comes, nobody waits.
-const GATHERING: Duration = Duration::from_millis(2);
 
 /// A question to the shelf; it hears `Err` if there is no shelf any more.
 pub(crate) type Ask = Box<dyn FnOnce(Result<&mut dyn Shelf, StoreError>) + Send>;
@@ -29,23 +21,14 @@ pub(crate) enum Job {
 /// Writes until every sender is gone.
 pub(crate) fn run(shelf: &mut dyn Shelf, waiting: &Receiver<Job>) {
     let (mut entries, mut answers) = (Vec::new(), Vec::new());
-    let mut last = 0;
     while let Ok(first) = waiting.recv() {
         let mut asked = take(first, &mut entries, &mut answers);
-        let mut gather = |asked: &mut Option<Ask>| {
-            while asked.is_none()
-                && entries.len() < BATCH_MAX
-                && let Ok(job) = waiting.try_recv()
-            {
-                *asked = take(job, &mut entries, &mut answers);
-            }
-            entries.len()
-        };
-        if gather(&mut asked).max(last) >= CROWD && asked.is_none() {
-            thread::sleep(GATHERING);
-            gather(&mut asked);
+        while asked.is_none()
+            && entries.len() < BATCH_MAX
+            && let Ok(job) = waiting.try_recv()
+        {
+            asked = take(job, &mut entries, &mut answers);
         }
-        last = entries.len();
         if !entries.is_empty() {
             commit(shelf, &entries, answers.drain(..));
             entries.clear();
