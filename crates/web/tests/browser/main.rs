@@ -115,6 +115,8 @@ fn keys_open_and_close_what_they_say() {
     );
     browser
         .until("the focus is somewhere useful", "return document.activeElement.matches('.can, .act, #ask')");
+    // A bot that moves meanwhile would make the wish a stale one.
+    browser.until("it is my turn again", play::USABLE);
     browser.press("u");
     let back = "return document.querySelector('#log').textContent.includes('took a move back')";
     browser.until("u takes back", back);

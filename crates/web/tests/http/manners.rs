@@ -160,7 +160,7 @@ fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
     server.post_asked(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "draw")]);
     let hinted = server.post_by_script(&format!("{seat}/hint"), &[]);
     assert!(
-        hinted.status == 200 && hinted.text.contains("id=\"hints\"") && hinted.text.contains(" %"),
+        hinted.status == 200 && hinted.text.contains("id=\"hints\"") && hinted.text.contains("\u{a0}%"),
         "{hinted:?}"
     );
     let whole = server.post(&format!("{seat}/hint"), &[]);
