@@ -47,6 +47,13 @@ pub struct Style {
     pub better: f32,
 }
 
+impl Style {
+    /// What suits most.
+    pub(crate) const fn usual(spread: f32, whim: usize) -> Self {
+        Self { curiosity: 1.2, doubt: 0.08, spread, fair: 0.2, whim, certain: 2.2, better: 1.5 }
+    }
+}
+
 /// The judgement of a game. Every state it is shown was resampled for the seat that thinks, so it may look at
 /// anything in it: what the seat cannot know is a guess there.
 pub trait Judge<G: Game> {
@@ -62,15 +69,7 @@ pub trait Judge<G: Game> {
 
     /// How a search by this judgement thinks.
     fn style(&self) -> Style {
-        Style {
-            curiosity: 1.2,
-            doubt: 0.08,
-            spread: Self::SPREAD,
-            fair: 0.2,
-            whim: Self::WHIM,
-            certain: 2.2,
-            better: 1.5,
-        }
+        Style::usual(Self::SPREAD, Self::WHIM)
     }
 
     /// Is a race between the moves better than a tree of them? It is where chance is great and lines are short.

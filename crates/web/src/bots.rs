@@ -34,7 +34,7 @@ pub(crate) fn usual() -> String {
 pub(crate) struct Hint {
     /// The move in the notation.
     pub(crate) text: String,
-    /// The chance to win with it, from 0 to 1.
+    /// What may be hoped for with it, from 0 to 1: the chance to win, in Fantasy Realms points on such a scale.
     pub(crate) value: f32,
     /// What the bot expects to follow; only for the move it likes best.
     pub(crate) then: Vec<(Seat, Phrase)>,

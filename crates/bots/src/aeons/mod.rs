@@ -53,15 +53,7 @@ impl Judge<Catalogue> for AeonsJudge {
     const WHIM: usize = 60;
 
     fn style(&self) -> Style {
-        Style {
-            curiosity: 0.6,
-            doubt: 0.03,
-            spread: Self::SPREAD,
-            fair: 0.2,
-            whim: Self::WHIM,
-            certain: 2.2,
-            better: 1.5,
-        }
+        Style { curiosity: 0.6, doubt: 0.03, ..Style::usual(Self::SPREAD, Self::WHIM) }
     }
 
     /// A turn is a row of small moves, and the cards to come outweigh the order of most of them.

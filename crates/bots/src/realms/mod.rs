@@ -95,13 +95,7 @@ impl Judge<Realms> for RealmsJudge {
         choices: &mut Vec<Choice>,
         luck: &mut Luck,
     ) -> Option<Choice> {
-        playout::list(game, world, seat, choices);
-        let look = self.look(game, world);
-        match (choices.first()?, self.plans(world)) {
-            (Choice::Draw, Some(outlook)) => Some(Plan::new(outlook, look, seat).take(choices)),
-            (Choice::Discard(_), Some(outlook)) => Some(Plan::new(outlook, look, seat).put_down()),
-            _ => playout::by_leaning(game, self, (world, seat), choices, luck),
-        }
+        self.by_outlook(game, (world, seat), choices, luck, false)
     }
 
     /// By the outlook and exact scores: what a hand with a choice comes to is told too badly by rough ones.
@@ -113,13 +107,7 @@ impl Judge<Realms> for RealmsJudge {
         choices: &mut Vec<Choice>,
         luck: &mut Luck,
     ) -> Option<Choice> {
-        playout::list(game, world, seat, choices);
-        let look = self.look(game, world);
-        match (choices.first()?, self.plans(world)) {
-            (Choice::Draw, Some(outlook)) => Some(Plan::new(outlook, look, seat).take_closely(choices)),
-            (Choice::Discard(_), Some(outlook)) => Some(Plan::new(outlook, look, seat).put_down_closely()),
-            _ => playout::by_leaning(game, self, (world, seat), choices, luck),
-        }
+        self.by_outlook(game, (world, seat), choices, luck, true)
     }
 
     fn settle(&self, game: &Realms, world: &mut State, seat: Seat, luck: &mut Luck) {
@@ -175,6 +163,21 @@ impl RealmsJudge {
     ) -> Option<f32> {
         let outlook = self.plans(world)?;
         Some(Plan::new(outlook, self.look(game, world), seat).glimpse(count, luck))
+    }
+
+    /// A move of a turn as it is planned; elsewhere what looks best at once.
+    fn by_outlook(
+        &self,
+        game: &Realms,
+        (world, seat): (&State, Seat),
+        choices: &mut Vec<Choice>,
+        luck: &mut Luck,
+        closely: bool,
+    ) -> Option<Choice> {
+        playout::list(game, world, seat, choices);
+        let plan = self.plans(world).map(|outlook| Plan::new(outlook, self.look(game, world), seat));
+        let choice = plan.and_then(|plan| plan.turn(choices, closely));
+        choice.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
     }
 
     /// The outlook where turns are planned by it: not in drafts and trades.

@@ -45,8 +45,19 @@ impl<'a> Plan<'a> {
         }
     }
 
+    /// A move of a turn, by rough scores or closely by exact ones; `None` for any other question.
+    pub(super) fn turn(self, choices: &[Choice], closely: bool) -> Option<Choice> {
+        match (choices.first()?, closely) {
+            (Choice::Draw, false) => Some(self.take(choices)),
+            (Choice::Draw, true) => Some(self.take_closely(choices)),
+            (Choice::Discard(_), false) => Some(self.put_down()),
+            (Choice::Discard(_), true) => Some(self.put_down_closely()),
+            _ => None,
+        }
+    }
+
     /// A card of the area, or the deck, by rough scores.
-    pub(super) fn take(self, choices: &[Choice]) -> Choice {
+    fn take(self, choices: &[Choice]) -> Choice {
         if choices.len() < 2 {
             return Choice::Draw;
         }
@@ -54,7 +65,7 @@ impl<'a> Plan<'a> {
     }
 
     /// The same by exact scores.
-    pub(super) fn take_closely(self, choices: &[Choice]) -> Choice {
+    fn take_closely(self, choices: &[Choice]) -> Choice {
         self.exchange::<SPARE_CLOSE>(choices, |at, sum, gone| self.best_close(at, sum, gone, 1).0)
     }
 
@@ -93,13 +104,13 @@ impl<'a> Plan<'a> {
     }
 
     /// The card that is missed least, by rough scores.
-    pub(super) fn put_down(self) -> Choice {
+    fn put_down(self) -> Choice {
         let (_, gone) = self.best_rough(&self.at, &self.outlook.sum(&self.at), self.at.hand);
         discard(gone)
     }
 
     /// The same by exact scores.
-    pub(super) fn put_down_closely(self) -> Choice {
+    fn put_down_closely(self) -> Choice {
         let (_, gone) = self.best_close(&self.at, &self.outlook.sum(&self.at), self.at.hand, CLOSE);
         discard(gone)
     }

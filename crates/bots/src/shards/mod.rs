@@ -182,15 +182,7 @@ impl ShardsJudge {
     /// A judgement by these weights.
     pub fn new(game: &Catalogue, weights: ShardsWeights) -> Self {
         let worths = game.cards().iter().map(|card| Worth::of(card, &weights)).collect();
-        let style = Style {
-            curiosity: 1.2,
-            doubt: 0.08,
-            spread: Self::SPREAD,
-            fair: 0.2,
-            whim: Self::WHIM,
-            certain: 2.2,
-            better: 1.5,
-        };
+        let style = Style::usual(Self::SPREAD, Self::WHIM);
         Self { weights, worths, style }
     }
 

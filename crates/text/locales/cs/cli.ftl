@@ -74,8 +74,8 @@ cli-play-hint-best = Zahrál bych: { $say } [{ $move }]
 cli-play-hint-next = nebo: { $say } [{ $move }]
 cli-play-worth = hodnota { $value }
 cli-play-chance = { $n ->
-    [one] naděje na výhru { $chance }, { $share } z { GROUPED($n) } pokusu
-   *[other] naděje na výhru { $chance }, { $share } z { GROUPED($n) } pokusů
+    [one] hodnota { $chance }, { $share } z { GROUPED($n) } pokusu
+   *[other] hodnota { $chance }, { $share } z { GROUPED($n) } pokusů
 }
 cli-play-line = Co čekám: { $moves }
 cli-play-line-step = { $seat }: { $move }

@@ -70,8 +70,8 @@ cli-play-hint-best = I would play: { $say } [{ $move }]
 cli-play-hint-next = or: { $say } [{ $move }]
 cli-play-worth = worth { $value }
 cli-play-chance = { $n ->
-    [one] chance of winning { $chance }, { $share } of { GROUPED($n) } try
-   *[other] chance of winning { $chance }, { $share } of { GROUPED($n) } tries
+    [one] worth { $chance }, { $share } of { GROUPED($n) } try
+   *[other] worth { $chance }, { $share } of { GROUPED($n) } tries
 }
 cli-play-line = What I expect: { $moves }
 cli-play-line-step = { $seat }: { $move }

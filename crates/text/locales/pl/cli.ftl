@@ -71,8 +71,8 @@ cli-play-hint-best = Moim zdaniem najlepiej: { $say } [{ $move }]
 cli-play-hint-next = albo: { $say } [{ $move }]
 cli-play-worth = wartość { $value }
 cli-play-chance = { $n ->
-    [one] szansa wygranej { $chance }, { $share } z { GROUPED($n) } próby
-   *[many] szansa wygranej { $chance }, { $share } z { GROUPED($n) } prób
+    [one] wartość { $chance }, { $share } z { GROUPED($n) } próby
+   *[many] wartość { $chance }, { $share } z { GROUPED($n) } prób
 }
 cli-play-line = Spodziewany przebieg: { $moves }
 cli-play-line-step = { $seat }: { $move }

@@ -72,8 +72,8 @@ cli-play-hint-best = Моя порада: { $say } [{ $move }]
 cli-play-hint-next = або: { $say } [{ $move }]
 cli-play-worth = оцінка { $value }
 cli-play-chance = { $n ->
-    [one] шанс на перемогу { $chance }, { $share } з { GROUPED($n) } спроби
-   *[other] шанс на перемогу { $chance }, { $share } з { GROUPED($n) } спроб
+    [one] оцінка { $chance }, { $share } з { GROUPED($n) } спроби
+   *[other] оцінка { $chance }, { $share } з { GROUPED($n) } спроб
 }
 cli-play-line = Чого я очікую: { $moves }
 cli-play-line-step = { $seat }: { $move }
