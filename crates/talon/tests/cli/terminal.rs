@@ -121,7 +121,7 @@ fn a_ukrainian_player_plays_at_a_terminal() {
         ("plai crystal", "увазі [play crystal]?"),
         ("focus", "Гравець 1 фокусується."),
         ("undo", "Хід повернуто."),
-        ("why end", "[end]: шанс на перемогу "),
+        ("why end", "[end]: оцінка "),
         ("table", "Персонаж: "),
     ] {
         terminal.type_line(typed);
