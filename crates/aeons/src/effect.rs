@@ -402,9 +402,9 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     /// Whose answer it was is part of the log, where the whole group was asked.
-    pub(crate) fn note_decision(&mut self, seat: Seat, choice: Choice) {
+    pub(crate) fn note_decision(&mut self, seat: Seat, choice: Choice, at: Option<u16>) {
         if self.st.seats > 1 {
-            self.sink.note(|| Event::decided(seat.index() as u8, choice));
+            self.sink.note(|| Event::decided(seat.index() as u8, choice, at));
         }
     }
 

@@ -125,16 +125,18 @@ pub struct Event {
     pub n: i16,
     /// For decisions of the group: what was chosen.
     pub choice: Option<Choice>,
+    /// For those: the question in the effects that was answered, if it stands there.
+    pub at: Option<u16>,
 }
 
 impl Event {
     /// An event without a choice.
     pub const fn new(what: What, seat: u8, kind: KindId, n: i16) -> Self {
-        Self { what, seat, kind, n, choice: None }
+        Self { what, seat, kind, n, choice: None, at: None }
     }
 
-    /// A decision of the group and whose answer it was.
-    pub const fn decided(seat: u8, choice: Choice) -> Self {
-        Self { what: What::Decided, seat, kind: NONE, n: 0, choice: Some(choice) }
+    /// A decision of the group, whose answer it was and to which question.
+    pub const fn decided(seat: u8, choice: Choice, at: Option<u16>) -> Self {
+        Self { what: What::Decided, seat, kind: NONE, n: 0, choice: Some(choice), at }
     }
 }

@@ -330,7 +330,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Task::Turn(active, phase) => self.answer_turn(active, phase, number, choice),
             Task::Wild => {
                 if let Choice::Seat(picked) = choice {
-                    self.note_decision(seat, choice);
+                    self.note_decision(seat, choice, None);
                     self.st.agenda.pop();
                     self.begin_turn(picked);
                     self.open_rune_window();
@@ -357,14 +357,14 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Task::Stray(kind) => {
                 if let Choice::Seat(picked) = choice {
-                    self.note_decision(seat, choice);
+                    self.note_decision(seat, choice, None);
                     self.lay_stray(kind, picked);
                 }
             }
             Task::Run(mut frame) => {
                 let node = self.cat.nodes[usize::from(frame.at)];
                 if frame.by == NONE && node.is_groups() {
-                    self.note_decision(seat, choice);
+                    self.note_decision(seat, choice, Some(frame.at));
                 }
                 if self.answer_node(&mut frame, node, number, choice) == Flow::Next {
                     self.become_task(Task::Run(frame));

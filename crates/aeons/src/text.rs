@@ -57,11 +57,10 @@ fn word(text: &str) -> Arg {
 }
 
 impl Catalogue {
-    /// The words for a branch of the choice at a node: its first clause, or its number where it has several.
-    pub(crate) fn branch_text(&self, at: u16, index: u8) -> Option<Phrase> {
+    /// The words for a branch of the choice at a node, as the card has them.
+    pub(crate) fn branch_text(&self, at: u16, index: u8) -> Option<Arg> {
         let branch = self.origins.get(&at)?.get(usize::from(index))?;
-        let mut lines = write(branch);
-        (lines.len() == 1).then(|| lines.remove(0))
+        Some(Arg::Said(write(branch)))
     }
 
     /// The words for what is asked at a node.

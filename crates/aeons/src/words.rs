@@ -18,7 +18,7 @@ impl Catalogue {
     /// The log line of an event; numbers and names go in as arguments.
     pub(crate) fn tell_event(&self, event: &Event) -> Phrase {
         if let Some(choice) = event.choice {
-            return self.tell_decision(event.seat, choice);
+            return self.tell_decision(event, choice);
         }
         let mut phrase = Phrase::new(log_key(event));
         if event.seat != NONE {
@@ -34,9 +34,9 @@ impl Catalogue {
         phrase.with("n", i64::from(event.n))
     }
 
-    /// The log says whose answer decided for the group.
-    fn tell_decision(&self, seat: u8, choice: Choice) -> Phrase {
-        let by = Seat::at(seat.into());
+    /// The log says whose answer decided for the group, and what.
+    fn tell_decision(&self, event: &Event, choice: Choice) -> Phrase {
+        let by = Seat::at(event.seat.into());
         match choice {
             Choice::Seat(picked) => {
                 Phrase::new("aeons-log-decided-seat").with("seat", by).with("who", Seat::at(picked.into()))
@@ -44,9 +44,11 @@ impl Catalogue {
             Choice::Card(kind, _) => {
                 Phrase::new("aeons-log-decided-card").with("seat", by).with("card", self.card_term(kind))
             }
-            Choice::Option(index) => {
-                Phrase::new("aeons-log-decided-option").with("seat", by).with("n", i64::from(index) + 1)
-            }
+            Choice::Option(index) => match event.at.and_then(|at| self.branch_text(at, index)) {
+                Some(said) => Phrase::new("aeons-log-decided-option").with("seat", by).with("said", said),
+                None => Phrase::new("aeons-log-decided").with("seat", by),
+            },
+            Choice::Done => Phrase::new("aeons-log-decided-done").with("seat", by),
             _ => Phrase::new("aeons-log-decided").with("seat", by),
         }
     }
@@ -265,11 +267,16 @@ impl Look<'_> {
         Arg::Term(term("nemesis", &self.cat.boards[usize::from(self.st.board)].id))
     }
 
-    /// A branch in its own words, if they are one clause; its number otherwise.
+    /// A branch in its own words; its number where no such choice is asked.
     fn branch_phrase(self, index: u8) -> Phrase {
-        let plain = Phrase::new("aeons-offer-option").with("n", i64::from(index) + 1);
-        let Some((frame, Node::OneOf(..))) = self.question() else { return plain };
-        self.cat.branch_text(frame.at, index).unwrap_or(plain)
+        let said = match self.question() {
+            Some((frame, Node::OneOf(..))) => self.cat.branch_text(frame.at, index),
+            _ => None,
+        };
+        match said {
+            Some(said) => Phrase::new("aeons-offer-branch").with("said", said),
+            None => Phrase::new("aeons-offer-option").with("n", i64::from(index) + 1),
+        }
     }
 
     /// The sentence that says what is asked.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use talon_aeons::{Catalogue, Choice, Setup, Supply};
-use talon_core::{Dice, Gallery, Game, Phrase, Silent};
+use talon_core::{Arg, Dice, Gallery, Game, Phrase, Silent};
 use talon_text::{Lang, Speech};
 
 fn say(speech: &Speech, phrase: &Phrase, lacking: &mut BTreeSet<String>) -> String {
@@ -102,4 +102,44 @@ fn everything_said_in_a_game_has_words() {
     assert!(lacking.is_empty(), "{lacking:#?}");
     let mut state = game.deal(&Setup::default(), 1);
     game.open(&mut state, &mut Silent);
+}
+
+fn told_decision(speech: &Speech, seat: usize, said: &str) -> String {
+    let mut phrase = Phrase::new("aeons-log-decided-option").with("seat", talon_core::Seat::at(seat));
+    phrase = phrase.with("said", Arg::Said(Vec::new()));
+    format!("{} {said}", speech.say(&phrase).trim_end())
+}
+
+/// What the group decided stands in the log as it stood on the button, and both as on the card.
+#[test]
+fn the_log_names_what_the_group_decided() {
+    let game = Catalogue::load();
+    let printed: Vec<Phrase> = game.gallery().into_iter().flat_map(|entry| entry.lines).collect();
+    let speeches = [Lang::En, Lang::Cs, Lang::Pl, Lang::Uk].map(Speech::new);
+    let (mut decisions, mut longest) = (0, 0);
+    for (nemesis, seed) in (0..4).flat_map(|nemesis| (0..8).map(move |seed| (nemesis, seed))) {
+        let setup = Setup { players: 2, nemesis: Some(nemesis), supply: Supply::Random, ..Setup::default() };
+        let mut state = game.deal(&setup, seed);
+        let mut dice = Dice::new(seed);
+        game.open(&mut state, &mut Silent);
+        while let Some(seat) = game.to_act(&state).lowest() {
+            let mut choices = Vec::new();
+            game.choices(&state, seat, &mut choices);
+            let choice = choices[dice.below(choices.len() as u32) as usize];
+            let offer = game.offer(&state, seat, &choice).say;
+            let mut events = Vec::new();
+            game.advance(&mut state, seat, &choice, &mut events);
+            let Choice::Option(_) = choice else { continue };
+            let [(_, Arg::Said(clauses))] = &offer.args[..] else { panic!("{offer:?}") };
+            assert!(clauses.iter().all(|clause| printed.contains(clause)), "{clauses:?}");
+            longest = longest.max(clauses.len());
+            let Some(event) = events.iter().find(|event| event.choice == Some(choice)) else { continue };
+            decisions += 1;
+            for speech in &speeches {
+                let told = told_decision(speech, seat.index(), &speech.say(&offer));
+                assert_eq!(speech.check(&game.tell(event)), (told, Vec::new()));
+            }
+        }
+    }
+    assert!(decisions > 0 && longest > 1, "{decisions} decisions, {longest} clauses");
 }

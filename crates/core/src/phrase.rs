@@ -30,6 +30,8 @@ pub enum Arg {
     List(Vec<Arg>),
     /// The same, joined with "or".
     Either(Vec<Arg>),
+    /// Whole sentences, quoted one after the other: a rules text inside a log line or on a button.
+    Said(Vec<Phrase>),
 }
 
 impl Phrase {

@@ -161,7 +161,7 @@ impl Speech {
         match arg {
             // A number stays a number, so that the message can choose its plural form.
             Arg::Number(n) => FluentValue::from(*n),
-            Arg::Term(_) | Arg::Seat(_) | Arg::List(_) | Arg::Either(_) => {
+            Arg::Term(_) | Arg::Seat(_) | Arg::List(_) | Arg::Either(_) | Arg::Said(_) => {
                 FluentValue::from(self.words(arg, lacks))
             }
         }
@@ -174,6 +174,10 @@ impl Speech {
             Arg::Seat(seat) => self.message("seat", &[("n", Arg::Number(seat.number() as i64))], lacks),
             Arg::List(args) => self.joined(args, Link::And, lacks),
             Arg::Either(args) => self.joined(args, Link::Or, lacks),
+            Arg::Said(phrases) => {
+                let said = phrases.iter().map(|phrase| self.message(phrase.key, &phrase.args, lacks));
+                said.collect::<Vec<String>>().join(" ")
+            }
         }
     }
 

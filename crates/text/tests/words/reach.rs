@@ -90,7 +90,8 @@ fn asked_by_arg(arg: &Arg, asked: &mut BTreeSet<String>) {
     match arg {
         Arg::Term(key) => drop(asked.insert(key.clone())),
         Arg::List(args) | Arg::Either(args) => args.iter().for_each(|arg| asked_by_arg(arg, asked)),
-        Arg::Number(_) | Arg::Seat(_) => {}
+        // Quoted sentences are rules texts, which the cards ask for themselves.
+        Arg::Number(_) | Arg::Seat(_) | Arg::Said(_) => {}
     }
 }
 

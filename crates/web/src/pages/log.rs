@@ -152,6 +152,9 @@ fn terms(phrase: &Phrase) -> Vec<&str> {
         match arg {
             Arg::Term(key) => into.push(key),
             Arg::List(args) | Arg::Either(args) => args.iter().for_each(|arg| gather(arg, into)),
+            Arg::Said(phrases) => {
+                phrases.iter().flat_map(|phrase| &phrase.args).for_each(|(_, arg)| gather(arg, into));
+            }
             Arg::Number(_) | Arg::Seat(_) => {}
         }
     }
