@@ -22,7 +22,7 @@ const DEEP_NICE: i32 = 15;
 /// The levels a seat can be given, the usual one first.
 pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
 /// A search never takes longer than this, however busy the machine is.
-const THINKING: Budget = Budget::Millis(400);
+pub(crate) const THINKING: Budget = Budget::Millis(400);
 
 /// The level of a bot nobody chose.
 pub(crate) fn usual() -> String {

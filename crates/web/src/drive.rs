@@ -68,12 +68,16 @@ impl Hall {
         let Some((seat, level)) = room.bot_to_act() else { return Ok(()) };
         let (count, table) = (room.count, room.table.copy());
         drop(room);
-        let (thought, ()) =
-            tokio::join!(self.pool.choose(table, seat, level), tokio::time::sleep(self.bot_pause));
+        let thought = within(self.bot_pause, self.pool.choose(table, seat, level)).await;
         let (text, took) = thought.ok_or_else(|| Trouble::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
         self.play(cell, seat, count, text, Poster::Table).await
     }
+}
+
+/// What a thought came to, once the pause is over: however soon it was done, it shows at the same time.
+async fn within<T>(pause: Duration, thought: impl Future<Output = T>) -> T {
+    tokio::join!(thought, tokio::time::sleep(pause)).0
 }
 
 /// Ends the trading of a table with a clock.
@@ -122,4 +126,28 @@ pub(crate) fn absent(cell: &Cell, room: &Room) -> Option<Seat> {
         gone.is_some_and(|gone| now() >= gone.max(room.changed_at) + room.deal.manners.away_seconds)
     };
     room.table.to_act().iter().filter(|seat| room.is_played_by_person(*seat)).find(late)
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_bots::Budget;
+    use tokio::time::{Instant, sleep};
+
+    use super::*;
+    use crate::BOT_PAUSE;
+    use crate::bots::THINKING;
+
+    /// A bot knows at once where its cards leave no choice and thinks where they do. Nobody may tell one from the other.
+    #[tokio::test(start_paused = true)]
+    async fn when_a_bot_moves_tells_nothing_of_how_long_it_thought() {
+        let Budget::Millis(longest) = THINKING else { panic!("a search is limited by time") };
+        let longest = Duration::from_millis(longest.into());
+        assert!(longest < BOT_PAUSE, "the longest search ends within the pause");
+        for took in [Duration::ZERO, Duration::from_millis(1), longest / 2, longest] {
+            let began = Instant::now();
+            let thought = within(BOT_PAUSE, async { sleep(took).await });
+            thought.await;
+            assert_eq!(began.elapsed(), BOT_PAUSE, "it thought for {took:?}");
+        }
+    }
 }
