@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// Nothing a page is waited for takes longer.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// Nothing a page is waited for takes longer, on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_mins(4);
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// The one driver of all browsers that are open; it ends with the last of them.
@@ -110,8 +110,16 @@ impl Browser {
 
     /// Clicks the first match; false if there is none or it does not take the click now.
     pub(crate) fn click(&self, selector: &str) -> bool {
-        let element = self.find(selector);
-        element.is_some_and(|id| self.post(&format!("/element/{id}/click"), &json!({})).is_some())
+        self.find(selector).is_some_and(|id| self.click_id(&id))
+    }
+
+    /// Clicks what a script answered with; false if that is no element or does not take the click now.
+    pub(crate) fn click_on(&self, element: &Value) -> bool {
+        element[ELEMENT].as_str().is_some_and(|id| self.click_id(id))
+    }
+
+    fn click_id(&self, id: &str) -> bool {
+        self.post(&format!("/element/{id}/click"), &json!({})).is_some()
     }
 
     /// Clicks the first match as soon as it takes a click: cards may still be gliding over it.
@@ -248,7 +256,7 @@ impl Browser {
             if let Some(value) = attempt(self) {
                 return value;
             }
-            assert!(began.elapsed() < Duration::from_mins(1), "the browser does not start");
+            assert!(began.elapsed() < PATIENCE, "the browser does not start");
             std::thread::sleep(Duration::from_millis(100));
         }
     }

@@ -82,7 +82,7 @@ fn keyboard_alone(game: &str) {
 /// A table against one strong opponent or a hard nemesis, so that the game is soon over.
 fn quick(server: &Server, game: &str) -> String {
     let fields: &[(&str, &str)] = match game {
-        "aeons" => &[("o-players", "1"), ("o-difficulty", "extinction")],
+        "aeons" => &[("o-players", "1"), ("o-difficulty", "extinction"), ("o-nemesis", "crooked_mask")],
         _ => &[],
     };
     let made = server.post(&format!("/new/{game}"), fields);
@@ -214,7 +214,12 @@ fn whoever_is_asked(browsers: [&Browser; 2]) -> &Browser {
 /// Searches each page for what the other seat holds and nobody else may know.
 fn nobody_sees_the_others_cards(server: &Server, made: &Value, browsers: [&Browser; 2]) {
     let view = |token: &Value| server.get(&format!("/api/seats/{}", token.as_str().unwrap())).json();
-    let public = view(&made["watch"]).to_string();
+    let public = view(&made["watch"]);
+    for browser in browsers {
+        let told = format!("{} >= {}", play::COUNT, public["count"]);
+        browser.until("the page has heard of the last move", &told);
+    }
+    let public = public.to_string();
     for (seat, browser) in browsers.into_iter().enumerate() {
         let other = view(&made["seats"][1 - seat]["token"]);
         let mine = view(&made["seats"][seat]["token"])["position"].to_string();

@@ -7,71 +7,78 @@ use serde_json::{Value, json};
 use crate::driver::Browser;
 
 pub(crate) const LAPTOP: (u32, u32) = (1280, 720);
-/// No whole game of these tests takes longer.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
+/// No whole game of these tests takes longer, on a machine that has much else to do.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(12);
 
 /// The count of journal entries the page was drawn from.
 pub(crate) const COUNT: &str = "return Number(document.querySelector('#board').dataset.count)";
 /// Is there anything to use?
 pub(crate) const USABLE: &str = "return !!document.querySelector('#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')";
-/// Marks what a quick player would use next, the first that is there: within a menu or a question only what it offers.
-const PICK: &str = "document.querySelectorAll('[data-pick]').forEach(e => e.removeAttribute('data-pick'));\
-    const menu = document.querySelector('dialog[open], .menu:popover-open');\
-    const all = [...(menu || document).querySelectorAll(menu ? '.act' : '#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')].filter(e => e.checkVisibility());\
-    const next = document.querySelector('dialog[open]') ? document.querySelector('#warn-yes') : all[0];\
-    if (next) next.dataset.pick = '';\
-    return !!next";
-/// Everything a player sees of how the page stands.
-const STANDS: &str = "const open = document.querySelector('dialog[open], .menu:popover-open'); const at = document.activeElement;\
-    return [document.querySelector('#board').dataset.count, open ? open.id : '', at ? at.id + at.value : ''].join('|')";
+/// Is the game over?
+const OVER: &str = "/The game is over|The players have/.test((document.querySelector('#ask') || {}).textContent)";
+/// What a quick player would use next, the first that is there: within a menu or a question only what it offers, and a whole
+/// discard order at once. Nothing while the last click has not shown yet, unless it was lost.
+const NEXT: &str = "const menu = document.querySelector('dialog[open], .menu:popover-open');\
+    const all = [...(menu || document).querySelectorAll(menu ? '#warn-yes, .menu .act' : '#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')].filter(e => e.checkVisibility());\
+    const last = document.querySelector('[data-picked]');\
+    const next = document.querySelector('.prompt [value^=next-all]') || all[0];\
+    if (!next || last && (next === last || !menu) && performance.now() - last.dataset.picked < 1000) return null;\
+    if (last) last.removeAttribute('data-picked');\
+    next.dataset.picked = performance.now();\
+    return next";
+/// How the page stands for somebody at the keyboard: is there anything to use, is the focus on it, and everything a key may
+/// change.
+const STANDS: &str = "const menu = document.querySelector('dialog[open], .menu:popover-open'); const at = document.activeElement;\
+    const usable = !!document.querySelector('dialog[open], #board .can, #board .felt .act[name=move], .prompt.asked .answers .act');\
+    const useful = at.matches('.can, #board .felt .act[name=move], .prompt.asked .answers .act, .menu .act, #warn-yes') && (!menu || menu.contains(at));\
+    return [usable, useful, document.querySelector('#board').dataset.count, menu ? menu.id : '', at ? at.id + at.value : '']";
 
 /// Is the game over?
 pub(crate) fn is_over(browser: &Browser) -> bool {
-    browser.text("#ask").contains("The game is over") || browser.text("#ask").contains("The players have")
+    browser.ask(&format!("return {OVER}")) == json!(true)
 }
 
 /// Clicks until the game is over.
 pub(crate) fn by_clicks(browser: &Browser) {
-    let began = Instant::now();
-    while !is_over(browser) {
-        assert!(began.elapsed() < PATIENCE, "stuck at: {}", browser.text("#ask"));
-        // What was picked may be gone when the click comes, as for anybody: then there is something else to click.
-        if browser.ask(PICK) == json!(true) {
-            browser.click("[data-pick]");
-        }
-    }
+    click_until(browser, OVER);
 }
 
 /// Clicks once, or through a menu, until a move is made.
 pub(crate) fn one_move(browser: &Browser) {
-    let count = browser.ask(COUNT);
     // Nothing is picked on the board that the move brings: it would be a second move.
-    let pick =
-        format!("if (document.querySelector('#board').dataset.count !== '{count}') return false; {PICK}");
+    let count = browser.ask(COUNT);
+    click_until(browser, &format!("document.querySelector('#board').dataset.count !== '{count}'"));
+}
+
+/// Clicks what there is to click until the page is as it should be.
+fn click_until(browser: &Browser, done: &str) {
     let began = Instant::now();
-    while browser.ask(COUNT) == count {
-        assert!(began.elapsed() < PATIENCE, "no move comes: {}", browser.text("#ask"));
-        if browser.ask(&pick) == json!(true) {
-            browser.click("[data-pick]");
+    let next = format!("if ({done}) return true; {NEXT}");
+    loop {
+        let next = browser.ask(&next);
+        if next == json!(true) {
+            return;
         }
+        assert!(began.elapsed() < PATIENCE, "stuck at: {}", browser.text("#ask"));
+        // What was picked may be gone when the click comes, as for anybody: then there is something else to click.
+        browser.click_on(&next);
     }
 }
 
 /// Presses keys until the game is over: arrows to what can be used, Enter to use it.
 pub(crate) fn by_keys(browser: &Browser) {
     let began = Instant::now();
-    let at_useful = "const at = document.activeElement; const menu = document.querySelector('dialog[open], .menu:popover-open');\
-        return at.matches('.can, #board .felt .act[name=move], .prompt.asked .answers .act, .menu .act, #warn-yes') && (!menu || menu.contains(at))";
-    while !is_over(browser) {
-        assert!(began.elapsed() < PATIENCE, "stuck at: {}", browser.text("#ask"));
-        if browser.ask(USABLE) != json!(true)
-            && browser.ask("return !!document.querySelector('dialog[open]')") != json!(true)
-        {
-            continue;
+    let look = format!("if ({OVER}) return true; {STANDS}");
+    loop {
+        let stands = browser.ask(&look);
+        if stands == json!(true) {
+            return;
         }
-        let before = browser.ask(STANDS);
-        browser.press(if browser.ask(at_useful) == json!(true) { "\u{e007}" } else { "\u{e014}" });
-        changed(browser, &before);
+        assert!(began.elapsed() < PATIENCE, "stuck at: {}", browser.text("#ask"));
+        if stands[0] == json!(true) {
+            browser.press(if stands[1] == json!(true) { "\u{e007}" } else { "\u{e014}" });
+            changed(browser, &stands);
+        }
     }
 }
 

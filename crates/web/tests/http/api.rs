@@ -53,7 +53,7 @@ fn what_is_not_understood_is_refused() {
 /// Posts a move with these headers and this body; the status and what is said.
 fn posted(server: &Server, path: &str, headers: &str, body: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(server.url("").trim_start_matches("http://")).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    stream.set_read_timeout(Some(Duration::from_mins(2))).unwrap();
     let head = format!("POST {path} HTTP/1.1\r\nhost: talon\r\nconnection: close\r\n{headers}\r\n");
     stream.write_all((head + body).as_bytes()).unwrap();
     let mut heard = String::new();

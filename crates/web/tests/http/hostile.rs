@@ -218,7 +218,7 @@ fn what_is_too_large_is_refused_and_names_are_cut() {
 /// The first line of what the server says to raw bytes.
 fn raw(server: &Server, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(server.url("").trim_start_matches("http://")).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    stream.set_read_timeout(Some(Duration::from_mins(2))).unwrap();
     // The server may hang up before it has heard all.
     let _ = stream.write_all(bytes);
     let mut heard = Vec::new();

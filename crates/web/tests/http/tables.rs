@@ -7,7 +7,7 @@ use talon_table::games;
 use crate::client::{Answer, Server, values};
 
 /// No game of these tests takes longer.
-const PATIENCE: Duration = Duration::from_mins(2);
+const PATIENCE: Duration = Duration::from_mins(8);
 
 /// Waits until the page of a seat offers something or the game is over.
 pub(crate) fn my_turn(server: &Server, seat: &str) -> Answer {
