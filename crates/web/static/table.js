@@ -114,7 +114,9 @@
     const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];
     const scroll = [...old.querySelectorAll(SCROLLS)].map((part) => [part.scrollLeft, part.scrollTop]);
     const open = [...old.querySelectorAll(":popover-open")].map((part) => part.id);
+    const unfolded = [...old.querySelectorAll("details[id][open]")].map((part) => part.id);
     old.replaceWith(fresh);
+    for (const id of unfolded) by_id(id)?.setAttribute("open", "");
     for (const id of open) if (id.startsWith("side-")) by_id(id)?.showPopover();
     fresh.querySelectorAll(SCROLLS).forEach((part, at) => { if (scroll[at]) [part.scrollLeft, part.scrollTop] = scroll[at]; });
     focus_again(was, mine);

@@ -294,6 +294,7 @@ web-set-sounds-on = se zvuky
 
 web-my-side = Tvá strana
 web-status-mine = Jsi na tahu
+web-status-free = Čeká se na hráče
 web-status-turn = Na tahu:
 web-status-round = Kolo { $n }
 web-clock-left = zbývá na hodinách
@@ -345,7 +346,10 @@ web-aeons-harm-gravehold-range = Útočiště: { $least }–{ $n }
 web-aeons-harm-players = hráči: { $n }
 web-aeons-harm-players-range = hráči: { $least }–{ $n }
 web-foresight = Předvídání
-web-foresight-threats = V příštím tahu Pána Bezejmenných
+web-foresight-turns = Tahy Pána Bezejmenných
+web-foresight-players = Hráči
+web-foresight-words = Slovy
+web-foresight-threats = Karty Pána Bezejmenných ve hře
 web-foresight-no-threats = Ve hře není žádná jeho karta.
 web-foresight-in-turns = { $n ->
     [one] za { $n } jeho tah
@@ -354,7 +358,7 @@ web-foresight-in-turns = { $n ->
    *[other] za { $n } jeho tahů
 }
 web-foresight-no-damage = bez zranění
-web-foresight-worst = To nejhorší, než bude každý hráč zase na tahu
+web-foresight-worst = V nejhorším případě do příštího tahu
 web-foresight-waiting = { $turns ->
     [0] mezitím žádný tah Pána Bezejmenných
     [one] { $turns } jeho tah; karty ve hře udělí nejvýše: Útočiště { $gravehold }, hráči { $players }

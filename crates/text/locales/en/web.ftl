@@ -281,6 +281,7 @@ web-set-sounds-on = with sounds
 
 web-my-side = Your side
 web-status-mine = Your turn
+web-status-free = Waiting for players
 web-status-turn = Turn:
 web-status-round = Round { $n }
 web-clock-left = left on the clock
@@ -332,14 +333,17 @@ web-aeons-harm-gravehold-range = { $least }–{ $n } to Gravehold
 web-aeons-harm-players = { $n } to players
 web-aeons-harm-players-range = { $least }–{ $n } to players
 web-foresight = Foresight
-web-foresight-threats = At the next nemesis turn
+web-foresight-turns = Nemesis turns
+web-foresight-players = Players
+web-foresight-words = In words
+web-foresight-threats = Nemesis cards in play
 web-foresight-no-threats = No nemesis card is in play.
 web-foresight-in-turns = { $n ->
     [one] in { $n } nemesis turn
    *[other] in { $n } nemesis turns
 }
 web-foresight-no-damage = no damage
-web-foresight-worst = The worst before each player acts again
+web-foresight-worst = At worst, before their next turn
 web-foresight-waiting = { $turns ->
     [0] no nemesis turn in between
     [one] { $turns } nemesis turn; cards in play do up to { $gravehold } to Gravehold, { $players } to players

@@ -294,6 +294,7 @@ web-set-sounds-on = z dźwiękami
 
 web-my-side = Twoja strona
 web-status-mine = Twoja tura
+web-status-free = Czekamy na graczy
 web-status-turn = Tura:
 web-status-round = Runda { $n }
 web-clock-left = zostało na zegarze
@@ -345,7 +346,10 @@ web-aeons-harm-gravehold-range = Gravehold: { $least }–{ $n }
 web-aeons-harm-players = gracze: { $n }
 web-aeons-harm-players-range = gracze: { $least }–{ $n }
 web-foresight = Przewidywanie
-web-foresight-threats = W następnej turze Nemezis
+web-foresight-turns = Tury Nemezis
+web-foresight-players = Gracze
+web-foresight-words = Słowami
+web-foresight-threats = Karty Nemezis w grze
 web-foresight-no-threats = W grze nie ma karty Nemezis.
 web-foresight-in-turns = { $n ->
     [one] za { $n } turę Nemezis
@@ -354,7 +358,7 @@ web-foresight-in-turns = { $n ->
    *[other] za { $n } tury Nemezis
 }
 web-foresight-no-damage = bez obrażeń
-web-foresight-worst = Najgorsze, zanim każdy gracz znów będzie miał turę
+web-foresight-worst = W najgorszym razie do następnej tury
 web-foresight-waiting = { $turns ->
     [0] bez tury Nemezis po drodze
     [one] { $turns } tura Nemezis; karty w grze zadadzą najwyżej: Gravehold { $gravehold }, gracze { $players }

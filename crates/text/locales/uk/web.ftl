@@ -294,6 +294,7 @@ web-set-sounds-on = зі звуками
 
 web-my-side = Ваш бік
 web-status-mine = Ваш хід
+web-status-free = Чекаємо на гравців
 web-status-turn = Хід:
 web-status-round = Раунд { $n }
 web-clock-left = лишилося часу
@@ -345,7 +346,10 @@ web-aeons-harm-gravehold-range = Грейвголд: { $least }–{ $n }
 web-aeons-harm-players = гравці: { $n }
 web-aeons-harm-players-range = гравці: { $least }–{ $n }
 web-foresight = Передбачення
-web-foresight-threats = Наступного ходу немезиди
+web-foresight-turns = Ходи немезиди
+web-foresight-players = Гравці
+web-foresight-words = Словами
+web-foresight-threats = Карти немезиди у грі
 web-foresight-no-threats = У грі немає карт немезиди.
 web-foresight-in-turns = { $n ->
     [one] через { $n } хід немезиди
@@ -354,7 +358,7 @@ web-foresight-in-turns = { $n ->
    *[other] через { $n } ходу немезиди
 }
 web-foresight-no-damage = без пошкоджень
-web-foresight-worst = Найгірше, перш ніж кожен гравець знову ходитиме
+web-foresight-worst = У найгіршому разі до наступного ходу
 web-foresight-waiting = { $turns ->
     [0] без ходу немезиди між цим
     [one] { $turns } хід немезиди; карти у грі завдадуть щонайбільше: Грейвголд { $gravehold }, гравці { $players }

@@ -168,6 +168,9 @@ pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Mark
 /// The glyph of a number: its last word, where that has one of its own.
 fn glyph_of(key: &str) -> &str {
     match key.rsplit('-').next().unwrap_or_default() {
+        // Aether that buys one kind of card only.
+        "aether" if key.ends_with("gem-aether") => "gem",
+        "aether" if key.ends_with("spell-aether") => "spell",
         "life" => "health",
         "power" => "bolt",
         "relics" => "relic",
@@ -240,7 +243,7 @@ pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
 }
 
 /// A button for something one would like to do and cannot: it says why.
-pub(crate) fn cannot(scene: &Scene<'_>, id: &str, label: &str, tried: &str) -> Markup {
+pub(crate) fn cannot(scene: &Scene<'_>, id: &str, label: impl maud::Render, tried: &str) -> Markup {
     let why = scene.why_not(&[tried.to_string()]);
     html! {
         @if let Some(why) = why {

@@ -64,7 +64,7 @@ pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Ma
     let (middle, side) = (games::board(&scene), games::side(&scene));
     let over = room.table.outcome().is_some();
     html! {
-        form id="board" class={ "table game-" (room.table.name()) } method="post" action={ (looker.base) "/move" }
+        form id="board" class={ "table game-" (room.table.name()) @if room.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
             data-count=(room.count) data-base=(looker.base) data-warn=[warning(&scene)] {
             input type="hidden" name="count" value=(room.count);
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
@@ -139,7 +139,9 @@ fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 (game_name(room.table.name()))
                 @if room.first_own > 0 { " · " (counted("web-branch", room.first_own)) }
             }
-            span class="status" { (games::status(scene)) }
+            span class="status" {
+                @if room.has_open_seat() { span class="turn" { (word("web-status-free")) } } @else { (games::status(scene)) }
+            }
             span class="ways" {
                 @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
                 @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }

@@ -134,7 +134,7 @@ fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
             "return [...document.querySelectorAll('.prompt .act, .own .number, .hand .card, .foe .number')].filter((part) => { \
              const box = part.getBoundingClientRect(); \
              const [x, y] = [box.x + Math.min(20, box.width / 2), box.y + Math.min(20, box.height / 2)]; \
-             const row = part.closest('.own, .below, .numbers, .answers'); \
+             const row = part.closest('.game-aeons .mine, .own, .below, .numbers, .answers'); \
              if (x > innerWidth || (row && x > row.getBoundingClientRect().right)) return false; \
              const there = document.elementFromPoint(x, y); \
              return !there || !(part.contains(there) || there.contains(part)); }).map((part) => part.outerHTML.slice(0, 120))",
@@ -147,6 +147,40 @@ fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
             browser.ask("return document.querySelector('#side-log:popover-open') !== null"),
             json!(true)
         );
+    }
+}
+
+/// Buttons on my side and in the prompt that are not wholly on the screen, or too small for a thumb.
+const OUT_OF_REACH: &str = "return [...document.querySelectorAll('.mine .act, .mine .number, .prompt .act')]\
+    .filter(part => part.checkVisibility()).filter(part => { const box = part.getBoundingClientRect(); \
+    return box.left < 0 || box.right > innerWidth || part.matches('.act') && (box.width < 44 || box.height < 44); })\
+    .map(part => part.textContent.trim() + ' ' + JSON.stringify(part.getBoundingClientRect()))";
+
+#[test]
+fn on_every_phone_and_in_every_language_my_side_of_aeons_end_is_in_reach() {
+    let server = Server::new("reach");
+    let tables: Vec<(&str, String)> =
+        late_tables(&server).into_iter().filter(|(name, _)| name.starts_with("aeons")).collect();
+    for size in [(360, 780), PHONE] {
+        let browser = Browser::new(size);
+        for (name, seat) in &tables {
+            for lang in ["en", "cs", "pl", "uk"] {
+                browser.open(&format!("{}?lang={lang}", server.url(seat)));
+                assert_eq!(browser.ask(OUT_OF_REACH), json!([]), "{name} in {lang} at {size:?}");
+                let single = "const answers = document.querySelectorAll('.prompt .answers > *'); \
+                    return answers.length !== 1 || answers[0].getBoundingClientRect().top < document.querySelector('#ask').getBoundingClientRect().bottom";
+                assert_eq!(
+                    browser.ask(single),
+                    json!(true),
+                    "{name} in {lang} at {size:?}: the answer stands below"
+                );
+            }
+        }
+        let two = &tables.iter().find(|(name, _)| *name == "aeons").expect("a table for two").1;
+        browser.open(&server.url(two));
+        let high =
+            "const felt = document.querySelector('.felt'); return felt.scrollHeight - felt.clientHeight";
+        assert_eq!(browser.ask(high), json!(0), "a table for two scrolls at {size:?}");
     }
 }
 

@@ -82,7 +82,7 @@ fn keyboard_alone(game: &str) {
 /// A table against one strong opponent or a hard nemesis, so that the game is soon over.
 fn quick(server: &Server, game: &str) -> String {
     let fields: &[(&str, &str)] = match game {
-        "aeons" => &[("o-players", "1"), ("o-difficulty", "extinction"), ("o-nemesis", "crooked_mask")],
+        "aeons" => &[("o-players", "1"), ("o-difficulty", "extinction"), ("o-nemesis", "rageborne")],
         _ => &[],
     };
     let made = server.post(&format!("/new/{game}"), fields);

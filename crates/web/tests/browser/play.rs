@@ -15,7 +15,8 @@ pub(crate) const COUNT: &str = "return Number(document.querySelector('#board').d
 /// Is there anything to use?
 pub(crate) const USABLE: &str = "return !!document.querySelector('#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')";
 /// Is the game over?
-const OVER: &str = "/The game is over|The players have/.test((document.querySelector('#ask') || {}).textContent)";
+const OVER: &str =
+    "/The game is over|The players have/.test((document.querySelector('#ask') || {}).textContent)";
 /// What a quick player would use next, the first that is there: within a menu or a question only what it offers, and a whole
 /// discard order at once. Nothing while the last click has not shown yet, unless it was lost.
 const NEXT: &str = "const menu = document.querySelector('dialog[open], .menu:popover-open');\

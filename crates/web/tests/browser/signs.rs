@@ -189,3 +189,18 @@ fn played_cards_are_laid_in_an_order_by_hand_or_by_keys() {
     let kept = format!("return Number(document.querySelector('#board').dataset.count) > {count}");
     browser.until("the order is kept", &kept);
 }
+
+#[test]
+fn foresight_is_a_glance_and_its_words_stay_open_once_asked_for() {
+    let server = Server::new("glance");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&laid(&server, "aeons", &[], 1, 150)));
+    let figures = "return [...document.querySelectorAll('.glance tbody tr')].every((line) => line.querySelectorAll('td').length === 3 || line.querySelector('[colspan]'))";
+    assert_eq!(browser.ask(figures), json!(true), "three figures for each");
+    let open = "return document.querySelector('#in-words').open";
+    assert_eq!(browser.ask(open), json!(false), "words are for who asks");
+    assert!(browser.click("#in-words summary"));
+    browser.until("a click shows them", open);
+    play::one_move(&browser);
+    browser.until("they stay", open);
+}

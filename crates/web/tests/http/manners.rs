@@ -19,6 +19,32 @@ fn duel(server: &Server) -> (String, String) {
     (mine, other)
 }
 
+/// It is nobody's turn before everybody is there.
+#[test]
+fn a_table_with_a_free_seat_says_that_it_waits() {
+    let server = Server::new("waits");
+    let is_turn = |status: &str| status.contains("Your turn") || status.contains("Turn: ");
+    for game in ["realms", "shards", "aeons"] {
+        let fields: &[(&str, &str)] = if game == "realms" { &[("o-mode", "duel")] } else { &[] };
+        let mine =
+            server.post_asked(&format!("/new/{game}"), &[fields, &[("seat2", "open")]].concat()).location;
+        let top = || {
+            let page = server.get(&mine).text;
+            page.split_once("class=\"status\"")
+                .and_then(|(_, rest)| rest.split_once("class=\"ways\""))
+                .unwrap()
+                .0
+                .to_string()
+        };
+        let status = top();
+        assert!(status.contains("Waiting for players") && !is_turn(&status), "{game}: {status}");
+        let join = join_link(&server.get(&mine).text);
+        server.post_asked(&join, &[("seat", "2"), ("name", "Ann")]);
+        let status = top();
+        assert!(is_turn(&status) && !status.contains("Waiting"), "{game}: {status}");
+    }
+}
+
 /// Asks until the answer is right; the server works on its own threads.
 fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
     let began = Instant::now();

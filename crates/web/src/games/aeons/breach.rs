@@ -4,22 +4,28 @@ use maud::{Markup, html};
 use talon_aeons::state::{Breach, Slot};
 use talon_aeons::{Catalogue, SeatView};
 use talon_core::{Seat, Spot};
+use talon_table::Told;
 
 use super::Scene;
+use crate::games::face;
 use crate::games::widgets::{Extra, Size, button, cannot, card};
 
 /// The breaches as they are numbered on the board.
 const NUMBERS: [&str; 4] = ["I", "II", "III", "IV"];
 
-/// The breaches a seat has.
+/// The breaches a seat has. A disc that can be turned is the button that turns it.
 pub(super) fn breaches(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) -> Markup {
     html! {
         div class="breaches" {
             @for (index, breach) in side.breaches.iter().enumerate().filter(|(_, breach)| **breach != Breach::None) {
+                @let disc = disc(scene, *breach, index);
+                @let turning = Turning { scene, offers: scene.on_place(Spot::of(seat, "breaches", index)), seat, index };
+                @let (focus, open) = side.prices[index];
                 div class={ "breach" @if *breach == Breach::Opened { " opened" } } {
-                    (disc(scene, *breach, index))
+                    (turning.button("focus", focus, "web-aeons-focus-for", &disc).unwrap_or_else(|| disc.clone()))
                     (prepared(scene, game, side, seat, index))
-                    (turning(scene, side, seat, index))
+                    @if let Some(open) = turning.button("open", open, "web-aeons-open-for", &face::glyph("opened")) { (open) }
+                    (turning.others())
                 }
             }
         }
@@ -62,27 +68,37 @@ fn prepared(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat, in
     }
 }
 
-/// Focus and open with their prices: buttons where they can be paid, else why not.
-fn turning(scene: &Scene<'_>, side: &SeatView, seat: Seat, index: usize) -> Markup {
-    let offers = scene.on_place(Spot::of(seat, "breaches", index));
-    let own = scene.me() == Some(seat);
-    let (focus, open) = side.prices[index];
-    html! {
-        span class="turning" {
-            @for (verb, key, price) in [("focus", "web-aeons-focus-for", focus), ("open", "web-aeons-open-for", open)] {
-                @if let Some(price) = price {
-                    @let tried = format!("{verb} {}", index + 1);
-                    @let label = scene.counted(key, i64::from(price));
-                    @match offers.iter().find(|offer| offer.text == tried) {
-                        Some(offer) => button class="act" name="move" value=(offer.text) aria-label=(scene.speech.say(&offer.say)) { (label) },
-                        None if own => (cannot(scene, &format!("{verb}-{index}"), &label, &tried)),
-                        None => {}
-                    }
-                }
-            }
-            @for offer in offers.iter().filter(|offer| !offer.text.starts_with("focus") && !offer.text.starts_with("open")) {
-                (button(scene, offer, ""))
-            }
+/// What may be done with a breach.
+struct Turning<'a> {
+    scene: &'a Scene<'a>,
+    offers: Vec<&'a Told>,
+    seat: Seat,
+    index: usize,
+}
+
+impl Turning<'_> {
+    /// Focus or open with its price: a button where it can be paid, else one that says why not. On a phone the sign
+    /// stands for the word.
+    fn button(&self, verb: &str, price: Option<u8>, key: &'static str, sign: &Markup) -> Option<Markup> {
+        let (scene, price) = (self.scene, price?);
+        let tried = format!("{verb} {}", self.index + 1);
+        let label = html! {
+            (sign) span class="full" { (scene.counted(key, i64::from(price))) } b class="brief" aria-hidden="true" { (price) }
+        };
+        if let Some(offer) = self.offers.iter().find(|offer| offer.text == tried) {
+            let said = scene.speech.say(&offer.say);
+            return Some(html! {
+                button class={ "act " (verb) } name="move" value=(offer.text) aria-label=(said) { (label) }
+            });
         }
+        let own = scene.me() == Some(self.seat);
+        let refused = own && scene.why_not(std::slice::from_ref(&tried)).is_some();
+        refused.then(|| cannot(scene, &format!("{verb}-{}", self.index), &label, &tried))
+    }
+
+    /// Everything else that is asked of it, such as which breach a spell goes to.
+    fn others(&self) -> Markup {
+        let turns = |text: &str| text.starts_with("focus") || text.starts_with("open");
+        html! { @for offer in self.offers.iter().filter(|offer| !turns(&offer.text)) { (button(self.scene, offer, "")) } }
     }
 }

@@ -5,8 +5,7 @@ use talon_aeons::{Catalogue, Foresight, Waiting};
 use talon_core::{Outcome, Phrase, Seat};
 use talon_table::Table;
 
-use super::nemesis::harm;
-use super::{Scene, term, title};
+use super::{Scene, nemesis, term, title};
 use crate::games::face;
 use crate::games::widgets::standing;
 
@@ -21,34 +20,93 @@ pub(super) fn foreseen<'a>(scene: &'a Scene<'_>, table: &Table<Catalogue>) -> Op
     Some(scene.foresight.get_or_init(foresee))
 }
 
-/// The panel: what each card does next, the worst before each seat acts again, known cards.
+/// The panel: what each card does next and the worst before each seat acts again, as figures under the same signs. The
+/// sentences and the known cards are there for who asks.
 pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(String, Markup)> {
     if let Some(outcome) = table.outcome() {
         return Some((scene.word("web-result"), result(scene, table, outcome)));
     }
     let foreseen = foreseen(scene, table)?;
     let game = table.game();
-    let card = |kind: u8| scene.word(&term("card", game.id(kind)));
     let content = html! {
         div class="foresight" {
-            h3 { (scene.word("web-foresight-threats")) }
-            ul class="looks" {
-                @if foreseen.threats.is_empty() { li class="hint" { (scene.word("web-foresight-no-threats")) } }
-                @for threat in &foreseen.threats {
-                    li {
-                        (face::glyph("nemesis")) strong { (card(threat.kind)) } " "
-                        @if threat.in_turns > 1 { (scene.counted("web-foresight-in-turns", i64::from(threat.in_turns))) }
-                        @else { (harm(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage"))) }
+            table class="glance" {
+                (heads(scene, "web-foresight-threats", true))
+                tbody {
+                    @if foreseen.threats.is_empty() { tr { td colspan="4" class="hint" { (scene.word("web-foresight-no-threats")) } } }
+                    @for threat in &foreseen.threats {
+                        (line(&card(scene, game, threat.kind), threat.in_turns, &[threat.gravehold, threat.players].map(nemesis::range)))
+                    }
+                }
+                (heads(scene, "web-foresight-worst", false))
+                tbody {
+                    @for waiting in &foreseen.waiting {
+                        @let worst = |most: u16| nemesis::range((most, most)).map(|most| format!("{}\u{a0}{most}", if foreseen.exact { "≤" } else { "≥" }));
+                        (line(&scene.names[waiting.seat.index()], waiting.nemesis_turns, &[waiting.gravehold, waiting.players].map(worst)))
                     }
                 }
             }
-            h3 { (scene.word("web-foresight-worst")) }
-            ul class="looks" { @for waiting in &foreseen.waiting { (worst(scene, waiting, foreseen.exact)) } }
-            @if !foreseen.exact { p class="hint" { (scene.word("web-foresight-inexact")) } }
+            (in_words(scene, game, foreseen))
             (decks(scene, game, foreseen))
         }
     };
     Some((scene.word("web-foresight"), content))
+}
+
+fn card(scene: &Scene<'_>, game: &Catalogue, kind: u8) -> String {
+    scene.word(&term("card", game.id(kind)))
+}
+
+/// The heading of some lines; what the figures are stands above the first of them.
+fn heads(scene: &Scene<'_>, key: &str, signs: bool) -> Markup {
+    let columns = [
+        ("nemesis", "web-foresight-turns"),
+        ("gravehold", "web-zone-gravehold"),
+        ("health", "web-foresight-players"),
+    ];
+    html! {
+        thead {
+            tr {
+                th scope="rowgroup" colspan=[(!signs).then_some(4)] { (scene.word(key)) }
+                @if signs {
+                    @for (sign, key) in columns {
+                        th scope="col" title=(scene.word(key)) { (face::glyph(sign)) span class="sr" { (scene.word(key)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One line: who, in how many nemesis turns, and the damage.
+fn line(who: &str, turns: u8, damage: &[Option<String>]) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (who) }
+            td { (turns) }
+            @for damage in damage { td { @match damage { Some(damage) => b { (damage) }, None => "–" } } }
+        }
+    }
+}
+
+/// The same in sentences, for who asks.
+fn in_words(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup {
+    html! {
+        details id="in-words" {
+            summary { (scene.word("web-foresight-words")) }
+            ul class="looks" {
+                @for threat in &foreseen.threats {
+                    li {
+                        strong { (card(scene, game, threat.kind)) } ": "
+                        @if threat.in_turns > 1 { (scene.counted("web-foresight-in-turns", i64::from(threat.in_turns))) }
+                        @else { (nemesis::harm(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage"))) }
+                    }
+                }
+                @for waiting in &foreseen.waiting { (worst(scene, waiting, foreseen.exact)) }
+            }
+            @if !foreseen.exact { p class="hint" { (scene.word("web-foresight-inexact")) } }
+        }
+    }
 }
 
 /// What was left of everybody at the end.
@@ -74,7 +132,7 @@ fn worst(scene: &Scene<'_>, waiting: &Waiting, exact: bool) -> Markup {
         .with("turns", i64::from(waiting.nemesis_turns))
         .with("gravehold", i64::from(waiting.gravehold))
         .with("players", i64::from(waiting.players));
-    html! { li { (face::glyph("mage")) strong { (scene.names[waiting.seat.index()]) } ": " (scene.speech.say(&phrase)) } }
+    html! { li { strong { (scene.names[waiting.seat.index()]) } ": " (scene.speech.say(&phrase)) } }
 }
 
 /// The cards on top of the decks that this seat knows.
@@ -85,9 +143,8 @@ fn decks(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup {
         .enumerate()
         .filter(|(_, deck)| deck.iter().any(Option::is_some))
         .map(|(seat, deck)| {
-            let name = |card: &Option<u8>| {
-                card.map_or_else(|| "?".to_string(), |kind| scene.word(&term("card", game.id(kind))))
-            };
+            let name =
+                |known: &Option<u8>| known.map_or_else(|| "?".to_string(), |kind| card(scene, game, kind));
             let mut names: Vec<String> = deck.iter().take(KNOWN_MAX).map(name).collect();
             names.extend((deck.len() > KNOWN_MAX).then(|| "…".to_string()));
             (seat, names)
@@ -95,9 +152,11 @@ fn decks(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup {
         .collect();
     html! {
         @if !known.is_empty() {
-            h3 { (scene.word("web-foresight-decks")) }
-            ul class="looks" {
-                @for (seat, cards) in &known { li { (face::glyph("deck")) strong { (scene.names[*seat]) } ": " (cards.join(", ")) } }
+            details id="known-decks" {
+                summary { (face::glyph("deck")) (scene.word("web-foresight-decks")) }
+                ul class="looks" {
+                    @for (seat, cards) in &known { li { strong { (scene.names[*seat]) } ": " (cards.join(", ")) } }
+                }
             }
         }
     }

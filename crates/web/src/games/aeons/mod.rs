@@ -10,6 +10,7 @@ use talon_core::{Seat, Spot};
 use talon_table::Table;
 
 use super::Scene;
+use super::face;
 use super::widgets::{
     Extra, Size, bar, button, cannot, capital, card, fold, meter, number, row_of, stacks, usable, zone,
 };
@@ -135,11 +136,15 @@ fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
     }
 }
 
-/// My mage by name; the name opens the ability.
+/// My mage by name; the name opens the ability and says why it cannot be used now.
 fn mage(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, me: Seat) -> Markup {
     let id = &game.mages[usize::from(side.mage)].id;
-    let big = scene.large_face(id, None);
-    html! { button type="button" class="act who" data-card=(id) popovertarget=(big) { (title(scene, game, side, me)) } }
+    let big = scene.large_face(id, scene.why_not(&["ability".to_string()]).as_deref());
+    html! {
+        button type="button" class="act who" data-card=(id) popovertarget=(big) {
+            span class="full" { (title(scene, game, side, me)) } span class="brief" aria-hidden="true" { (face::glyph("mage")) }
+        }
+    }
 }
 
 /// Charge and ability, or why not.
@@ -149,7 +154,10 @@ fn powers(scene: &Scene<'_>, me: Seat) -> Markup {
     html! {
         @for offer in &offers {
             @if offer.text == "charge" {
-                button class="act" name="move" value=(offer.text) aria-label=(scene.speech.say(&offer.say)) { (scene.word("web-aeons-charge")) }
+                button class="act charge" name="move" value=(offer.text) aria-label=(scene.speech.say(&offer.say)) {
+                    span class="full" { (scene.word("web-aeons-charge")) }
+                    span class="brief" aria-hidden="true" { (face::glyph("aether")) "2→" (face::glyph("charges")) }
+                }
             } @else { (button(scene, offer, "primary")) }
         }
         @if missing("charge") { (cannot(scene, "charge", &scene.word("web-aeons-charge"), "charge")) }

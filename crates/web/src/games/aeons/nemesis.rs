@@ -79,8 +79,19 @@ fn wall(scene: &Scene<'_>, (life, most): (u8, u8)) -> Markup {
     }
 }
 
-fn turn_name(scene: &Scene<'_>, card: u8) -> String {
-    scene.word(&term("turn", turn_card::NAMES[usize::from(card) % turn_card::NAMES.len()]))
+/// A turn-order card: its name, and its sign where there is no room for names.
+fn turn_name(scene: &Scene<'_>, card: u8) -> Markup {
+    let name = scene.word(&term("turn", turn_card::NAMES[usize::from(card) % turn_card::NAMES.len()]));
+    html! {
+        span class="full" { (name) }
+        span class="brief" aria-hidden="true" title=(name) {
+            @match card {
+                turn_card::NEMESIS => (face::glyph("nemesis")),
+                turn_card::WILD => (face::glyph("wild")),
+                seat => (seat + 1)
+            }
+        }
+    }
 }
 
 /// What was drawn of the turn order, oldest first, what is still to come, and the chances of the next card.
@@ -100,7 +111,7 @@ fn turns(scene: &Scene<'_>, view: &View, foreseen: Option<&Foresight>) -> Markup
             }
             @if let Some(next) = foreseen.and_then(|foreseen| foreseen.turns.first()) {
                 p class="next" {
-                    (scene.word("web-aeons-next")) " "
+                    span class="full" { (scene.word("web-aeons-next")) " " } span class="brief" aria-hidden="true" { "→" }
                     @for chance in next { span class=(class(chance.card)) { (turn_name(scene, chance.card)) " " b { (chance.cases) "/" (chance.of) } } " " }
                 }
             }
@@ -117,7 +128,9 @@ fn in_play(scene: &Scene<'_>, game: &Catalogue, view: &View, foreseen: Option<&F
             foreseen.and_then(|foreseen| foreseen.threats.iter().find(|threat| threat.kind == entry.kind));
         let foot = html! {
             @if entry.left > 0 { b { (scene.counted(key, i64::from(entry.left))) } }
-            @if let Some(harm) = threat.and_then(|threat| harm(scene, threat)) { span class="harm" { (harm) } }
+            @if let Some(threat) = threat {
+                span class="harm" { (hits(scene, "web-zone-gravehold", threat.gravehold)) (hits(scene, "web-foresight-players", threat.players)) }
+            }
         };
         let tries = if minion { Vec::new() } else { vec![format!("discard-power {}", game.id(entry.kind))] };
         Extra { size: Size::Chip, foot: Some(foot), tries, ..Extra::default() }
@@ -133,7 +146,23 @@ fn in_play(scene: &Scene<'_>, game: &Catalogue, view: &View, foreseen: Option<&F
     }
 }
 
-/// The damage a card does next, if it does any.
+/// From the least to the most; one number where they are the same, nothing for none.
+pub(super) fn range((least, most): (u16, u16)) -> Option<String> {
+    let exact = least == most;
+    (most > 0).then(|| if exact { most.to_string() } else { format!("{least}–{most}") })
+}
+
+/// What is hit, by its sign, and how hard.
+fn hits(scene: &Scene<'_>, key: &str, damage: (u16, u16)) -> Markup {
+    let word = scene.word(key);
+    html! {
+        @if let Some(damage) = range(damage) {
+            span class="hit" title=(word) { (face::glyph(if key.ends_with("players") { "health" } else { "gravehold" })) span class="sr" { (word) " " } (damage) }
+        }
+    }
+}
+
+/// The damage a card does next in words, if it does any.
 pub(super) fn harm(scene: &Scene<'_>, threat: &Threat) -> Option<String> {
     let say = |key: &'static str, (least, most): (u16, u16)| {
         let phrase = Phrase::new(key).with("least", i64::from(least)).with("n", i64::from(most));
