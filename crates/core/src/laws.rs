@@ -210,12 +210,18 @@ impl<'a, G: Game> Run<'a, G> {
         if sorted(|out| game.cards(&self.state, out)) != self.cards {
             return Err((3, format!("{choice:?} changed the cards")));
         }
-        let seats = SeatSet::first(game.seats(&before)).iter().map(Viewer::Seat);
+        self.check_told(&before, &self.state, &events)
+    }
+
+    /// Law 6, for every viewer.
+    fn check_told(&self, before: &G::State, after: &G::State, events: &[G::Event]) -> Check {
+        let game = self.game;
+        let seats = SeatSet::first(game.seats(before)).iter().map(Viewer::Seat);
         for viewer in seats.chain([Viewer::Watcher]) {
-            let mut shown = sorted(|out| game.cards_shown(&game.view(&before, viewer), out));
-            game.cards_shown(&game.view(&self.state, viewer), &mut shown);
-            for event in &events {
-                let Some(told) = game.redact(&self.state, event, viewer) else { continue };
+            let mut shown = sorted(|out| game.cards_shown(&game.view(before, viewer), out));
+            game.cards_shown(&game.view(after, viewer), &mut shown);
+            for event in events {
+                let Some(told) = game.redact(after, event, viewer) else { continue };
                 let named = sorted(|out| game.cards_told(&told, out));
                 if let Some(kind) = named.iter().find(|kind| !shown.contains(kind)) {
                     return Err((6, format!("{viewer:?} hears of card {kind} it does not see: {told:?}")));
@@ -234,14 +240,16 @@ impl<'a, G: Game> Run<'a, G> {
         }
     }
 
-    /// Law 4, by the notation: the way a record is replayed.
+    /// Law 4, by the notation: the way a record is replayed. On the way, law 6 for what happens before the first question.
     fn finish(&mut self, setup: &G::Setup) -> Check {
         let game = self.game;
         if game.outcome(&self.state).is_none() {
             return Err((1, "nobody is to act and there is no outcome".into()));
         }
         let mut again = game.deal(setup, self.seed);
-        game.open(&mut again, &mut Silent);
+        let (dealt, mut events) = (again.clone(), Vec::new());
+        game.open(&mut again, &mut events);
+        self.check_told(&dealt, &again, &events)?;
         for (seat, text) in &self.moves {
             let choice = game.parse(&again, *seat, text).map_err(|refusal| (4, refusal.to_string()))?;
             game.apply(&mut again, *seat, &choice, &mut Silent)

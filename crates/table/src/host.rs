@@ -97,6 +97,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal>;
     /// What `viewer` sees, in the keys of the scenario format.
     fn position(&self, viewer: Viewer) -> Value;
+    /// Tells each of `viewers` what happened before the first question, in their order.
+    fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<Phrase>>;
     /// Plays a move and tells `viewer` what happened.
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
     /// Plays a move and tells each of `viewers` what happened, in their order.
@@ -125,6 +127,12 @@ impl dyn AnyTable {
     pub fn typed<G: Game + Send + 'static>(&self) -> Option<&Table<G>> {
         self.as_any().downcast_ref()
     }
+}
+
+/// What a viewer is told of these events.
+fn heard<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Phrase> {
+    let told = events.iter().filter_map(|event| game.redact(state, event, viewer));
+    told.map(|event| game.tell(&event)).collect()
 }
 
 impl<G: Game + 'static> AnyTable for Table<G> {
@@ -172,10 +180,14 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         self.position(viewer)
     }
 
+    fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<Phrase>> {
+        let (state, events) = self.opening();
+        viewers.iter().map(|viewer| heard(self.game(), &state, &events, *viewer)).collect()
+    }
+
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal> {
         let events = self.play(seat, text)?;
-        let heard = events.iter().filter_map(|event| self.game().redact(self.state(), event, viewer));
-        Ok(heard.map(|event| self.game().tell(&event)).collect())
+        Ok(heard(self.game(), self.state(), &events, viewer))
     }
 
     fn play_before(
@@ -185,11 +197,7 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         viewers: &[Viewer],
     ) -> Result<Vec<Vec<Phrase>>, Refusal> {
         let events = self.play(seat, text)?;
-        let heard_by = |&viewer: &Viewer| {
-            let heard = events.iter().filter_map(|event| self.game().redact(self.state(), event, viewer));
-            heard.map(|event| self.game().tell(&event)).collect()
-        };
-        Ok(viewers.iter().map(heard_by).collect())
+        Ok(viewers.iter().map(|viewer| heard(self.game(), self.state(), &events, *viewer)).collect())
     }
 
     fn clock_move(&self, seat: Seat) -> Option<String> {

@@ -123,6 +123,14 @@ impl<G: Game + 'static> Table<G> {
         self.game.position(&self.view(viewer))
     }
 
+    /// What happened before the first question, and how the table stood then.
+    pub fn opening(&self) -> (G::State, Vec<G::Event>) {
+        let mut state = self.game.deal(&self.setup, self.seed);
+        let mut events = Vec::new();
+        self.game.open(&mut state, &mut events);
+        (state, events)
+    }
+
     /// Plays a move. On `Err` nothing has changed.
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Refusal> {
         let choice = allowed(self.game, &self.state, seat, text)?;

@@ -63,8 +63,11 @@ fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
         while let Some((_, aside)) = asides.next_if(|(after, _)| *after >= number) {
             lines.push(Line { number, fresh, times: 1, what: What::Aside(aside) });
         }
-        let Some((seat, told)) = number.checked_sub(1).map(|place| told[place]) else { break };
-        fresh = fresh && Some(seat) != scene.me();
+        let (seat, told) = match number.checked_sub(1) {
+            Some(place) => (Some(told[place].0), told[place].1),
+            None => (None, room.opening(scene.viewer)),
+        };
+        fresh = fresh && (seat.is_none() || seat != scene.me());
         for phrase in told.iter().rev() {
             match lines.last_mut() {
                 // Five cards drawn are one line.

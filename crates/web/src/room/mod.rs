@@ -83,6 +83,8 @@ pub(crate) struct Room {
     /// By move, then by viewer (the seats, then the watcher): the sentences. Made when somebody first looks at the log; at
     /// most tables nobody does, and they are by far the largest part of a table.
     told: OnceLock<Vec<Heard>>,
+    /// What each viewer was told before the first move, made when somebody first looks.
+    opened: OnceLock<Heard>,
     /// By move: did it play itself?
     forced: Vec<bool>,
     /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
@@ -116,6 +118,7 @@ impl Room {
             own_counts,
             refused: SeatSet::default(),
             told: OnceLock::new(),
+            opened: OnceLock::new(),
             forced: Vec::new(),
             kept: Kept::default(),
             deal,
@@ -259,12 +262,22 @@ impl Room {
 
     /// What `viewer` was told, by move: the seat that moved and the sentences.
     pub(crate) fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[Phrase])> {
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Watcher | Viewer::Judge => self.table.seats(),
-        };
+        let place = self.ear(viewer);
         let lines = self.table.lines().iter().zip(self.told.get_or_init(|| self.tell()));
         lines.map(move |(line, told)| (line.seat, told[place].as_slice()))
+    }
+
+    /// What `viewer` was told before the first move.
+    pub(crate) fn opening(&self, viewer: Viewer) -> &[Phrase] {
+        &self.opened.get_or_init(|| self.table.opening(&self.viewers()))[self.ear(viewer)]
+    }
+
+    /// The place of a viewer among those who are told.
+    fn ear(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Watcher | Viewer::Judge => self.table.seats(),
+        }
     }
 
     /// Plays the game again and listens.

@@ -45,6 +45,21 @@ fn a_table_with_a_free_seat_says_that_it_waits() {
     }
 }
 
+/// The nemesis may have acted before anybody is asked: the log begins there.
+#[test]
+fn the_log_begins_before_the_first_move() {
+    let server = Server::new("opening");
+    let seats = ["human", "human"];
+    let made = server.send("/api/tables", &serde_json::json!({ "game": "aeons", "seats": seats })).json();
+    for path in [&made["seats"][0]["token"], &made["seats"][1]["token"]]
+        .map(|token| format!("/s/{}", token.as_str().unwrap()))
+    {
+        let page = server.get(&path).text;
+        let (_, log) = page.split_once("id=\"log\"").unwrap();
+        assert!(log.contains("data-line=\"0\"") && log.contains("Turn order:"), "{log}");
+    }
+}
+
 /// Asks until the answer is right; the server works on its own threads.
 fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
     let began = Instant::now();

@@ -160,8 +160,8 @@ fn powers(scene: &Scene<'_>, me: Seat) -> Markup {
                 }
             } @else { (button(scene, offer, "primary")) }
         }
-        @if missing("charge") { (cannot(scene, "charge", &scene.word("web-aeons-charge"), "charge")) }
-        @if missing("ability") { (cannot(scene, "ability", &scene.word("web-aeons-ability"), "ability")) }
+        @if missing("charge") { (cannot(scene, "charge", scene.word("web-aeons-charge"), "charge")) }
+        @if missing("ability") { (cannot(scene, "ability", scene.word("web-aeons-ability"), "ability")) }
     }
 }
 

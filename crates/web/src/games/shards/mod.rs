@@ -160,7 +160,7 @@ fn focus(scene: &Scene<'_>, me: Seat) -> Markup {
         @for offer in &offers {
             button class="act" name="move" value=(offer.text) { (icons::line(&offer.say, scene.speech)) }
         }
-        @if offers.is_empty() { (cannot(scene, "focus", &scene.word("web-shards-focus"), "focus")) }
+        @if offers.is_empty() { (cannot(scene, "focus", scene.word("web-shards-focus"), "focus")) }
     }
 }
 
