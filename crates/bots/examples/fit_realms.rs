@@ -1,4 +1,5 @@
-//! Fits the outlook of Fantasy Realms by self-play: the outlook plays, and what became of its hands is what it learns from.
+//! Fits the outlook of Fantasy Realms: the outlook plays, mostly against greedy players as it knows them, and what became of its
+//! hands is what it learns from.
 //! Reproducible from the seed.
 //!
 //! `cargo run --release -p talon-bots --example fit_realms -- GAMES SEED [FROM] > crates/bots/weights/realms.txt`
@@ -9,7 +10,7 @@ use core::ops::Range;
 
 use talon_bots::{Bot, Judge, Judged, Level, Mind, RealmsJudge, RealmsOutlook, RealmsStanding};
 use talon_core::{Eyes, Game, Luck, Options, Outcome, Seat, Silent, Value};
-use talon_realms::{Choice, Realms, Setup};
+use talon_realms::{Choice, Realms, Setup, State};
 
 /// Games that are learnt from at once.
 const GAMES: u64 = 64;
@@ -21,8 +22,11 @@ const PACE: (f32, f32) = (0.001, 0.000_02);
 const WHIM: usize = 40;
 /// How far the next hand's worth is trusted, against the end of the game.
 const TRUST: f32 = 0.7;
-/// Cards that may come, looked at before each turn to learn what a draw brings.
+/// So many of a hundred other seats are greedy, the rest goes by the outlook too.
+const GREEDY: usize = 70;
+/// Cards that may come, looked at before each turn to learn what a draw brings; for greedy seats in every second turn.
 const GLIMPSES: usize = 2;
+const GREEDY_GLIMPSES: usize = 3;
 /// A score as good as any, so that leads are of the size of scores.
 const PAR: f32 = 200.0;
 /// How often it is told how the outlook does.
@@ -72,33 +76,66 @@ struct Met {
     after: Vec<(Seat, RealmsStanding)>,
     /// The standing before each turn, and what a draw looked like bringing.
     before: Vec<(RealmsStanding, f32)>,
+    /// The standing of greedy seats after each of their turns.
+    now: Vec<RealmsStanding>,
+    /// The standing of greedy seats before a turn, its exact score, and what a draw looked like bringing.
+    greedy: Vec<(RealmsStanding, f32, f32)>,
     /// The final scores.
     scores: Vec<f32>,
 }
 
-/// A game by the careful judgement.
+/// A game; one seat at least goes by the outlook.
 fn play(game: &Realms, judge: &RealmsJudge, setup: &Setup, seed: u64) -> Met {
     let (mut state, mut luck, mut choices) = (game.deal(setup, seed), Luck::of(seed, 7), Vec::new());
     game.open(&mut state, &mut Silent);
     let seats = game.seats(&state);
+    let planner = (seed % seats as u64) as usize;
+    let greedy: Vec<bool> = (0..seats).map(|seat| luck.below(100) < GREEDY && seat != planner).collect();
     let mut met = Met::default();
     while let Some(seat) = game.to_act(&state).lowest() {
-        let Some(mut choice) = judge.careful(game, &state, seat, &mut choices, &mut luck) else { break };
-        let (is_turn, begins) = (!state.drafts(), choices[0] == Choice::Draw);
-        if let Some(hope) = judge.glimpse(game, &state, seat, &mut luck, GLIMPSES).filter(|_| begins) {
-            met.before.push((RealmsStanding::of(&state, seat, seats), hope));
+        let is_greedy = greedy[seat.index()];
+        let moves = if is_greedy { RealmsJudge::quick } else { RealmsJudge::careful };
+        let Some(mut choice) = moves(judge, game, &state, seat, &mut choices, &mut luck) else { break };
+        let is_turn = !state.drafts();
+        if is_turn && choices[0] == Choice::Draw {
+            met.look_ahead(game, judge, &state, seat, is_greedy, &mut luck);
         }
         if luck.below(WHIM) == 0 {
             choice = choices[luck.below(choices.len())];
         }
         game.advance(&mut state, seat, &choice, &mut Silent);
         if is_turn && matches!(choice, Choice::Discard(_)) {
-            met.after.push((seat, RealmsStanding::of(&state, seat, seats)));
+            let at = RealmsStanding::of(&state, seat, seats);
+            if is_greedy {
+                met.now.push(at);
+            } else {
+                met.after.push((seat, at));
+            }
         }
     }
     let score = |seat| state.final_score(Seat::at(seat)).unwrap_or_default() as f32;
     met.scores = (0..seats).map(score).collect();
     met
+}
+
+impl Met {
+    /// Notes what a draw may bring.
+    fn look_ahead(
+        &mut self,
+        game: &Realms,
+        judge: &RealmsJudge,
+        state: &State,
+        seat: Seat,
+        is_greedy: bool,
+        luck: &mut Luck,
+    ) {
+        let at = RealmsStanding::of(state, seat, game.seats(state));
+        self.before.extend(judge.glimpse(game, state, seat, luck, GLIMPSES).map(|hope| (at, hope)));
+        if is_greedy && luck.below(2) == 0 {
+            let seen = judge.glimpse_greedily(game, state, seat, luck, GREEDY_GLIMPSES);
+            self.greedy.extend(seen.map(|(score, hope)| (at, score, hope)));
+        }
+    }
 }
 
 /// What is learnt from: points beyond the mean of the others, because a turn more for everybody helps nobody.
@@ -198,9 +235,17 @@ impl School<'_> {
             let aim = &mut aims[seat.index()];
             let exact = scorer.score_with_area(at.hand, at.area) as f32;
             let apart = self.outlook.learn(scorer, at, exact, *aim, &mut lesson.slope);
+            self.outlook.learn_now(scorer, at, exact, &mut lesson.slope);
             *aim += TRUST * apart;
             lesson.off += f64::from(apart * apart);
             lesson.hands += 1;
+        }
+        for at in &met.now {
+            let exact = scorer.score_with_area(at.hand, at.area) as f32;
+            self.outlook.learn_now(scorer, at, exact, &mut lesson.slope);
+        }
+        for (at, score, hope) in &met.greedy {
+            self.outlook.learn_greed(at, *score, *hope, &mut lesson.slope);
         }
         for (at, hope) in &met.before {
             self.outlook.learn_draw(scorer, at, *hope, &mut lesson.slope);
@@ -221,12 +266,12 @@ fn main() {
         None => (0..RealmsOutlook::SIZE).map(|_| 0.2 * draw()).collect(),
     };
     let mut climber = Climber::new(start);
-    let greedy = game.greedy();
+    let judge_of = |outlook: &RealmsOutlook| game.judge().with(outlook.clone());
     let setups: Vec<Setup> = [3, 3, 3, 3, 3, 3, 2, 4, 5, 6].map(|players| setup(&game, players)).into();
     let (mut off, mut hands, mut scores) = (0.0, 0, (0.0, 0.0));
     for step in 0..games / GAMES {
         let outlook = RealmsOutlook::from_slice(&climber.numbers);
-        let judge = greedy.with(outlook.clone());
+        let judge = judge_of(&outlook);
         let school = School { game: &game, setups: &setups, judge, outlook, seed };
         let before = hands;
         for lesson in school.lessons(step) {
@@ -245,7 +290,7 @@ fn main() {
     }
     let outlook = RealmsOutlook::from_slice(&climber.numbers);
     for players in [3, 2, 4, 5, 6] {
-        measure(&game, &greedy.with(outlook.clone()), players, 3_000);
+        measure(&game, &judge_of(&outlook), players, 3_000);
     }
     println!("# cargo run --release -p talon-bots --example fit_realms -- {}", words[1..].join(" "));
     print!("{}", outlook.print());

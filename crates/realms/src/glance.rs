@@ -17,6 +17,11 @@ impl State {
         self.area
     }
 
+    /// What a seat has put into the area so far, wherever it is now.
+    pub const fn put_down(&self, seat: Seat) -> CardSet {
+        self.put_down[seat.index()]
+    }
+
     /// What was just drawn in a draft, one of which is kept.
     pub const fn just_drawn(&self) -> CardSet {
         self.drawn

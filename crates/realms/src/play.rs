@@ -220,6 +220,7 @@ impl Realms {
     fn put_down<S: Sink<Event>>(&self, state: &mut State, seat: Seat, card: CardSet, sink: &mut S) {
         state.hands[seat.index()] &= !card;
         state.area |= card;
+        state.put_down[seat.index()] |= card;
         state.public &= !card;
         sink.note(|| Event::Discarded { seat, card: pair(card)[0] });
         self.next_turn(state, sink);

@@ -24,6 +24,8 @@ pub struct State {
     pub(crate) area: CardSet,
     /// Cards in hands that everybody has seen going there.
     pub(crate) public: CardSet,
+    /// What each seat has put into the area so far, wherever it is now. Everybody saw it, and it tells what a seat has no use for.
+    pub(crate) put_down: [CardSet; SEATS_MAX],
     /// The top is the last.
     pub(crate) deck: List<Card, { Card::COUNT }>,
     pub(crate) turn: Seat,

@@ -69,7 +69,7 @@ impl Look<'_> {
 
     /// The best hand of seven that is left of eight, as if the game ended now: the rough score says which few are scored
     /// exactly.
-    fn after_discard(self, hand: CardSet, area: CardSet, exact: usize) -> f32 {
+    pub(super) fn after_discard(self, hand: CardSet, area: CardSet, exact: usize) -> f32 {
         let mut left = [(i32::MIN, 0); 8];
         let mut held = 0;
         for card in each(hand).take(left.len()) {

@@ -1,6 +1,7 @@
-//! The judgement of Fantasy Realms: for `greedy` the exact score of the hand, one step ahead; for those who search also what hands
-//! like it became in games of self-play.
+//! The judgement of Fantasy Realms: for `greedy` the exact score of the hand, one step ahead; for those who search what hands
+//! like it became in games played before.
 
+mod greed;
 mod guess;
 mod look;
 mod memo;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use talon_core::{Game, Luck, Outcome, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Choice, Realms, State};
 
+pub use self::guess::{Clues, RealmsHands};
 use self::look::{Care, GLIMPSES, Look};
 use self::memo::Memo;
 pub use self::outlook::{RealmsOutlook, Standing};
@@ -28,22 +30,32 @@ const ENVY: f32 = 0.3;
 /// Points that matter much: a point more is worth less, the more there are.
 const MUCH: f32 = 100.0;
 
-/// The scorer, with the scores of hands met before, and the outlook of who has one.
+/// The scorer, with the scores of hands met before, and what games have taught.
 #[derive(Clone, Debug)]
 pub struct RealmsJudge {
     memo: Memo,
-    outlook: Option<Arc<RealmsOutlook>>,
+    taught: Arc<Taught>,
+    /// Does it look further than to the score of now?
+    plans: bool,
+}
+
+/// What games have taught.
+#[derive(Debug)]
+struct Taught {
+    outlook: RealmsOutlook,
+    hands: RealmsHands,
 }
 
 impl Judged for Realms {
     type Judge = RealmsJudge;
 
     fn greedy(&self) -> RealmsJudge {
-        RealmsJudge { memo: Memo::new(), outlook: None }
+        RealmsJudge { plans: false, ..self.judge() }
     }
 
     fn judge(&self) -> RealmsJudge {
-        self.greedy().with(RealmsOutlook::fitted())
+        let taught = Taught { outlook: RealmsOutlook::fitted(), hands: RealmsHands::fitted() };
+        RealmsJudge { memo: Memo::new(), taught: Arc::new(taught), plans: true }
     }
 }
 
@@ -79,14 +91,15 @@ impl Judge<Realms> for RealmsJudge {
         self.look(game, world).lean(seat, choice, Care { glimpses: GLIMPSES, exact: 0 })
     }
 
-    /// Every card that may come.
+    /// Every card that may come, or what it brings as a rule.
     fn study(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        let look = self.look(game, world);
-        let foreseen = self.plans(world).and_then(|outlook| Plan::new(outlook, look, seat).weigh(choice));
-        foreseen.unwrap_or_else(|| look.lean(seat, choice, Care { glimpses: Card::COUNT, exact: 2 }))
+        let weigh = if self.plans { Plan::weigh } else { Plan::weigh_now };
+        let weighed = self.plan(game, world, seat).and_then(|plan| weigh(plan, choice));
+        let care = Care { glimpses: Card::COUNT, exact: 2 };
+        weighed.unwrap_or_else(|| self.look(game, world).lean(seat, choice, care))
     }
 
-    /// By the outlook in turns of the game proper.
+    /// Greedily: the others may be anybody, and most people look at what a hand is worth now.
     fn quick(
         &self,
         game: &Realms,
@@ -95,10 +108,12 @@ impl Judge<Realms> for RealmsJudge {
         choices: &mut Vec<Choice>,
         luck: &mut Luck,
     ) -> Option<Choice> {
-        self.by_outlook(game, (world, seat), choices, luck, false)
+        playout::list(game, world, seat, choices);
+        let planned = self.plan(game, world, seat).and_then(|plan| plan.greedily(choices));
+        planned.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
     }
 
-    /// By the outlook and exact scores: what a hand with a choice comes to is told too badly by rough ones.
+    /// By the outlook, if it has learnt to look so far.
     fn careful(
         &self,
         game: &Realms,
@@ -107,12 +122,17 @@ impl Judge<Realms> for RealmsJudge {
         choices: &mut Vec<Choice>,
         luck: &mut Luck,
     ) -> Option<Choice> {
-        self.by_outlook(game, (world, seat), choices, luck, true)
+        if !self.plans {
+            return self.quick(game, world, seat, choices, luck);
+        }
+        playout::list(game, world, seat, choices);
+        let planned = self.plan(game, world, seat).and_then(|plan| plan.turn(choices));
+        planned.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
     }
 
     fn settle(&self, game: &Realms, world: &mut State, seat: Seat, luck: &mut Luck) {
-        if self.plans(world).is_some() {
-            guess::settle(game, world, seat, luck);
+        if let Some(taught) = self.taught(world) {
+            taught.hands.settle(game, world, seat, luck);
         }
     }
 
@@ -149,7 +169,8 @@ impl RealmsJudge {
     /// The same with an outlook.
     #[must_use]
     pub fn with(&self, outlook: RealmsOutlook) -> Self {
-        Self { memo: self.memo.clone(), outlook: Some(Arc::new(outlook)) }
+        let taught = Taught { outlook, hands: RealmsHands::fitted() };
+        Self { memo: self.memo.clone(), taught: Arc::new(taught), plans: self.plans }
     }
 
     /// What a draw may be hoped to bring a seat at the beginning of its turn, by a few cards that may come; for a fit.
@@ -161,28 +182,29 @@ impl RealmsJudge {
         luck: &mut Luck,
         count: usize,
     ) -> Option<f32> {
-        let outlook = self.plans(world)?;
-        Some(Plan::new(outlook, self.look(game, world), seat).glimpse(count, luck))
+        Some(self.plan(game, world, seat)?.glimpse(count, luck))
     }
 
-    /// A move of a turn as it is planned; elsewhere what looks best at once.
-    fn by_outlook(
+    /// The exact score of a seat's hand, and what a draw is worth to who looks at the score of now alone; for a fit.
+    pub fn glimpse_greedily(
         &self,
         game: &Realms,
-        (world, seat): (&State, Seat),
-        choices: &mut Vec<Choice>,
+        world: &State,
+        seat: Seat,
         luck: &mut Luck,
-        closely: bool,
-    ) -> Option<Choice> {
-        playout::list(game, world, seat, choices);
-        let plan = self.plans(world).map(|outlook| Plan::new(outlook, self.look(game, world), seat));
-        let choice = plan.and_then(|plan| plan.turn(choices, closely));
-        choice.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
+        count: usize,
+    ) -> Option<(f32, f32)> {
+        Some(self.plan(game, world, seat)?.glimpse_greedily(count, luck))
     }
 
-    /// The outlook where turns are planned by it: not in drafts and trades.
-    fn plans(&self, world: &State) -> Option<&RealmsOutlook> {
-        self.outlook.as_deref().filter(|_| !world.drafts() && !world.trades())
+    /// The plan of a seat where turns are planned.
+    fn plan<'a>(&'a self, game: &'a Realms, world: &'a State, seat: Seat) -> Option<Plan<'a>> {
+        Some(Plan::new(&self.taught(world)?.outlook, self.look(game, world), seat))
+    }
+
+    /// What was taught, where it holds: not in drafts and trades.
+    fn taught(&self, world: &State) -> Option<&Taught> {
+        Some(&*self.taught).filter(|_| !world.drafts() && !world.trades())
     }
 
     const fn look<'a>(&'a self, game: &'a Realms, world: &'a State) -> Look<'a> {

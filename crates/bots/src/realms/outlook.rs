@@ -85,7 +85,11 @@ const ROUGH: usize = TABLE + TABLES;
 const EXACT: usize = ROUGH + PLACES + 1;
 /// What is added to the rough score before a turn that begins with a draw.
 const DRAW: usize = EXACT + PLACES + 1;
-const ROWS: usize = DRAW + PLACES + 1;
+/// What a draw brings to who looks at the score of now alone, added to the exact score.
+const GREED: usize = DRAW + PLACES + 1;
+/// What cards that come with a choice add to the rough score now.
+const NOW: usize = GREED + PLACES + 1;
+const ROWS: usize = NOW + PLACES + 1;
 
 impl RealmsOutlook {
     /// As fitted by self-play.
@@ -176,6 +180,16 @@ impl RealmsOutlook {
         rough + self.read(sum, &[0.0; UNITS], DRAW, places)
     }
 
+    /// The score now to be expected after a draw and the best discard, from the exact score.
+    pub(super) fn greed(&self, score: f32, at: &Standing) -> f32 {
+        score + self.read(&self.sum(at), &[0.0; UNITS], GREED, at.places)
+    }
+
+    /// The exact score now, as a guess from the rough one, after a card went from the hand to the area.
+    pub(super) fn now_without(&self, rough: f32, sum: &Row, card: CardSet, places: u32) -> f32 {
+        rough + self.read(sum, &self.shifts[card.trailing_zeros() as usize], NOW, places)
+    }
+
     /// Adds to `slope` how the expectations' squared distances from `aim` change with each number; returns the
     /// distance of the better one. `score` is the exact score of the hand.
     pub fn learn(&self, scorer: &Scorer, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
@@ -185,6 +199,16 @@ impl RealmsOutlook {
     /// The same for what a draw may be hoped to bring.
     pub fn learn_draw(&self, scorer: &Scorer, at: &Standing, aim: f32, slope: &mut [f32]) -> f32 {
         self.learn_by(at, &[(DRAW, plain(scorer, at.hand))], aim, slope)
+    }
+
+    /// The same for what a draw brings to who looks at the score of now alone.
+    pub fn learn_greed(&self, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
+        self.learn_by(at, &[(GREED, score)], aim, slope)
+    }
+
+    /// The same for the exact score now.
+    pub fn learn_now(&self, scorer: &Scorer, at: &Standing, score: f32, slope: &mut [f32]) -> f32 {
+        self.learn_by(at, &[(NOW, plain(scorer, at.hand))], score, slope)
     }
 
     fn learn_by(&self, at: &Standing, heads: &[(usize, f32)], aim: f32, slope: &mut [f32]) -> f32 {

@@ -7,21 +7,20 @@ use super::look::Look;
 use super::outlook::{RealmsOutlook, Row, Standing, plain};
 use super::{bit, each};
 
-/// Cards of a hand that may go in an exchange of a playout, by rough scores and by exact ones.
-const SPARE: usize = 2;
-const SPARE_CLOSE: usize = 4;
+/// Cards of a hand that may go in an exchange of a playout.
+const SPARE: usize = 4;
 /// Discards that are looked at closely in a decision.
 const CLOSE: usize = 3;
 /// Hands with more choices than this are judged roughly: each choice multiplies the time an exact score takes.
-const CHOICES: u32 = 2;
+pub(super) const CHOICES: u32 = 2;
 
 /// A seat that thinks ahead.
 #[derive(Clone, Copy)]
 pub(super) struct Plan<'a> {
-    outlook: &'a RealmsOutlook,
-    look: Look<'a>,
-    seat: Seat,
-    at: Standing,
+    pub(super) outlook: &'a RealmsOutlook,
+    pub(super) look: Look<'a>,
+    pub(super) seat: Seat,
+    pub(super) at: Standing,
 }
 
 impl<'a> Plan<'a> {
@@ -45,55 +44,39 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// A move of a turn, by rough scores or closely by exact ones; `None` for any other question.
-    pub(super) fn turn(self, choices: &[Choice], closely: bool) -> Option<Choice> {
-        match (choices.first()?, closely) {
-            (Choice::Draw, false) => Some(self.take(choices)),
-            (Choice::Draw, true) => Some(self.take_closely(choices)),
-            (Choice::Discard(_), false) => Some(self.put_down()),
-            (Choice::Discard(_), true) => Some(self.put_down_closely()),
+    /// A move of a turn as a playout makes it for the seat that thinks; `None` for any other question.
+    pub(super) fn turn(self, choices: &[Choice]) -> Option<Choice> {
+        match choices.first()? {
+            Choice::Draw => Some(self.take(choices)),
+            Choice::Discard(_) => Some(self.put_down()),
             _ => None,
         }
     }
 
-    /// A card of the area, or the deck, by rough scores.
+    /// The best of the cards that may be taken, or a draw if that gives more hope.
     fn take(self, choices: &[Choice]) -> Choice {
         if choices.len() < 2 {
             return Choice::Draw;
         }
-        self.exchange::<SPARE>(choices, |at, sum, gone| self.best_rough(at, sum, gone).0)
-    }
-
-    /// The same by exact scores.
-    fn take_closely(self, choices: &[Choice]) -> Choice {
-        self.exchange::<SPARE_CLOSE>(choices, |at, sum, gone| self.best_close(at, sum, gone, 1).0)
-    }
-
-    /// The best of the cards that may be taken, or a draw if that gives more hope.
-    fn exchange<const SPARE: usize>(
-        self,
-        choices: &[Choice],
-        worth: impl Fn(&Standing, &Row, CardSet) -> f32,
-    ) -> Choice {
         let sum = self.outlook.sum(&self.at);
         let rough = plain(self.look.game.scorer(), self.at.hand);
-        let mut best = (self.outlook.hope(rough, &sum, self.at.places), Choice::Draw);
-        let gone = self.spare::<SPARE>(&self.at, &sum);
+        let mut most = (self.outlook.hope(rough, &sum, self.at.places), Choice::Draw);
+        let gone = self.spare(&self.at, &sum);
         for &choice in choices {
             let Choice::Take(card) = choice else { continue };
             let after = self.outlook.taken(&sum, bit(card));
-            let value = worth(&self.at.with(bit(card)), &after, gone | bit(card));
-            if value > best.0 {
-                best = (value, choice);
+            let (value, _) = self.best_close(&self.at.with(bit(card)), &after, gone | bit(card), 1);
+            if value > most.0 {
+                most = (value, choice);
             }
         }
-        best.1
+        most.1
     }
 
     /// What a draw may be hoped to bring, by the exact scores of a few cards that may come.
     pub(super) fn glimpse(self, count: usize, luck: &mut Luck) -> f32 {
         let (sum, unseen) = (self.outlook.sum(&self.at), self.unseen());
-        let gone = self.spare::<SPARE_CLOSE>(&self.at, &sum);
+        let gone = self.spare(&self.at, &sum);
         let mut hope = 0.0;
         for _ in 0..count {
             let card = each(unseen).nth(luck.below(unseen.count_ones() as usize)).unwrap_or_default();
@@ -103,28 +86,18 @@ impl<'a> Plan<'a> {
         hope / count as f32
     }
 
-    /// The card that is missed least, by rough scores.
+    /// The card that is missed least.
     fn put_down(self) -> Choice {
-        let (_, gone) = self.best_rough(&self.at, &self.outlook.sum(&self.at), self.at.hand);
-        discard(gone)
-    }
-
-    /// The same by exact scores.
-    fn put_down_closely(self) -> Choice {
         let (_, gone) = self.best_close(&self.at, &self.outlook.sum(&self.at), self.at.hand, CLOSE);
         discard(gone)
     }
 
-    fn unseen(self) -> CardSet {
+    pub(super) fn unseen(self) -> CardSet {
         self.look.world.unseen(self.seat)
     }
 
-    /// What the hand is worth when the right one of these is put down, and that one.
-    fn best_rough(self, at: &Standing, sum: &Row, gone: CardSet) -> (f32, CardSet) {
-        best(each(gone).map(|card| (self.without(at, sum, card), card)))
-    }
-
-    /// The same by exact scores; the rough worth says which few discards are looked at so.
+    /// What the hand is worth when the right one of these is put down, and that one; the rough worth says which few are
+    /// looked at closely.
     fn best_close(self, at: &Standing, sum: &Row, gone: CardSet, most: usize) -> (f32, CardSet) {
         let mut ranked = [(f32::MIN, 0); 8];
         let mut held = 0;
@@ -138,8 +111,8 @@ impl<'a> Plan<'a> {
     }
 
     /// The few cards of a hand that are missed least.
-    fn spare<const COUNT: usize>(self, at: &Standing, sum: &Row) -> CardSet {
-        let mut least = [(f32::MIN, 0); COUNT];
+    fn spare(self, at: &Standing, sum: &Row) -> CardSet {
+        let mut least = [(f32::MIN, 0); SPARE];
         for card in each(at.hand) {
             let mut one = (self.without(at, sum, card), card);
             for other in &mut least {
@@ -168,11 +141,11 @@ impl<'a> Plan<'a> {
     }
 }
 
-fn best(worths: impl Iterator<Item = (f32, CardSet)>) -> (f32, CardSet) {
+pub(super) fn best(worths: impl Iterator<Item = (f32, CardSet)>) -> (f32, CardSet) {
     worths.fold((f32::MIN, 0), |best, one| if one.0 > best.0 { one } else { best })
 }
 
-fn discard(card: CardSet) -> Choice {
+pub(super) fn discard(card: CardSet) -> Choice {
     Choice::Discard(Card::at(card.trailing_zeros() as usize))
 }
 
@@ -203,13 +176,9 @@ mod tests {
                         let rough = plain(game.scorer(), plan.at.hand);
                         off += outlook.hope(rough, &sum, plan.at.places) - plan.glimpse(12, &mut luck);
                         turns += 1.0;
-                        assert!(choices.contains(&plan.take(&choices)));
-                        plan.take_closely(&choices)
+                        plan.take(&choices)
                     }
-                    Choice::Discard(_) => {
-                        assert!(choices.contains(&plan.put_down()));
-                        plan.put_down_closely()
-                    }
+                    Choice::Discard(_) => plan.put_down(),
                     other => other,
                 };
                 assert!(choices.contains(&choice));
