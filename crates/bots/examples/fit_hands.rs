@@ -5,11 +5,15 @@
 //!
 //! What happens meanwhile is told on stderr.
 
+mod climber;
+
 use core::ops::Range;
 
 use talon_bots::{Bot, Level, Mind, RealmsClues, RealmsHands};
 use talon_core::{Eyes, Game, Luck, Options, Seat, Silent};
 use talon_realms::{Card, CardSet, Choice, Realms};
+
+use self::climber::Climber;
 
 /// Parts of the games that are played side by side.
 const PARTS: u64 = 2;
@@ -83,28 +87,6 @@ fn gain(hands: &RealmsHands, met: &[Met]) -> f64 {
     gains.sum::<f64>() / met.len() as f64
 }
 
-/// Numbers that follow their slopes, each at a pace that suits it (Adam).
-struct Climber {
-    numbers: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
-}
-
-impl Climber {
-    fn step(&mut self, pace: f32, slope: &[f32]) {
-        self.steps += 1;
-        let (first, second) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
-        for (place, slope) in slope.iter().enumerate() {
-            let slope = slope + MODESTY * self.numbers[place];
-            self.mean[place] += 0.1 * (slope - self.mean[place]);
-            self.square[place] += 0.001 * (slope * slope - self.square[place]);
-            let size = (self.square[place] / second).sqrt() + 1e-8;
-            self.numbers[place] -= pace * self.mean[place] / first / size;
-        }
-    }
-}
-
 /// How the surprise of some hands changes with each number.
 fn slope(hands: &RealmsHands, some: &[Met]) -> Vec<f32> {
     let mut slope = vec![0.0; RealmsHands::SIZE];
@@ -130,8 +112,7 @@ fn main() {
     let from = seed << 32;
     let mut met = play(&game, from..from + games);
     let fresh = play(&game, from + games..from + games + games / 10);
-    let zero = vec![0.0; RealmsHands::SIZE];
-    let mut climber = Climber { numbers: zero.clone(), mean: zero.clone(), square: zero, steps: 0 };
+    let mut climber = Climber::new(vec![0.0; RealmsHands::SIZE]);
     let mut luck = Luck::of(seed, 0);
     let steps = (ROUNDS * met.len().div_ceil(HANDS)) as f32;
     for round in 1..=ROUNDS {
@@ -139,7 +120,8 @@ fn main() {
             met.swap(place, luck.below(place + 1));
         }
         for some in met.chunks(HANDS) {
-            let slope = slope(&RealmsHands::from_slice(&climber.numbers), some);
+            let mut slope = slope(&RealmsHands::from_slice(&climber.numbers), some);
+            slope.iter_mut().zip(&climber.numbers).for_each(|(slope, number)| *slope += MODESTY * number);
             let pace = PACE * (1.0 - climber.steps as f32 / steps).max(0.01);
             climber.step(pace, &slope);
         }

@@ -6,11 +6,15 @@
 //!
 //! `FROM` is a file to go on from, and must be another than the one that is written. What happens meanwhile is told on stderr.
 
+mod climber;
+
 use core::ops::Range;
 
 use talon_bots::{Bot, Judge, Judged, Level, Mind, RealmsJudge, RealmsOutlook, RealmsStanding};
 use talon_core::{Eyes, Game, Luck, Options, Outcome, Seat, Silent, Value};
 use talon_realms::{Choice, Realms, Setup, State};
+
+use self::climber::Climber;
 
 /// Games that are learnt from at once.
 const GAMES: u64 = 64;
@@ -31,35 +35,6 @@ const GREEDY_GLIMPSES: usize = 3;
 const PAR: f32 = 200.0;
 /// How often it is told how the outlook does.
 const TELL_EVERY: u64 = 50_000;
-
-/// Numbers that follow their slopes, each at a pace that suits it (Adam).
-struct Climber {
-    numbers: Vec<f32>,
-    slope: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
-}
-
-impl Climber {
-    fn new(numbers: Vec<f32>) -> Self {
-        let zero = vec![0.0; numbers.len()];
-        Self { numbers, slope: zero.clone(), mean: zero.clone(), square: zero, steps: 0 }
-    }
-
-    fn step(&mut self, pace: f32, hands: usize) {
-        self.steps += 1;
-        let (first, second) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
-        for place in 0..self.numbers.len() {
-            let slope = self.slope[place] / hands as f32;
-            self.slope[place] = 0.0;
-            self.mean[place] += 0.1 * (slope - self.mean[place]);
-            self.square[place] += 0.001 * (slope * slope - self.square[place]);
-            let size = (self.square[place] / second).sqrt() + 1e-8;
-            self.numbers[place] -= pace * self.mean[place] / first / size;
-        }
-    }
-}
 
 fn setup(game: &Realms, players: i64) -> Setup {
     let mut options: Options = [("players".to_string(), Value::Int(players))].into();
@@ -274,13 +249,17 @@ fn main() {
         let judge = judge_of(&outlook);
         let school = School { game: &game, setups: &setups, judge, outlook, seed };
         let before = hands;
+        let mut slope = vec![0.0; RealmsOutlook::SIZE];
         for lesson in school.lessons(step) {
-            climber.slope.iter_mut().zip(&lesson.slope).for_each(|(slope, more)| *slope += more);
+            slope.iter_mut().zip(&lesson.slope).for_each(|(slope, more)| *slope += more);
             (off, hands) = (off + lesson.off, hands + lesson.hands);
             scores = (scores.0 + lesson.scores.0, scores.1 + lesson.scores.1);
         }
         let (played, done) = ((step + 1) * GAMES, (step * GAMES) as f32 / games as f32);
-        climber.step(PACE.0 * (PACE.1 / PACE.0).powf(done), hands - before);
+        for slope in &mut slope {
+            *slope /= (hands - before) as f32;
+        }
+        climber.step(PACE.0 * (PACE.1 / PACE.0).powf(done), &slope);
         if played % TELL_EVERY < GAMES {
             let (points, apart) = (scores.0 / scores.1, (off / hands as f64).sqrt());
             eprintln!("{played} games: {points:.1} points, off by {apart:.1}");

@@ -11,6 +11,7 @@ use super::{bit, each};
 
 /// Discards that are scored exactly, of a hand with a choice.
 const EXACT: usize = 2;
+
 impl Plan<'_> {
     /// What a move of a turn is worth now; `None` for any other question.
     pub(super) fn weigh_now(self, choice: &Choice) -> Option<f32> {

@@ -4,8 +4,8 @@
 use talon_core::{Game, Luck, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Realms, Scorer, State};
 
-use super::each;
 use super::outlook::plain;
+use super::{each, thousandths};
 
 /// Hands that are guessed for a seat, one of which is believed.
 const GUESSES: usize = 8;
@@ -70,11 +70,7 @@ impl RealmsHands {
 
     /// As fitted.
     pub fn fitted() -> Self {
-        let lines = include_str!("../../weights/realms_hands.txt").lines();
-        let words = lines.filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
-        let numbers: Vec<f32> =
-            words.filter_map(|word| word.parse().ok()).map(|number: f32| number / 1_000.0).collect();
-        Self::from_slice(&numbers)
+        Self::from_slice(&thousandths(include_str!("../../weights/realms_hands.txt")))
     }
 
     /// From all numbers in order.

@@ -224,6 +224,12 @@ fn by_points(seats: usize, score: impl Fn(Seat) -> f32) -> Chances {
     chances
 }
 
+/// The numbers of a file of weights, which are written in thousandths.
+fn thousandths(text: &str) -> Vec<f32> {
+    let words = text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
+    words.filter_map(|word| word.parse().ok()).map(|number: f32| number / 1_000.0).collect()
+}
+
 /// The cards of a set, one by one.
 fn each(mut cards: CardSet) -> impl Iterator<Item = CardSet> {
     core::iter::from_fn(move || {

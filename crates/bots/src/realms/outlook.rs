@@ -9,7 +9,7 @@ use core::fmt::Write as _;
 use talon_core::Seat;
 use talon_realms::{Card, CardSet, Scorer, State};
 
-use super::each;
+use super::{each, thousandths};
 
 /// Units of the layer.
 const UNITS: usize = 128;
@@ -251,11 +251,7 @@ impl RealmsOutlook {
 
     /// From a file of text; what is missing there is 0.
     pub fn parse(text: &str) -> Self {
-        let lines = text.lines().filter(|line| !line.starts_with('#'));
-        let words = lines.flat_map(str::split_whitespace);
-        let numbers: Vec<f32> =
-            words.filter_map(|word| word.parse().ok()).map(|number: f32| number / 1_000.0).collect();
-        Self::from_slice(&numbers)
+        Self::from_slice(&thousandths(text))
     }
 }
 
