@@ -9,20 +9,25 @@ mod climber;
 
 use core::ops::Range;
 
-use talon_bots::{Bot, Level, Mind, RealmsClues, RealmsHands};
-use talon_core::{Eyes, Game, Luck, Options, Seat, Silent};
-use talon_realms::{Card, CardSet, Choice, Realms};
+use talon_bots::{Judge, Judged, RealmsClues, RealmsHands, RealmsJudge};
+use talon_core::{Game, Luck, Options, Seat, Silent, Value};
+use talon_realms::{Card, CardSet, Choice, Realms, Setup, State};
 
 use self::climber::Climber;
 
-/// Parts of the games that are played side by side.
-const PARTS: u64 = 2;
-/// How often all hands are learnt from, and how many at once.
-const ROUNDS: usize = 6;
-const HANDS: usize = 256;
-/// How far the numbers move at the beginning, and how much they are held back.
-const PACE: f32 = 0.01;
-const MODESTY: f32 = 2e-5;
+/// Parts of the games that are played side by side, and of the hands that are learnt from.
+const PARTS: usize = 2;
+/// Games that are played before their hands are learnt from, and how many hands at once.
+const GAMES: u64 = 1_000;
+const HANDS: usize = 512;
+/// How often each hand is learnt from, with other cards of it held for known.
+const ROUNDS: usize = 2;
+/// How far the numbers move at the beginning and at the end.
+const PACE: (f32, f32) = (0.002, 0.000_03);
+/// Games of three by which it is told how well hands are guessed; they are not learnt from.
+const FRESH: u64 = 300;
+/// How often that is told.
+const TELL_EVERY: u64 = 20_000;
 
 /// What was known of a hand, and what was hidden in it.
 struct Met {
@@ -30,111 +35,153 @@ struct Met {
     hidden: CardSet,
 }
 
-impl Met {
-    fn has(&self, card: usize) -> bool {
-        self.hidden >> card & 1 != 0
+fn setup(game: &Realms, players: i64) -> Setup {
+    let mut options: Options = [("players".to_string(), Value::Int(players))].into();
+    if players == 2 {
+        options.insert("mode".to_string(), Value::from("duel"));
     }
-
-    /// How likely each unseen card is to be in the hand: by an even deal, and as it was learnt.
-    fn chances(&self, hands: &RealmsHands) -> impl Iterator<Item = (usize, f32, f32)> + use<'_> {
-        let even = self.clues.hidden as f32 / self.clues.unseen.count_ones() as f32;
-        let leanings = hands.leanings(&self.clues);
-        let unseen = (0..Card::COUNT).filter(|card| self.clues.unseen >> card & 1 != 0);
-        unseen.map(move |card| (card, even, even / (even + (1.0 - even) * (-leanings[card]).exp())))
-    }
+    game.setup(&options).expect("these options are good")
 }
 
-/// Hands of greedy games, as the seat whose turn begins knows them.
-fn play(game: &Realms, seeds: Range<u64>) -> Vec<Met> {
-    let part = |number: u64| seeds.clone().filter(move |seed| seed % PARTS == number);
+/// Hands of greedy players, as others know them when their turn begins.
+fn play(game: &Realms, setups: &[Setup], seeds: &Range<u64>) -> Vec<Met> {
+    let part = |number: u64| seeds.clone().filter(move |seed| seed % PARTS as u64 == number);
     std::thread::scope(|scope| {
-        let parts: Vec<_> =
-            (0..PARTS).map(|number| scope.spawn(move || play_some(game, part(number)))).collect();
+        let parts: Vec<_> = (0..PARTS as u64)
+            .map(|number| scope.spawn(move || play_some(game, setups, part(number))))
+            .collect();
         parts.into_iter().flat_map(|part| part.join().expect("games end")).collect()
     })
 }
 
-fn play_some(game: &Realms, seeds: impl Iterator<Item = u64>) -> Vec<Met> {
-    let (mind, greedy) = (Mind::new(game), Bot::new(Level::Greedy));
-    let setup = game.setup(&Options::new()).expect("nothing is asked for");
-    let mut met = Vec::new();
+fn play_some(game: &Realms, setups: &[Setup], seeds: impl Iterator<Item = u64>) -> Vec<Met> {
+    let (greedy, judge) = (game.greedy(), game.judge());
+    let (mut met, mut choices) = (Vec::new(), Vec::new());
     for seed in seeds {
-        let (mut state, mut luck) = (game.deal(&setup, seed), Luck::of(seed, 8));
+        let setup = &setups[(seed / PARTS as u64) as usize % setups.len()];
+        let (mut state, mut luck) = (game.deal(setup, seed), Luck::of(seed, 8));
         game.open(&mut state, &mut Silent);
+        // In half of the games somebody plans ahead; that hand is not guessed.
+        let planner = luck.below(2 * game.seats(&state));
         while let Some(seat) = game.to_act(&state).lowest() {
-            let eyes = Eyes::new(game, &state, seat);
-            let choices = eyes.choices();
-            if choices[0] == Choice::Draw && state.discards() != 0 {
-                for other in (0..game.seats(&state)).map(Seat::at).filter(|&other| other != seat) {
-                    let clues = RealmsClues::of(&state, seat, other);
-                    met.push(Met { clues, hidden: state.held(other) & clues.unseen });
-                }
+            let moves = if seat.index() == planner { RealmsJudge::careful } else { RealmsJudge::quick };
+            let Some(mut choice) = moves(&judge, game, &state, seat, &mut choices, &mut luck) else { break };
+            if choices[0] == Choice::Draw && !state.turns().is_empty() {
+                look_around(game, &state, seat, planner, &mut met);
             }
-            let choice = choices[mind.choose(greedy, &eyes, &choices, &mut luck)];
+            // The first plays as greedy does at a real table, which takes longer than what others take it for.
+            if seat.index() != planner && !state.drafts() {
+                choice = most(&choices, |choice| greedy.study(game, &state, seat, choice));
+            }
             game.advance(&mut state, seat, &choice, &mut Silent);
         }
     }
     met
 }
 
-/// How much less surprising hidden cards are than by an even deal, for each hand, in natural units of information.
-fn gain(hands: &RealmsHands, met: &[Met]) -> f64 {
-    let surprise = |chance: f32, has: bool| -f64::from(if has { chance } else { 1.0 - chance }).ln();
-    let gains = met.iter().flat_map(|met| {
-        let chances = met.chances(hands);
-        chances.map(|(card, even, learnt)| surprise(even, met.has(card)) - surprise(learnt, met.has(card)))
-    });
-    gains.sum::<f64>() / met.len() as f64
+/// The first of the choices that are worth most.
+fn most(choices: &[Choice], worth: impl Fn(&Choice) -> f32) -> Choice {
+    let mut best = (f32::MIN, choices[0]);
+    for choice in choices.iter().filter(|_| choices.len() > 1) {
+        let worth = worth(choice);
+        if worth > best.0 {
+            best = (worth, *choice);
+        }
+    }
+    best.1
 }
 
-/// How the surprise of some hands changes with each number.
-fn slope(hands: &RealmsHands, some: &[Met]) -> Vec<f32> {
+/// What a seat knows of the hands of greedy others.
+fn look_around(game: &Realms, state: &State, seat: Seat, planner: usize, met: &mut Vec<Met>) {
+    for other in (0..game.seats(state)).filter(|&other| other != seat.index() && other != planner) {
+        let clues = RealmsClues::of(game, state, seat, Seat::at(other));
+        let hidden = state.held(Seat::at(other)) & clues.unseen;
+        if hidden != 0 {
+            met.push(Met { clues, hidden });
+        }
+    }
+}
+
+/// So many of these cards.
+fn some_of(cards: CardSet, count: usize, luck: &mut Luck) -> CardSet {
+    let mut some: CardSet = 0;
+    while (some.count_ones() as usize) < count {
+        some |= 1 << luck.below(Card::COUNT) & cards;
+    }
+    some
+}
+
+/// How much less surprising hidden hands are than by an even deal, in natural units of information: card by card, in any order.
+fn gain(hands: &RealmsHands, met: &[Met], luck: &mut Luck) -> f64 {
+    let (mut gain, mut slope) = (0.0, vec![0.0; RealmsHands::SIZE]);
+    for Met { clues, hidden } in met {
+        let mut held = 0;
+        while held != *hidden {
+            let card = some_of(hidden & !held, 1, luck);
+            let free = f64::from((clues.unseen & !held).count_ones());
+            gain += free.ln() - f64::from(hands.learn(clues, held, held | card, &mut slope));
+            held |= card;
+        }
+    }
+    gain / met.len() as f64
+}
+
+/// How the surprise at some hands changes with each number.
+fn slope(hands: &RealmsHands, some: &[Met], mut luck: Luck) -> Vec<f32> {
     let mut slope = vec![0.0; RealmsHands::SIZE];
     for met in some {
-        let mut off = [0.0; Card::COUNT];
-        for (card, _, learnt) in met.chances(hands) {
-            off[card] = learnt - f32::from(u8::from(met.has(card)));
-        }
-        RealmsHands::each_row(&met.clues, |row, weight| {
-            let row = &mut slope[row * Card::COUNT..(row + 1) * Card::COUNT];
-            row.iter_mut().zip(&off).for_each(|(slope, off)| *slope += weight * off / some.len() as f32);
-        });
+        let known = luck.below(met.hidden.count_ones() as usize);
+        hands.learn(&met.clues, some_of(met.hidden, known, &mut luck), met.hidden, &mut slope);
     }
     slope
+}
+
+/// Learns from some hands, side by side; the same whatever the number of processors.
+fn learn(climber: &mut Climber, some: &[Met], pace: f32, word: u64) {
+    let hands = &RealmsHands::from_slice(&climber.numbers);
+    let slopes: Vec<Vec<f32>> = std::thread::scope(|scope| {
+        let parts: Vec<_> = some
+            .chunks(HANDS / PARTS)
+            .zip(0..)
+            .map(|(some, number)| scope.spawn(move || slope(hands, some, Luck::of(word, number))))
+            .collect();
+        parts.into_iter().map(|part| part.join().expect("it is learnt")).collect()
+    });
+    let mut all = vec![0.0; RealmsHands::SIZE];
+    for slope in &slopes {
+        all.iter_mut().zip(slope).for_each(|(all, slope)| *all += slope / some.len() as f32);
+    }
+    climber.step(pace, &all);
 }
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
     let number =
         |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
-    let (games, seed) = (number(1, 30_000), number(2, 1));
+    let (games, seed) = (number(1, 200_000), number(2, 1));
     let game = Realms::load();
+    let setups: Vec<Setup> = [3, 3, 3, 3, 3, 3, 2, 4, 5, 6].map(|players| setup(&game, players)).into();
     let from = seed << 32;
-    let mut met = play(&game, from..from + games);
-    let fresh = play(&game, from + games..from + games + games / 10);
-    let mut climber = Climber::new(vec![0.0; RealmsHands::SIZE]);
+    let fresh = play(&game, &setups[..1], &(from..from + FRESH));
     let mut luck = Luck::of(seed, 0);
-    let steps = (ROUNDS * met.len().div_ceil(HANDS)) as f32;
-    for round in 1..=ROUNDS {
-        for place in (1..met.len()).rev() {
-            met.swap(place, luck.below(place + 1));
+    let mut draw = || luck.below(1 << 16) as f32 / 32_768.0 - 1.0;
+    let mut climber = Climber::new((0..RealmsHands::SIZE).map(|_| 0.1 * draw()).collect());
+    for played in (0..games).step_by(GAMES as usize) {
+        let mut met = play(&game, &setups, &(from + FRESH + played..from + FRESH + played + GAMES));
+        let pace = PACE.0 * (PACE.1 / PACE.0).powf(played as f32 / games as f32);
+        for _ in 0..ROUNDS {
+            for place in (1..met.len()).rev() {
+                met.swap(place, luck.below(place + 1));
+            }
+            for some in met.chunks(HANDS) {
+                learn(&mut climber, some, pace, luck.word());
+            }
         }
-        for some in met.chunks(HANDS) {
-            let mut slope = slope(&RealmsHands::from_slice(&climber.numbers), some);
-            slope.iter_mut().zip(&climber.numbers).for_each(|(slope, number)| *slope += MODESTY * number);
-            let pace = PACE * (1.0 - climber.steps as f32 / steps).max(0.01);
-            climber.step(pace, &slope);
+        if (played + GAMES).is_multiple_of(TELL_EVERY) {
+            let gain = gain(&RealmsHands::from_slice(&climber.numbers), &fresh, &mut Luck::of(1, 1));
+            eprintln!("{} games: {gain:.3} nats gained for each of {} others", played + GAMES, fresh.len());
         }
-        let gain = gain(&RealmsHands::from_slice(&climber.numbers), &fresh);
-        eprintln!(
-            "round {round}: {} hands, {gain:.3} nats gained for each of {} others",
-            met.len(),
-            fresh.len()
-        );
     }
     println!("# cargo run --release -p talon-bots --example fit_hands -- {games} {seed}");
-    for row in climber.numbers.chunks(Card::COUNT) {
-        let words: Vec<String> = row.iter().map(|number| format!("{:.0}", number * 1_000.0)).collect();
-        println!("{}", words.join(" "));
-    }
+    print!("{}", RealmsHands::from_slice(&climber.numbers).print());
 }

@@ -57,6 +57,9 @@ impl Style {
 /// The judgement of a game. Every state it is shown was resampled for the seat that thinks, so it may look at
 /// anything in it: what the seat cannot know is a guess there.
 pub trait Judge<G: Game> {
+    /// What is believed of hidden things in the course of a search.
+    type Belief: Default + fmt::Debug;
+
     /// Iterations of a search whose limit was not named: about a fifth of a second.
     const ITERATIONS: u32;
     /// How much better a move must look to be tried first: the spread of [`Judge::lean`] that matters.
@@ -95,7 +98,15 @@ pub trait Judge<G: Game> {
     }
 
     /// Makes a resampled world likelier, by what others would not have kept: only what `seat` cannot see may change.
-    fn settle(&self, _game: &G, _world: &mut G::State, _seat: Seat, _luck: &mut Luck) {}
+    fn settle(
+        &self,
+        _game: &G,
+        _world: &mut G::State,
+        _seat: Seat,
+        _belief: &mut Self::Belief,
+        _luck: &mut Luck,
+    ) {
+    }
 
     /// Leaves out moves that a search need not try; never all of them.
     fn prune(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &mut Vec<G::Choice>) {}

@@ -19,6 +19,9 @@ mod shards;
 pub use aeons::{AeonsJudge, AeonsWeights};
 pub use bot::{Bot, Budget, Level, Mind, Thought, Thoughts, UnknownBot};
 pub use judge::{Chances, Judge, Judged, Style};
-pub use realms::{Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook, Standing as RealmsStanding};
+pub use realms::{
+    Belief as RealmsBelief, Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook,
+    Standing as RealmsStanding,
+};
 pub use search::Step;
 pub use shards::{ShardsJudge, ShardsWeights};

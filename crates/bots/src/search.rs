@@ -73,6 +73,7 @@ pub(crate) struct Search<'a, G: Game, J: Judge<G>> {
     choices: Vec<G::Choice>,
     leans: Vec<f32>,
     iterations: u32,
+    belief: J::Belief,
 }
 
 impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
@@ -93,6 +94,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
             choices: Vec::new(),
             leans: Vec::new(),
             iterations: 0,
+            belief: J::Belief::default(),
         }
     }
 
@@ -321,6 +323,8 @@ mod tests {
     }
 
     impl Judge<Catalogue> for Counting {
+        type Belief = ();
+
         const ITERATIONS: u32 = 1;
         const SPREAD: f32 = 1.0;
         const WHIM: usize = 1;

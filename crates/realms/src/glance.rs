@@ -4,7 +4,7 @@ use talon_core::Seat;
 
 use crate::card::Card;
 use crate::score::CardSet;
-use crate::state::{Question, State};
+use crate::state::{Question, State, Turn};
 
 impl State {
     /// The cards a seat holds.
@@ -17,9 +17,9 @@ impl State {
         self.area
     }
 
-    /// What a seat has put into the area so far, wherever it is now.
-    pub const fn put_down(&self, seat: Seat) -> CardSet {
-        self.put_down[seat.index()]
+    /// The last turns, the latest at the end; of the present one only how it began.
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
     }
 
     /// What was just drawn in a draft, one of which is kept.

@@ -30,7 +30,7 @@ pub use play::Choice;
 pub use query::{BadHand, Query};
 pub use score::{Blanked, CardSet, CardSheet, Chosen, NextBest, Scorer, Sheet};
 pub use setup::{Mode, Setup};
-pub use state::State;
+pub use state::{State, Turn};
 pub use view::{HandView, Result as GameResult, View};
 
 use alloc::vec::Vec;

@@ -175,6 +175,7 @@ impl Realms {
                 let card = state.draw_top();
                 state.hands[seat.index()] |= card;
                 state.takes = 0;
+                state.note_turn(seat, None);
                 sink.note(|| Event::Drew { seat, card: cards_of(card).next() });
                 state.question = Question::Discard;
             }
@@ -188,6 +189,7 @@ impl Realms {
                     self.next_turn(state, sink);
                 } else {
                     state.takes += 1;
+                    state.note_turn(seat, Some(card));
                     state.question = Question::Discard;
                 }
             }
@@ -196,7 +198,12 @@ impl Realms {
                 state.drawn = 0;
                 self.put_down(state, seat, other, sink);
             }
-            Choice::Discard(card) => self.put_down(state, seat, bit(card), sink),
+            Choice::Discard(card) => {
+                if let Some(turn) = state.turns.last_mut() {
+                    turn.put = Some(card);
+                }
+                self.put_down(state, seat, bit(card), sink);
+            }
             Choice::Offer { .. } | Choice::Accept(_) | Choice::Withdraw => trade(state, seat, choice, sink),
             Choice::Time => {
                 sink.note(|| Event::TimeUp);
@@ -220,7 +227,6 @@ impl Realms {
     fn put_down<S: Sink<Event>>(&self, state: &mut State, seat: Seat, card: CardSet, sink: &mut S) {
         state.hands[seat.index()] &= !card;
         state.area |= card;
-        state.put_down[seat.index()] |= card;
         state.public &= !card;
         sink.note(|| Event::Discarded { seat, card: pair(card)[0] });
         self.next_turn(state, sink);

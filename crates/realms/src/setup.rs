@@ -139,7 +139,7 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
         hands: [0; SEATS_MAX],
         area: 0,
         public: 0,
-        put_down: [0; SEATS_MAX],
+        turns: List::new(),
         deck,
         turn: Seat::at(0),
         question: Question::Take,

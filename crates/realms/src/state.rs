@@ -15,6 +15,20 @@ pub(crate) const ROUNDS_WITHOUT_DRAW: usize = 3;
 /// After so many offers and answers only the clock is left; see RULINGS.md, realms 2.
 pub(crate) const TRADING_MOVES: u16 = 1_000;
 
+/// So many turns are remembered; most games have fewer.
+pub(crate) const TURNS_KEPT: usize = 64;
+
+/// What everybody saw of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Turn {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The card taken from the area; none: one was drawn from the deck.
+    pub took: Option<Card>,
+    /// The card put down, once it was.
+    pub put: Option<Card>,
+}
+
 /// Everything that changes. Hands and the discard area have no order, so they are sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -24,8 +38,8 @@ pub struct State {
     pub(crate) area: CardSet,
     /// Cards in hands that everybody has seen going there.
     pub(crate) public: CardSet,
-    /// What each seat has put into the area so far, wherever it is now. Everybody saw it, and it tells what a seat has no use for.
-    pub(crate) put_down: [CardSet; SEATS_MAX],
+    /// The last turns after the drafts, the latest at the end. Everybody saw them, and they tell what a seat has no use for.
+    pub(crate) turns: List<Turn, TURNS_KEPT>,
     /// The top is the last.
     pub(crate) deck: List<Card, { Card::COUNT }>,
     pub(crate) turn: Seat,
@@ -84,6 +98,14 @@ impl State {
     /// Takes the top card; an empty deck gives nothing.
     pub(crate) fn draw_top(&mut self) -> CardSet {
         self.deck.pop().map_or(0, |card| 1 << card.0)
+    }
+
+    /// Remembers how a turn began.
+    pub(crate) fn note_turn(&mut self, seat: Seat, took: Option<Card>) {
+        if self.turns.is_full() {
+            self.turns.remove(0);
+        }
+        self.turns.push(Turn { seat, took, put: None });
     }
 
     /// Are both still drafting their hands?

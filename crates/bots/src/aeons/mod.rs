@@ -48,6 +48,8 @@ impl Judged for Catalogue {
 }
 
 impl Judge<Catalogue> for AeonsJudge {
+    type Belief = ();
+
     const ITERATIONS: u32 = 400;
     const SPREAD: f32 = 2.5;
     const WHIM: usize = 60;

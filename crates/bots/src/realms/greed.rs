@@ -9,8 +9,9 @@ use super::outlook::{Standing, plain};
 use super::plan::{CHOICES, Plan, best, discard};
 use super::{bit, each};
 
-/// Discards that are scored exactly, of a hand with a choice.
-const EXACT: usize = 2;
+/// Discards that are scored exactly, of a hand with a choice: when it is asked which card to take, and when one is made.
+const GLANCE: usize = 2;
+const CLOSE: usize = 4;
 
 impl Plan<'_> {
     /// What a move of a turn is worth now; `None` for any other question.
@@ -18,7 +19,7 @@ impl Plan<'_> {
         let (hand, area) = (self.at.hand, self.at.area);
         match *choice {
             Choice::Draw => Some(self.hope_now()),
-            Choice::Take(card) => Some(self.best_now(hand | bit(card), area & !bit(card)).0),
+            Choice::Take(card) => Some(self.best_now(hand | bit(card), area & !bit(card), GLANCE).0),
             Choice::Discard(card) => Some(self.look.with_area(hand & !bit(card), area | bit(card))),
             _ => None,
         }
@@ -34,7 +35,7 @@ impl Plan<'_> {
         match choices.first()? {
             Choice::Draw if choices.len() < 2 => Some(Choice::Draw),
             Choice::Draw => Some(self.take_greedily(choices)),
-            Choice::Discard(_) => Some(discard(self.best_now(self.at.hand, self.at.area).1)),
+            Choice::Discard(_) => Some(discard(self.best_now(self.at.hand, self.at.area, CLOSE).1)),
             _ => None,
         }
     }
@@ -44,7 +45,7 @@ impl Plan<'_> {
         let mut most = (self.hope_now(), Choice::Draw);
         for &choice in choices {
             let Choice::Take(card) = choice else { continue };
-            let (value, _) = self.best_now(hand | bit(card), area & !bit(card));
+            let (value, _) = self.best_now(hand | bit(card), area & !bit(card), GLANCE);
             if value > most.0 {
                 most = (value, choice);
             }
@@ -53,14 +54,18 @@ impl Plan<'_> {
     }
 
     /// The best score that eight cards leave when one is put down, and that one.
-    fn best_now(self, hand: CardSet, area: CardSet) -> (f32, CardSet) {
+    fn best_now(self, hand: CardSet, area: CardSet, close: usize) -> (f32, CardSet) {
         let scorer = self.look.game.scorer();
         let choosers = scorer.choosers(hand).count_ones();
+        let exact = |card: CardSet| (self.look.with_area(hand & !card, area | card), card);
+        if choosers == 0 && scorer.fetchable(hand, area | hand) != 0 {
+            return best(each(hand).map(exact));
+        }
         if choosers == 0 {
             return best(each(hand).map(|card| (plain(scorer, hand & !card), card)));
         }
         let places = self.at.places;
-        let sum = self.outlook.sum(&Standing { hand, area, ..self.at });
+        let sum = self.outlook.sum(&Standing { hand, area, fresh: self.at.fresh & area, ..self.at });
         let about = |card: CardSet| {
             let rough = plain(scorer, hand & !card);
             if scorer.choosers(hand & !card) == 0 {
@@ -72,7 +77,7 @@ impl Plan<'_> {
         if choosers > CHOICES {
             return best(each(hand).map(|card| (about(card), card)));
         }
-        let mut first = [(f32::MIN, 0); EXACT];
+        let mut first = [(f32::MIN, 0); CLOSE];
         for card in each(hand) {
             let mut one = (about(card), card);
             for other in &mut first {
@@ -81,7 +86,7 @@ impl Plan<'_> {
                 }
             }
         }
-        best(first.iter().map(|&(_, card)| (self.look.with_area(hand & !card, area | card), card)))
+        best(first.iter().take(close).map(|&(_, card)| exact(card)))
     }
 
     /// The exact score now, and what a draw is worth to greedy players by a few cards that may come; for a fit.
@@ -89,7 +94,7 @@ impl Plan<'_> {
         let (hand, area, unseen) = (self.at.hand, self.at.area, self.unseen());
         let hopes = (0..count).map(|_| {
             let card = each(unseen).nth(luck.below(unseen.count_ones() as usize)).unwrap_or_default();
-            self.look.after_discard(hand | card, area, EXACT)
+            self.look.after_discard(hand | card, area, GLANCE)
         });
         let hope = hopes.sum::<f32>() / count as f32;
         (self.look.with_area(hand, area), hope)

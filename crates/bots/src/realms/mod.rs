@@ -2,7 +2,7 @@
 //! like it became in games played before.
 
 mod greed;
-mod guess;
+mod hands;
 mod look;
 mod memo;
 mod outlook;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use talon_core::{Game, Luck, Outcome, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Choice, Realms, State};
 
-pub use self::guess::{Clues, RealmsHands};
+pub use self::hands::{Belief, Clues, RealmsHands};
 use self::look::{Care, GLIMPSES, Look};
 use self::memo::Memo;
 pub use self::outlook::{RealmsOutlook, Standing};
@@ -60,6 +60,8 @@ impl Judged for Realms {
 }
 
 impl Judge<Realms> for RealmsJudge {
+    type Belief = Belief;
+
     const ITERATIONS: u32 = 750;
     const LOOK_EVERY: u32 = 1;
     const SPREAD: f32 = 8.0;
@@ -130,9 +132,16 @@ impl Judge<Realms> for RealmsJudge {
         planned.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
     }
 
-    fn settle(&self, game: &Realms, world: &mut State, seat: Seat, luck: &mut Luck) {
+    fn settle(
+        &self,
+        game: &Realms,
+        world: &mut State,
+        seat: Seat,
+        belief: &mut Self::Belief,
+        luck: &mut Luck,
+    ) {
         if let Some(taught) = self.taught(world) {
-            taught.hands.settle(game, world, seat, luck);
+            taught.hands.settle(game, world, seat, belief, luck);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a hand may become: the score it has now, and what hands like it gained by the end in games of self-play.
 //!
 //! A small network of one layer. Its inputs are where the seat knows each card to be (in its hand, in the area, in the hands of
-//! others) and the number of players; what it makes of them is read out by another row for each number of cards
+//! others), which cards of the area somebody has yet to see there, and the number of players; what it makes of them is read out by another row for each number of cards
 //! that the area still takes. Cards that move change a few rows, so the hands within one exchange cost little.
 
 use core::fmt::Write as _;
@@ -9,7 +9,7 @@ use core::fmt::Write as _;
 use talon_core::Seat;
 use talon_realms::{Card, CardSet, Scorer, State};
 
-use super::{each, thousandths};
+use super::{bit, each, thousandths};
 
 /// Units of the layer.
 const UNITS: usize = 128;
@@ -32,6 +32,8 @@ pub struct Standing {
     pub hand: CardSet,
     /// What lies in the area.
     pub area: CardSet,
+    /// What of it was put down since somebody else had a turn.
+    pub fresh: CardSet,
     /// What others are known to hold.
     pub away: CardSet,
     /// How many play.
@@ -45,13 +47,14 @@ impl Standing {
     pub fn of(world: &State, seat: Seat, seats: usize) -> Self {
         let (hand, area) = (world.held(seat), world.discards());
         let away = ((1 << Card::COUNT) - 1) & !(hand | area | world.unseen(seat));
-        Self { hand, area, away, seats, places: world.places_left() }
+        let fresh = area & fresh(world, seat, seats);
+        Self { hand, area, fresh, away, seats, places: world.places_left() }
     }
 
     /// With a card from the area or from the deck.
     pub(super) fn with(self, card: CardSet) -> Self {
         let places = self.places + (self.area & card).count_ones();
-        Self { hand: self.hand | card, area: self.area & !card, places, ..self }
+        Self { hand: self.hand | card, area: self.area & !card, fresh: self.fresh & !card, places, ..self }
     }
 
     /// With a card put down.
@@ -59,6 +62,7 @@ impl Standing {
         Self {
             hand: self.hand & !card,
             area: self.area | card,
+            fresh: self.fresh | card,
             places: self.places.saturating_sub(1),
             ..self
         }
@@ -89,7 +93,9 @@ const DRAW: usize = EXACT + PLACES + 1;
 const GREED: usize = DRAW + PLACES + 1;
 /// What cards that come with a choice add to the rough score now.
 const NOW: usize = GREED + PLACES + 1;
-const ROWS: usize = NOW + PLACES + 1;
+/// What is added for a card of the area that is fresh.
+const FRESH: usize = NOW + PLACES + 1;
+const ROWS: usize = FRESH + Card::COUNT;
 
 impl RealmsOutlook {
     /// As fitted by self-play.
@@ -106,8 +112,10 @@ impl RealmsOutlook {
         for (number, &value) in numbers.iter().enumerate().take(Self::SIZE) {
             rows[number / UNITS][number % UNITS] = value;
         }
-        let shift =
-            |card: usize| core::array::from_fn(|unit| rows[AREA + card][unit] - rows[HAND + card][unit]);
+        let shift = |card: usize| {
+            let [hand, area, fresh] = [HAND, AREA, FRESH].map(|from| &rows[from + card]);
+            core::array::from_fn(|unit| area[unit] + fresh[unit] - hand[unit])
+        };
         Self { shifts: (0..Card::COUNT).map(shift).collect(), rows }
     }
 
@@ -119,7 +127,7 @@ impl RealmsOutlook {
     /// The sum of the rows that a standing is made of.
     pub(super) fn sum(&self, at: &Standing) -> Row {
         let mut sum = self.rows[TABLE + at.seats.min(TABLES - 1)];
-        for (from, set) in [(HAND, at.hand), (AREA, at.area), (AWAY, at.away)] {
+        for (from, set) in [(HAND, at.hand), (AREA, at.area), (FRESH, at.fresh), (AWAY, at.away)] {
             for card in each(set) {
                 let row = &self.rows[from + card.trailing_zeros() as usize];
                 sum.iter_mut().zip(row).for_each(|(sum, row)| *sum += row);
@@ -135,9 +143,14 @@ impl RealmsOutlook {
     }
 
     /// The sum after a card went from the area to the hand.
-    pub(super) fn taken(&self, sum: &Row, card: CardSet) -> Row {
-        let shift = &self.shifts[card.trailing_zeros() as usize];
-        core::array::from_fn(|unit| sum[unit] - shift[unit])
+    pub(super) fn taken(&self, sum: &Row, card: CardSet, is_fresh: bool) -> Row {
+        let place = card.trailing_zeros() as usize;
+        if is_fresh {
+            let shift = &self.shifts[place];
+            return core::array::from_fn(|unit| sum[unit] - shift[unit]);
+        }
+        let [hand, area] = [HAND, AREA].map(|from| &self.rows[from + place]);
+        core::array::from_fn(|unit| sum[unit] + hand[unit] - area[unit])
     }
 
     /// What is to be added to the rough score after a card went from the hand to the area, which takes so many more then.
@@ -233,7 +246,7 @@ impl RealmsOutlook {
             row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
         };
         blame(TABLE + at.seats.min(TABLES - 1));
-        for (from, set) in [(HAND, at.hand), (AREA, at.area), (AWAY, at.away)] {
+        for (from, set) in [(HAND, at.hand), (AREA, at.area), (FRESH, at.fresh), (AWAY, at.away)] {
             each(set).for_each(|card| blame(from + card.trailing_zeros() as usize));
         }
         off
@@ -255,6 +268,20 @@ impl RealmsOutlook {
     }
 }
 
+/// Cards put down so lately that somebody else has not had a turn since.
+fn fresh(world: &State, seat: Seat, seats: usize) -> CardSet {
+    let mut others = 2;
+    let mut fresh = 0;
+    for turn in world.turns().iter().rev() {
+        if turn.seat == seat && others > 2 || turn.seat != seat && others >= seats {
+            break;
+        }
+        others += usize::from(turn.seat != seat);
+        fresh |= turn.put.map_or(0, bit);
+    }
+    fresh
+}
+
 /// The score without cards that come with a choice: trying every choice takes a hundred times as long.
 pub(super) fn plain(scorer: &Scorer, hand: CardSet) -> f32 {
     scorer.score(hand & !scorer.choosers(hand)) as f32
@@ -262,10 +289,11 @@ pub(super) fn plain(scorer: &Scorer, hand: CardSet) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use talon_core::Luck;
+    use talon_core::{Game, Luck, SeatSet, Silent, Value};
     use talon_realms::Realms;
 
     use super::*;
+    use crate::judge::{Judge, Judged};
 
     /// A standing in the middle of a game of three, with any cards anywhere.
     fn any(luck: &mut Luck) -> Standing {
@@ -278,7 +306,8 @@ mod tests {
         };
         let hand = pick(7, 0);
         let area = pick(4, hand);
-        Standing { hand, area, away: pick(2, hand | area), seats: 3, places: 6 }
+        let fresh = each(area).take(2).fold(0, |all, card| all | card);
+        Standing { hand, area, fresh, away: pick(2, hand | area), seats: 3, places: 6 }
     }
 
     #[test]
@@ -299,17 +328,48 @@ mod tests {
         for _ in 0..200 {
             let at = any(&mut luck);
             let sum = outlook.sum(&at);
-            let fresh = each(!(at.hand | at.area | at.away)).next().unwrap();
-            let lying = each(at.area).next().unwrap();
-            for (after, with) in
-                [(outlook.drawn(&sum, fresh), at.with(fresh)), (outlook.taken(&sum, lying), at.with(lying))]
-            {
+            let unseen = each(!(at.hand | at.area | at.away)).next().unwrap();
+            let [lately, long] = [at.fresh, at.area & !at.fresh].map(|lying| each(lying).next().unwrap());
+            for (after, with) in [
+                (outlook.drawn(&sum, unseen), at.with(unseen)),
+                (outlook.taken(&sum, lately, true), at.with(lately)),
+                (outlook.taken(&sum, long, false), at.with(long)),
+            ] {
                 let gone = each(at.hand).nth(luck.below(7)).unwrap();
                 let left = with.without(gone);
                 let anew = outlook.read(&outlook.sum(&left), &[0.0; UNITS], ROUGH, left.places);
                 assert!(near(outlook.read_without(&after, gone, left.places), anew));
             }
         }
+    }
+
+    #[test]
+    fn fresh_is_what_somebody_has_yet_to_see() {
+        let game = Realms::load();
+        let judge = game.judge();
+        let (mut luck, mut choices, mut met) = (Luck::of(3, 1), Vec::new(), 0);
+        for (seed, players) in (0..12).zip([3, 4, 5].into_iter().cycle()) {
+            let setup = game.setup(&[("players".to_string(), Value::Int(players))].into()).unwrap();
+            let (mut state, seats) = (game.deal(&setup, seed), players as usize);
+            game.open(&mut state, &mut Silent);
+            // For each seat the cards that lay there at the end of its last turn, and since.
+            let mut offered = [0; Seat::MAX];
+            while let Some(seat) = game.to_act(&state).lowest().filter(|_| state.places_left() > 0) {
+                let others = SeatSet::first(seats).without(seat);
+                let known = others.iter().fold(CardSet::MAX, |all, other| all & offered[other.index()]);
+                let fresh = Standing::of(&state, seat, seats).fresh;
+                assert_eq!(fresh, state.discards() & !known);
+                met += fresh.count_ones();
+                let before = state.discards();
+                let choice = judge.quick(&game, &state, seat, &mut choices, &mut luck).unwrap();
+                game.advance(&mut state, seat, &choice, &mut Silent);
+                if state.discards().count_ones() > before.count_ones() {
+                    offered.iter_mut().for_each(|offered| *offered &= before);
+                    offered[seat.index()] = state.discards();
+                }
+            }
+        }
+        assert!(met > 100, "only {met} fresh cards");
     }
 
     #[test]

@@ -7,10 +7,9 @@ use super::look::Look;
 use super::outlook::{RealmsOutlook, Row, Standing, plain};
 use super::{bit, each};
 
-/// Cards of a hand that may go in an exchange of a playout.
-const SPARE: usize = 4;
-/// Discards that are looked at closely in a decision.
-const CLOSE: usize = 3;
+/// Discards that are looked at closely: when one is made, and when it is asked which card to take.
+const CLOSE: usize = 4;
+const GLANCE: usize = 2;
 /// Hands with more choices than this are judged roughly: each choice multiplies the time an exact score takes.
 pub(super) const CHOICES: u32 = 2;
 
@@ -31,7 +30,7 @@ impl<'a> Plan<'a> {
     /// What a move of a turn is worth, by the exact scores of hands and each card that may come; `None` for any other
     /// question.
     pub(super) fn weigh(self, choice: &Choice) -> Option<f32> {
-        let after = |at: Standing| self.best_close(&at, &self.outlook.sum(&at), at.hand, CLOSE).0;
+        let after = |at: Standing| self.best_close(&at, &self.outlook.sum(&at), CLOSE).0;
         match *choice {
             Choice::Draw => {
                 let unseen = self.unseen();
@@ -61,11 +60,10 @@ impl<'a> Plan<'a> {
         let sum = self.outlook.sum(&self.at);
         let rough = plain(self.look.game.scorer(), self.at.hand);
         let mut most = (self.outlook.hope(rough, &sum, self.at.places), Choice::Draw);
-        let gone = self.spare(&self.at, &sum);
         for &choice in choices {
             let Choice::Take(card) = choice else { continue };
-            let after = self.outlook.taken(&sum, bit(card));
-            let (value, _) = self.best_close(&self.at.with(bit(card)), &after, gone | bit(card), 1);
+            let (at, is_fresh) = (self.at.with(bit(card)), self.at.fresh & bit(card) != 0);
+            let (value, _) = self.best_close(&at, &self.outlook.taken(&sum, bit(card), is_fresh), GLANCE);
             if value > most.0 {
                 most = (value, choice);
             }
@@ -76,19 +74,18 @@ impl<'a> Plan<'a> {
     /// What a draw may be hoped to bring, by the exact scores of a few cards that may come.
     pub(super) fn glimpse(self, count: usize, luck: &mut Luck) -> f32 {
         let (sum, unseen) = (self.outlook.sum(&self.at), self.unseen());
-        let gone = self.spare(&self.at, &sum);
         let mut hope = 0.0;
         for _ in 0..count {
             let card = each(unseen).nth(luck.below(unseen.count_ones() as usize)).unwrap_or_default();
             let after = self.outlook.drawn(&sum, card);
-            hope += self.best_close(&self.at.with(card), &after, gone | card, 1).0;
+            hope += self.best_close(&self.at.with(card), &after, GLANCE).0;
         }
         hope / count as f32
     }
 
     /// The card that is missed least.
     fn put_down(self) -> Choice {
-        let (_, gone) = self.best_close(&self.at, &self.outlook.sum(&self.at), self.at.hand, CLOSE);
+        let (_, gone) = self.best_close(&self.at, &self.outlook.sum(&self.at), CLOSE);
         discard(gone)
     }
 
@@ -96,32 +93,18 @@ impl<'a> Plan<'a> {
         self.look.world.unseen(self.seat)
     }
 
-    /// What the hand is worth when the right one of these is put down, and that one; the rough worth says which few are
-    /// looked at closely.
-    fn best_close(self, at: &Standing, sum: &Row, gone: CardSet, most: usize) -> (f32, CardSet) {
+    /// What the hand is worth when the right card is put down, and that one; the rough worth says which few are looked at
+    /// closely.
+    fn best_close(self, at: &Standing, sum: &Row, most: usize) -> (f32, CardSet) {
         let mut ranked = [(f32::MIN, 0); 8];
         let mut held = 0;
-        for card in each(gone).take(ranked.len()) {
+        for card in each(at.hand).take(ranked.len()) {
             ranked[held] = (self.without(at, sum, card), card);
             held += 1;
         }
         let ranked = &mut ranked[..held];
         ranked.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
         best(ranked.iter().take(most).map(|&(_, card)| (self.worth(&at.without(card)), card)))
-    }
-
-    /// The few cards of a hand that are missed least.
-    fn spare(self, at: &Standing, sum: &Row) -> CardSet {
-        let mut least = [(f32::MIN, 0); SPARE];
-        for card in each(at.hand) {
-            let mut one = (self.without(at, sum, card), card);
-            for other in &mut least {
-                if one.0 > other.0 {
-                    core::mem::swap(&mut one, other);
-                }
-            }
-        }
-        least.iter().fold(0, |all, (_, card)| all | card)
     }
 
     /// What the hand is worth when this card is put down, by its rough score.

@@ -109,7 +109,8 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
         }
         let (world_seed, luck_seed) = (self.luck.word(), self.luck.word());
         let mut settled = self.game.resample(&self.root, self.seat, &mut Dice::new(world_seed));
-        self.judge.settle(self.game, &mut settled, self.seat, &mut Luck::of(world_seed, 0));
+        let mut luck = Luck::of(world_seed, 0);
+        self.judge.settle(self.game, &mut settled, self.seat, &mut self.belief, &mut luck);
         for runner in runners {
             if clock.is_up() {
                 return false;

@@ -42,6 +42,8 @@ impl Judged for Catalogue {
 }
 
 impl Judge<Catalogue> for ShardsJudge {
+    type Belief = ();
+
     const ITERATIONS: u32 = 3_000;
     const SPREAD: f32 = 3.0;
     const WHIM: usize = 25;
