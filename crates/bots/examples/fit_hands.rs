@@ -69,7 +69,7 @@ fn play_some(game: &Realms, setups: &[Setup], seeds: impl Iterator<Item = u64>) 
             if choices[0] == Choice::Draw && !state.turns().is_empty() {
                 look_around(game, &state, seat, planner, &mut met);
             }
-            // The first plays as greedy does at a real table, which takes longer than what others take it for.
+            // As greedy plays at a real table, which takes longer than what others take it for.
             if seat.index() != planner && !state.drafts() {
                 choice = most(&choices, |choice| greedy.study(game, &state, seat, choice));
             }

@@ -2,12 +2,10 @@
 //! down has no use for it: a small network has learnt from games how likely each hidden card is next to those that are known or
 //! guessed already, so a hand is dealt card by card.
 
-use core::fmt::Write as _;
-
 use talon_core::{Game, Luck, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Realms, State};
 
-use super::{bit, each, thousandths};
+use super::{bit, each, in_thousandths, thousandths};
 
 /// Units of the layer.
 const UNITS: usize = 128;
@@ -260,12 +258,7 @@ impl RealmsHands {
 
     /// As a file of text: a line for each row, in thousandths.
     pub fn print(&self) -> String {
-        let mut text = String::new();
-        for row in &self.rows {
-            let words: Vec<String> = row.iter().map(|number| format!("{:.0}", number * 1_000.0)).collect();
-            let _ = writeln!(text, "{}", words.join(" "));
-        }
-        text
+        in_thousandths(&self.rows)
     }
 }
 

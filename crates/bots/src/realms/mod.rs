@@ -239,6 +239,13 @@ fn thousandths(text: &str) -> Vec<f32> {
     words.filter_map(|word| word.parse().ok()).map(|number: f32| number / 1_000.0).collect()
 }
 
+/// Rows of numbers as a file of weights: a line for each.
+fn in_thousandths<const N: usize>(rows: &[[f32; N]]) -> String {
+    let word = |number: &f32| format!("{:.0}", number * 1_000.0);
+    let line = |row: &[f32; N]| row.iter().map(word).collect::<Vec<_>>().join(" ") + "\n";
+    rows.iter().map(line).collect()
+}
+
 /// The cards of a set, one by one.
 fn each(mut cards: CardSet) -> impl Iterator<Item = CardSet> {
     core::iter::from_fn(move || {

@@ -4,12 +4,10 @@
 //! others), which cards of the area somebody has yet to see there, and the number of players; what it makes of them is read out by another row for each number of cards
 //! that the area still takes. Cards that move change a few rows, so the hands within one exchange cost little.
 
-use core::fmt::Write as _;
-
 use talon_core::Seat;
 use talon_realms::{Card, CardSet, Scorer, State};
 
-use super::{bit, each, thousandths};
+use super::{bit, each, in_thousandths, thousandths};
 
 /// Units of the layer.
 const UNITS: usize = 128;
@@ -254,12 +252,7 @@ impl RealmsOutlook {
 
     /// As a file of text: a line for each row, in thousandths.
     pub fn print(&self) -> String {
-        let mut text = String::new();
-        for row in &self.rows {
-            let words: Vec<String> = row.iter().map(|number| format!("{:.0}", number * 1_000.0)).collect();
-            let _ = writeln!(text, "{}", words.join(" "));
-        }
-        text
+        in_thousandths(&self.rows)
     }
 
     /// From a file of text; what is missing there is 0.
@@ -364,7 +357,9 @@ mod tests {
                 let choice = judge.quick(&game, &state, seat, &mut choices, &mut luck).unwrap();
                 game.advance(&mut state, seat, &choice, &mut Silent);
                 if state.discards().count_ones() > before.count_ones() {
-                    offered.iter_mut().for_each(|offered| *offered &= before);
+                    for offered in &mut offered {
+                        *offered &= before;
+                    }
                     offered[seat.index()] = state.discards();
                 }
             }

@@ -1,12 +1,14 @@
 //! The line of play a search expects.
 
-use talon_core::{Game, Phrase, Seat, Silent};
+use talon_core::{Game, Luck, Phrase, Seat, Silent};
 
 use super::{DEPTH_MAX, Search};
 use crate::judge::Judge;
 
 /// A line ends where it has been tried less often than this: what follows would be chance.
 const TRIED: u32 = 4;
+/// Worlds that are asked what follows where there is no tree.
+const WORLDS: usize = 15;
 
 /// A move of the line that is expected.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,9 +32,13 @@ impl<C: Copy> Step<C> {
 }
 
 impl<G: Game, J: Judge<G>> Search<'_, G, J> {
-    /// The moves that were tried most, one after the other, in one of the worlds the seat holds possible. What needs no
-    /// thought is made on the way and left out.
+    /// What is expected to be played. What needs no thought is made on the way and left out.
     pub(crate) fn line(&mut self) -> Vec<Step<G::Choice>> {
+        if self.judge.races(&self.root) { self.line_of_most() } else { self.line_of_tree() }
+    }
+
+    /// The moves that were tried most, one after the other, in one of the worlds the seat holds possible.
+    fn line_of_tree(&mut self) -> Vec<Step<G::Choice>> {
         let mut world = self.game.resample(&self.root, self.seat, &mut self.dice);
         let (mut line, mut node) = (Vec::new(), 0);
         while line.len() < DEPTH_MAX {
@@ -51,5 +57,57 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             node = edge.node;
         }
         line
+    }
+
+    /// The best move, and what follows it in most of the worlds the seat holds possible.
+    fn line_of_most(&mut self) -> Vec<Step<G::Choice>> {
+        let Some(best) = self.ranked(0).first().map(|edge| (edge.seat, edge.choice)) else {
+            return Vec::new();
+        };
+        let mut worlds: Vec<G::State> = (0..WORLDS).map(|_| self.likely_world()).collect();
+        let (mut line, mut next) = (Vec::new(), Some(best));
+        while let Some((seat, choice)) = next.filter(|_| line.len() < DEPTH_MAX) {
+            line.push(Step::new(self.game, &worlds[0], seat, choice));
+            for world in &mut worlds {
+                self.game.advance(world, seat, &choice, &mut Silent);
+            }
+            next = self.what_most_do(&mut worlds);
+        }
+        line
+    }
+
+    fn likely_world(&mut self) -> G::State {
+        let mut world = self.game.resample(&self.root, self.seat, &mut self.dice);
+        let mut luck = Luck::of(self.luck.word(), 0);
+        self.judge.settle(self.game, &mut world, self.seat, &mut self.belief, &mut luck);
+        world
+    }
+
+    /// The next move that needs thought, if more than half of all worlds agree on it; leaves those that do.
+    fn what_most_do(&mut self, worlds: &mut Vec<G::State>) -> Option<(Seat, G::Choice)> {
+        let moves: Vec<Option<(Seat, G::Choice)>> =
+            worlds.iter_mut().map(|world| self.next_thought(world)).collect();
+        let count = |one: &(Seat, G::Choice)| moves.iter().flatten().filter(|other| *other == one).count();
+        let most = *moves.iter().flatten().max_by_key(|one| count(one))?;
+        if count(&most) * 2 <= WORLDS {
+            return None;
+        }
+        let mut agrees = moves.iter().map(|one| *one == Some(most));
+        worlds.retain(|_| agrees.next().unwrap_or_default());
+        Some(most)
+    }
+
+    /// Plays on to the next move that needs thought, as a playout would, and says which one it would make.
+    fn next_thought(&mut self, world: &mut G::State) -> Option<(Seat, G::Choice)> {
+        for _ in 0..DEPTH_MAX {
+            let (seat, only) = self.question(world, false)?;
+            let (game, judge, choices) = (self.game, self.judge, &mut self.choices);
+            let Some(number) = only else {
+                let moves = if seat == self.seat { J::careful } else { J::quick };
+                return Some((seat, moves(judge, game, world, seat, choices, &mut self.luck)?));
+            };
+            game.advance(world, seat, &choices[number], &mut Silent);
+        }
+        None
     }
 }
