@@ -78,3 +78,44 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use talon_core::{Game, Luck, Options, Silent};
+
+    use super::*;
+    use crate::play::Choice;
+    use crate::state::TURNS_KEPT;
+
+    #[test]
+    fn turns_are_remembered_as_everybody_saw_them() {
+        let game = crate::Realms::load();
+        let setup = game.setup(&Options::new()).unwrap();
+        let (mut choices, mut forgotten) = (Vec::new(), 0);
+        for seed in 0..200 {
+            let (mut state, mut luck) = (game.deal(&setup, seed), Luck::of(seed, 0));
+            game.open(&mut state, &mut Silent);
+            let mut seen: Vec<Turn> = Vec::new();
+            while let Some(seat) = game.to_act(&state).lowest() {
+                choices.clear();
+                game.choices(&state, seat, &mut choices);
+                // Whoever takes from the area makes a game long.
+                let number = if luck.below(8) == 0 { luck.below(choices.len()) } else { choices.len() - 1 };
+                let choice = choices[number];
+                match choice {
+                    Choice::Draw => seen.push(Turn { seat, took: None, put: None }),
+                    Choice::Take(card) => seen.push(Turn { seat, took: Some(card), put: None }),
+                    Choice::Discard(card) => seen.last_mut().unwrap().put = Some(card),
+                    _ => {}
+                }
+                game.advance(&mut state, seat, &choice, &mut Silent);
+                let first = seen.len().saturating_sub(TURNS_KEPT);
+                assert_eq!(state.turns(), &seen[first..]);
+                forgotten = forgotten.max(first);
+            }
+        }
+        assert!(forgotten > 0, "no game was long enough to forget a turn");
+    }
+}
