@@ -150,8 +150,7 @@ fn advice_is_found_for_a_saved_game() {
         assert!(moves.len() > 1 && (share - 1.0).abs() < 1e-3, "{json}");
         assert_eq!(json["line"][0], serde_json::json!({ "seat": 1, "move": moves[0]["move"] }), "{json}");
         let told = crate::program::run(["advise", game, path.to_str().expect("a plain path")]);
-        let goes_on = json["line"].as_array().is_some_and(|line| line.len() > 1);
-        assert_eq!(told.out.contains("What I expect: seat 1: "), goes_on, "{}", told.out);
-        assert_eq!(goes_on, game == "shards", "a tree has a line, a race has a winner");
+        assert!(json["line"].as_array().is_some_and(|line| line.len() > 1), "nothing follows: {json}");
+        assert!(told.out.contains("What I expect: seat 1: "), "{}", told.out);
     }
 }
