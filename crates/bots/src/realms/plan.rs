@@ -9,9 +9,9 @@ use super::{bit, each};
 
 /// Discards that are looked at closely: when one is made, and when it is asked which card to take.
 const CLOSE: usize = 4;
-const GLANCE: usize = 3;
+const GLANCE: usize = 2;
 /// Hands with more choices than this are judged roughly: each choice multiplies the time an exact score takes.
-pub(super) const CHOICES: u32 = 3;
+pub(super) const CHOICES: u32 = 2;
 
 /// A seat that thinks ahead.
 #[derive(Clone, Copy)]
