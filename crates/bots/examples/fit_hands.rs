@@ -10,10 +10,10 @@ mod climber;
 use core::ops::Range;
 
 use talon_bots::{Judge, Judged, RealmsClues, RealmsHands, RealmsJudge};
-use talon_core::{Game, Luck, Options, Seat, Silent, Value};
+use talon_core::{Game, Luck, Seat, Silent};
 use talon_realms::{Card, CardSet, Choice, Realms, Setup, State};
 
-use self::climber::Climber;
+use self::climber::{Climber, setups};
 
 /// Parts of the games that are played side by side, and of the hands that are learnt from.
 const PARTS: usize = 2;
@@ -33,14 +33,6 @@ const TELL_EVERY: u64 = 20_000;
 struct Met {
     clues: RealmsClues,
     hidden: CardSet,
-}
-
-fn setup(game: &Realms, players: i64) -> Setup {
-    let mut options: Options = [("players".to_string(), Value::Int(players))].into();
-    if players == 2 {
-        options.insert("mode".to_string(), Value::from("duel"));
-    }
-    game.setup(&options).expect("these options are good")
 }
 
 /// Hands of greedy players, as others know them when their turn begins.
@@ -160,7 +152,7 @@ fn main() {
         |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
     let (games, seed) = (number(1, 200_000), number(2, 1));
     let game = Realms::load();
-    let setups: Vec<Setup> = [3, 3, 3, 3, 3, 3, 2, 4, 5, 6].map(|players| setup(&game, players)).into();
+    let setups = setups(&game);
     let from = seed << 32;
     let fresh = play(&game, &setups[..1], &(from..from + FRESH));
     let mut luck = Luck::of(seed, 0);

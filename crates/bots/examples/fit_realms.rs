@@ -11,10 +11,10 @@ mod climber;
 use core::ops::Range;
 
 use talon_bots::{Bot, Judge, Judged, Level, Mind, RealmsJudge, RealmsOutlook, RealmsStanding};
-use talon_core::{Eyes, Game, Luck, Options, Outcome, Seat, Silent, Value};
+use talon_core::{Eyes, Game, Luck, Outcome, Seat, Silent};
 use talon_realms::{Choice, Realms, Setup, State};
 
-use self::climber::Climber;
+use self::climber::{Climber, setup, setups};
 
 /// Games that are learnt from at once.
 const GAMES: u64 = 64;
@@ -35,14 +35,6 @@ const GREEDY_GLIMPSES: usize = 3;
 const PAR: f32 = 200.0;
 /// How often it is told how the outlook does.
 const TELL_EVERY: u64 = 50_000;
-
-fn setup(game: &Realms, players: i64) -> Setup {
-    let mut options: Options = [("players".to_string(), Value::Int(players))].into();
-    if players == 2 {
-        options.insert("mode".to_string(), Value::from("duel"));
-    }
-    game.setup(&options).expect("these options are good")
-}
 
 /// What is learnt from a game.
 #[derive(Default)]
@@ -242,7 +234,7 @@ fn main() {
     };
     let mut climber = Climber::new(start);
     let judge_of = |outlook: &RealmsOutlook| game.judge().with(outlook.clone());
-    let setups: Vec<Setup> = [3, 3, 3, 3, 3, 3, 2, 4, 5, 6].map(|players| setup(&game, players)).into();
+    let setups = setups(&game);
     let (mut off, mut hands, mut scores) = (0.0, 0, (0.0, 0.0));
     for step in 0..games / GAMES {
         let outlook = RealmsOutlook::from_slice(&climber.numbers);

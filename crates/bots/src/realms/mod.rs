@@ -62,7 +62,7 @@ impl Judged for Realms {
 impl Judge<Realms> for RealmsJudge {
     type Belief = Belief;
 
-    const ITERATIONS: u32 = 750;
+    const ITERATIONS: u32 = 450;
     const LOOK_EVERY: u32 = 1;
     const SPREAD: f32 = 8.0;
     const WHIM: usize = 20;

@@ -1,6 +1,6 @@
 //! The line of play a search expects.
 
-use talon_core::{Game, Luck, Phrase, Seat, Silent};
+use talon_core::{Game, Phrase, Seat, Silent};
 
 use super::{DEPTH_MAX, Search};
 use crate::judge::Judge;
@@ -64,7 +64,8 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
         let Some(best) = self.ranked(0).first().map(|edge| (edge.seat, edge.choice)) else {
             return Vec::new();
         };
-        let mut worlds: Vec<G::State> = (0..WORLDS).map(|_| self.likely_world()).collect();
+        let seeds = [0; WORLDS].map(|_: u64| self.luck.word());
+        let mut worlds: Vec<G::State> = seeds.iter().map(|&seed| self.likely_world(seed)).collect();
         let (mut line, mut next) = (Vec::new(), Some(best));
         while let Some((seat, choice)) = next.filter(|_| line.len() < DEPTH_MAX) {
             line.push(Step::new(self.game, &worlds[0], seat, choice));
@@ -74,13 +75,6 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             next = self.what_most_do(&mut worlds);
         }
         line
-    }
-
-    fn likely_world(&mut self) -> G::State {
-        let mut world = self.game.resample(&self.root, self.seat, &mut self.dice);
-        let mut luck = Luck::of(self.luck.word(), 0);
-        self.judge.settle(self.game, &mut world, self.seat, &mut self.belief, &mut luck);
-        world
     }
 
     /// The next move that needs thought, if more than half of all worlds agree on it; leaves those that do.

@@ -108,9 +108,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             return false;
         }
         let (world_seed, luck_seed) = (self.luck.word(), self.luck.word());
-        let mut settled = self.game.resample(&self.root, self.seat, &mut Dice::new(world_seed));
-        let mut luck = Luck::of(world_seed, 0);
-        self.judge.settle(self.game, &mut settled, self.seat, &mut self.belief, &mut luck);
+        let settled = self.likely_world(world_seed);
         for runner in runners {
             if clock.is_up() {
                 return false;
@@ -125,6 +123,14 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             round.push(chances[edge.seat.index()]);
         }
         true
+    }
+
+    /// A world that the seat holds possible, and likely by what others did.
+    pub(super) fn likely_world(&mut self, seed: u64) -> G::State {
+        let mut world = self.game.resample(&self.root, self.seat, &mut Dice::new(seed));
+        let (belief, mut luck) = (&mut self.belief, Luck::of(seed, 0));
+        self.judge.settle(self.game, &mut world, self.seat, belief, &mut luck);
+        world
     }
 }
 
