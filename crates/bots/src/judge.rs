@@ -60,7 +60,7 @@ pub trait Judge<G: Game> {
     /// What is believed of hidden things in the course of a search.
     type Belief: Default + fmt::Debug;
 
-    /// Iterations of a search whose limit was not named: about a fifth of a second.
+    /// Iterations of a search whose limit was not named: at most about a fifth of a second.
     const ITERATIONS: u32;
     /// How much better a move must look to be tried first: the spread of [`Judge::lean`] that matters.
     const SPREAD: f32;

@@ -258,3 +258,21 @@ fn each(mut cards: CardSet) -> impl Iterator<Item = CardSet> {
 const fn bit(card: Card) -> CardSet {
     1 << card.index()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{hands, outlook};
+
+    #[test]
+    fn the_files_of_weights_are_whole() {
+        let is_number = |word: &&str| word.parse::<i32>().is_ok();
+        for (text, rows, units) in [
+            (include_str!("../../weights/realms.txt"), outlook::ROWS, outlook::UNITS),
+            (include_str!("../../weights/realms_hands.txt"), hands::ROWS, hands::UNITS),
+        ] {
+            let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+            assert_eq!(lines.len(), rows);
+            assert!(lines.iter().all(|line| line.split(' ').filter(is_number).count() == units));
+        }
+    }
+}

@@ -472,7 +472,7 @@ web-hint = Rada
 web-hints = Co by udělal silný bot
 web-hints-say = Jak dobře každý tah dopadl, když se krátce dohrálo do konce: více je lépe. Počítá jen s tím, co víš.
 web-hints-only = Nic jiného udělat nelze.
-web-hints-then = Co čeká potom:
+web-hints-then = Co čeká potom
 web-warn = Ještě můžeš udělat toto:
 web-warn-more = { $n ->
     [one] a ještě jednu věc

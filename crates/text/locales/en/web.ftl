@@ -447,7 +447,7 @@ web-hint = Hint
 web-hints = What a strong bot would do
 web-hints-say = How well each move came out when the game was quickly played to its end: more is better. Only what you know was used.
 web-hints-only = There is nothing else to do.
-web-hints-then = What it expects to follow:
+web-hints-then = What it expects to follow
 web-warn = You can still do this:
 web-warn-more = { $n ->
     [one] and one more thing

@@ -472,7 +472,7 @@ web-hint = Podpowiedź
 web-hints = Co zrobiłby silny bot
 web-hints-say = Jak dobrze wypadł każdy ruch, gdy szybko dograno do końca: więcej znaczy lepiej. Liczy się tylko to, co wiesz.
 web-hints-only = Nic innego nie można zrobić.
-web-hints-then = Czego spodziewa się potem:
+web-hints-then = Czego spodziewa się potem
 web-warn = Możesz jeszcze to zrobić:
 web-warn-more = { $n ->
     [one] i jeszcze jedną rzecz

@@ -256,12 +256,19 @@ fn best_first<'a>(mut hints: Vec<(&'a Hint, &'a Told)>) -> Vec<(&'a Hint, &'a To
     hints
 }
 
-/// What the bot expects to follow its favourite.
+/// What the bot expects to follow its favourite: a line for each seat that goes on for a while.
 fn expected(scene: &Scene<'_>, hint: &Hint) -> Markup {
-    let step =
-        |(seat, say): &(Seat, Phrase)| format!("{}: {}", scene.names[seat.index()], scene.speech.say(say));
-    let steps: Vec<String> = hint.then.iter().map(step).collect();
-    html! { details { summary { (word("web-hints-then")) } p class="then" { (steps.join(" → ")) } } }
+    let say = |run: &[(Seat, Phrase)]| {
+        let steps: Vec<String> = run.iter().map(|(_, say)| scene.speech.say(say)).collect();
+        format!("{}: {}", scene.names[run[0].0.index()], steps.join(" → "))
+    };
+    let runs = hint.then.chunk_by(|(one, _), (other, _)| one == other);
+    html! {
+        details {
+            summary { (word("web-hints-then")) }
+            @for run in runs { p class="then" { (say(run)) } }
+        }
+    }
 }
 
 fn archive(looker: &Looker<'_>) -> Markup {
