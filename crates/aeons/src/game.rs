@@ -133,6 +133,10 @@ impl Game for Catalogue {
         self.look(state).view(viewer)
     }
 
+    fn foe(&self, view: &View) -> Option<&str> {
+        self.boards.get(usize::from(view.board)).map(|board| board.id.as_str())
+    }
+
     fn position(&self, view: &View) -> Value {
         self.print_position(view)
     }

@@ -72,6 +72,11 @@ pub trait Game: Sized + Sync {
         false
     }
 
+    /// The id of whom all seats play against together, if there is somebody with a name.
+    fn foe(&self, _view: &Self::View) -> Option<&str> {
+        None
+    }
+
     /// The choice as a person meets it.
     fn offer(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Offer<Self::Choice>;
     /// The sentence that says what `seat` is asked.

@@ -101,7 +101,12 @@ impl Game for Realms {
                 (in_hand(give), say)
             }
             Choice::Accept(from) => {
-                (Anchor::Seat(from), Phrase::new("realms-offer-accept").with("seat", from))
+                let swap = |(give, _, want): (Card, Seat, Card)| {
+                    let say = Phrase::new("realms-offer-accept").with("seat", from);
+                    say.with("get", self.name_key(give)).with("give", self.name_key(want))
+                };
+                let none = Phrase::new("realms-refusal-nothing-to-accept");
+                (Anchor::Seat(from), state.open_offer(from).map_or(none, swap))
             }
             Choice::Withdraw => (Anchor::Bar, Phrase::new("realms-offer-withdraw")),
             Choice::Time => (Anchor::Bar, Phrase::new("realms-offer-time")),

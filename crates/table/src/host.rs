@@ -114,8 +114,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn copy(&self) -> Box<dyn AnyTable>;
     /// Goes back to the position after the first `count` moves.
     fn rewind(&mut self, count: usize);
-    /// How far `seat` may take its last moves back.
-    fn undo_floor(&self, seat: Seat) -> usize;
+    /// How far `seat` may take its last moves back without these viewers having seen anything new.
+    fn undo_floor(&self, seat: Seat, viewers: &[Viewer]) -> usize;
     /// The record so far.
     fn record(&self) -> Record;
     /// For [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed).
@@ -218,8 +218,8 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         self.rewind(count);
     }
 
-    fn undo_floor(&self, seat: Seat) -> usize {
-        self.undo_floor(seat)
+    fn undo_floor(&self, seat: Seat, viewers: &[Viewer]) -> usize {
+        self.undo_floor(seat, viewers)
     }
 
     fn record(&self) -> Record {

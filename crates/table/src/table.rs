@@ -186,17 +186,17 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// To which number of moves `seat` may take its last moves back: as far as only this seat has moved since and
-    /// nobody has learnt or lost sight of a card, so that taking back neither asks the dice again nor uses what was
-    /// seen.
-    pub fn undo_floor(&self, seat: Seat) -> usize {
+    /// none of these viewers has learnt or lost sight of a card, so that taking back neither asks the dice again nor uses
+    /// what was seen.
+    pub fn undo_floor(&self, seat: Seat, viewers: &[Viewer]) -> usize {
         let others = self.lines.iter().rposition(|line| line.seat != seat);
         let first = others.map_or(0, |place| place + 1);
         let mut walk = self.clone();
         walk.rewind(first);
-        let (mut floor, mut known) = (first, walk.known());
+        let (mut floor, mut known) = (first, walk.known(viewers));
         for line in &self.lines[first..] {
             walk.repeat(line);
-            let now = walk.known();
+            let now = walk.known(viewers);
             if now != known {
                 floor = walk.lines.len();
             }
@@ -206,15 +206,14 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// The cards each viewer sees, as sorted kinds.
-    fn known(&self) -> Vec<Vec<u16>> {
-        let seats = SeatSet::first(self.seats()).iter().map(Viewer::Seat);
-        let kinds = |viewer| {
+    fn known(&self, viewers: &[Viewer]) -> Vec<Vec<u16>> {
+        let kinds = |&viewer: &Viewer| {
             let mut kinds = Vec::new();
             self.game.cards_shown(&self.view(viewer), &mut kinds);
             kinds.sort_unstable();
             kinds
         };
-        seats.chain([Viewer::Watcher]).map(kinds).collect()
+        viewers.iter().map(kinds).collect()
     }
 
     /// Plays a line of this very table once more.

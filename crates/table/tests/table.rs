@@ -120,12 +120,18 @@ fn going_back_gives_the_earlier_position() {
     }
 }
 
+/// Whoever may have seen a card.
+const EVERYBODY: [Viewer; 3] = [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Watcher];
+
 #[test]
 fn a_move_that_showed_a_card_is_not_taken_back() {
     let mut table = table(1);
     table.play(Seat::at(0), "draw").unwrap();
-    assert_eq!(table.undo_floor(Seat::at(0)), 1);
-    assert_eq!(table.undo_floor(Seat::at(1)), 1);
+    assert_eq!(table.undo_floor(Seat::at(0), &EVERYBODY), 1);
+    assert_eq!(table.undo_floor(Seat::at(1), &EVERYBODY), 1);
+    // Who drew has seen it; the other one has not, and a table of two people knows only what they know.
+    assert_eq!(table.undo_floor(Seat::at(0), &EVERYBODY[..1]), 1);
+    assert_eq!(table.undo_floor(Seat::at(0), &[]), 0);
 }
 
 #[test]
@@ -133,7 +139,7 @@ fn a_move_that_showed_nothing_may_be_taken_back() {
     let mut table = (0..100).map(table).find(|table| table.choices(Seat::at(0))[0] == "play bee").unwrap();
     table.play(Seat::at(0), "play bee").unwrap();
     table.play(Seat::at(1), "clap").unwrap();
-    assert_eq!(table.undo_floor(Seat::at(1)), 1);
+    assert_eq!(table.undo_floor(Seat::at(1), &EVERYBODY), 1);
     table.rewind(1);
     assert_eq!(table.to_act().len(), 2);
 }

@@ -6,15 +6,14 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow, bail};
 use serde_json::json;
-use talon_bots::{Bot, Budget, Judged, Level, Mind};
+use talon_bots::{Bot, Budget, Judged, Level, Mind, Step, Thought, Thoughts};
 use talon_core::{Eyes, Gallery, Game, Luck, Phrase, Record, Seat};
-use talon_realms::{Advice, Realms, Reason, State};
+use talon_realms::{Advice, Choice, Realms, Reason, State};
 use talon_table::Table;
 use talon_table::games::Loaded;
 use talon_table::scenario::{self, Scenario};
-use talon_text::Speech;
 
-use super::play::{expected, weighed};
+use super::play::{Listed, expected, listed, weighed};
 use crate::cli::game_name;
 use crate::words::{self, say};
 use crate::{input, output, players};
@@ -28,10 +27,10 @@ const SEED: u64 = 1;
 /// Say what a strong player would do in the position of a record or scenario
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon advise realms game.record --json\n\n\
-    The file is a record or a scenario. Only what the deciding seat can know is used. In realms the value of a move is\n\
-    the score of the hand if the game ended after it; for a draw, the mean over every card that may come. In shards\n\
-    and aeons it is the share of wins found by search, with the share of the search that went into the move;\n\
-    in shards also the moves that are expected to follow.")]
+    The file is a record or a scenario. Only what the deciding seat can know is used. In shards and aeons the value of\n\
+    a move is the share of wins found by search, with the share of the search that went into the move. In realms it is\n\
+    the score of the hand if the game ended after it; for a draw, the mean over every card that may come; what a search\n\
+    would play, and found of each move, is told beside it. The moves that are expected to follow come last.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
@@ -44,12 +43,22 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    // Fantasy Realms has exact values; the others are searched.
+    // Fantasy Realms has exact values beside what is searched.
     if args.game == Realms::NAME {
         realms_advice(args)
     } else {
         players::visit(&args.game, Searched { args })?
     }
+}
+
+/// What a strong player thinks, the same for the same position.
+fn thoughts<G: Judged>(game: &G, state: &G::State, seat: Seat) -> Thoughts<G::Choice> {
+    let bot = Bot { level: Level::Expert, budget: Budget::Iterations(ITERATIONS) };
+    Mind::new(game).think(bot, &Eyes::new(game, state, seat), &mut Luck::of(SEED, 0))
+}
+
+fn line_of<C>(line: &[Step<C>]) -> Vec<serde_json::Value> {
+    line.iter().map(|step| json!({ "seat": step.seat.number(), "move": step.notation })).collect()
 }
 
 struct Searched<'a> {
@@ -62,8 +71,7 @@ impl players::Visitor for Searched<'_> {
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
         let args = self.args;
         let (state, seat) = read_position(game, &args.file)?;
-        let bot = Bot { level: Level::Expert, budget: Budget::Iterations(ITERATIONS) };
-        let thoughts = Mind::new(game).think(bot, &Eyes::new(game, &state, seat), &mut Luck::of(SEED, 0));
+        let thoughts = thoughts(game, &state, seat);
         let name = |choice: &G::Choice| game.print(&state, seat, choice);
         if args.json {
             let moves: Vec<_> = thoughts
@@ -71,12 +79,9 @@ impl players::Visitor for Searched<'_> {
                 .iter()
                 .map(|found| json!({ "move": name(&found.choice), "value": found.value, "share": found.share }))
                 .collect();
-            let line = thoughts.line.iter();
-            let line: Vec<_> =
-                line.map(|step| json!({ "seat": step.seat.number(), "move": step.notation })).collect();
             return output::print_json(&json!({
                 "game": args.game, "seat": seat.number(), "iterations": thoughts.iterations, "moves": moves,
-                "line": line,
+                "line": line_of(&thoughts.line),
             }));
         }
         let mut text = title(seat, &game.prompt(&state, seat));
@@ -95,20 +100,40 @@ impl players::Visitor for Searched<'_> {
 fn realms_advice(args: &Args) -> Result<ExitCode> {
     let realms = Realms::loaded();
     let (state, seat) = read_position(realms, &args.file)?;
-    let advice = realms.advise(&state, seat);
-    let speech = words::speech();
+    let (advice, thoughts) = (realms.advise(&state, seat), thoughts(realms, &state, seat));
     if args.json {
-        let moves: Vec<_> =
-            advice.iter().map(|advice| json_of(realms, &state, seat, advice, speech)).collect();
-        return output::print_json(&json!({ "game": args.game, "seat": seat.number(), "moves": moves }));
+        let moves: Vec<_> = advice
+            .iter()
+            .map(|advice| {
+                let found = thoughts.moves.iter().find(|found| found.choice == advice.choice);
+                json_of(realms, (&state, seat), advice, found)
+            })
+            .collect();
+        return output::print_json(&json!({
+            "game": args.game, "seat": seat.number(), "iterations": thoughts.iterations, "moves": moves,
+            "line": line_of(&thoughts.line),
+        }));
     }
     let mut text = title(seat, &realms.prompt(&state, seat));
-    for advice in &advice {
-        let notation = realms.print(&state, seat, &advice.choice);
-        let reason = speech.say(&reason(realms, advice.reason));
+    let names: Vec<String> = advice.iter().map(|advice| realms.print(&state, seat, &advice.choice)).collect();
+    for Listed { place, left_out } in listed(&names) {
+        let (advice, notation) = (&advice[place], &names[place]);
+        let reason = words::speech().say(&reason(realms, advice.reason));
         // Writing to a string cannot fail.
         let value = words::right(&words::lang().decimal(advice.value, 1), 8);
         let _ = writeln!(text, "{value}  {notation:<28}  {reason}");
+        if left_out > 0 {
+            let _ = writeln!(text, "{:10}{}", "", say("cli-advise-more", &[("n", left_out.into())]));
+        }
+    }
+    if let Some(best) = thoughts.moves.first() {
+        let said = words::speech().say(&realms.offer(&state, seat, &best.choice).say);
+        let notation = realms.print(&state, seat, &best.choice);
+        let best_of = say("cli-play-hint-best", &[("say", said.into()), ("move", notation.into())]);
+        let _ = writeln!(text, "{best_of}: {}", weighed(best, thoughts.iterations));
+    }
+    if let Some(line) = expected(&thoughts.line) {
+        let _ = writeln!(text, "{line}");
     }
     output::print(&text)
 }
@@ -121,15 +146,16 @@ fn title(seat: Seat, prompt: &Phrase) -> String {
 
 fn json_of(
     realms: &Realms,
-    state: &State,
-    seat: Seat,
+    (state, seat): (&State, Seat),
     advice: &Advice,
-    speech: &Speech,
+    found: Option<&Thought<Choice>>,
 ) -> serde_json::Value {
     json!({
         "move": realms.print(state, seat, &advice.choice),
         "value": advice.value,
-        "reason": speech.say(&reason(realms, advice.reason)),
+        "reason": words::speech().say(&reason(realms, advice.reason)),
+        "search": found.map(|found| found.value),
+        "share": found.map_or(0.0, |found| found.share),
     })
 }
 

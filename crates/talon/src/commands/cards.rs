@@ -58,7 +58,7 @@ fn json_of(card: &CardText, speech: &Speech) -> Value {
     Value::Object(json)
 }
 
-fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
+pub(crate) fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
     let mut text = format!("{} ({})", speech.name(&card.name), card.id);
     for figure in speech.figures(game, card) {
         let _ = write!(text, ", {figure}");

@@ -94,8 +94,26 @@ fn show(path: &Path) -> Result<ExitCode> {
 
 /// The record with the table it leads to, or what is wrong with it: `FILE:LINE: reason`.
 fn replayed(path: &Path, bytes: &[u8]) -> Result<(Record, Box<dyn AnyTable>), String> {
+    let record = parsed(path, bytes)?;
+    let game = games::named(&record.game)
+        .map_err(|unknown| fault(path, &RecordError::new(2, unknown.to_string())))?;
+    let table = game.replay(&record).map_err(|error| fault(path, &error))?;
+    Ok((record, table))
+}
+
+/// The record of a file, its moves not yet checked.
+pub(crate) fn read(path: &Path) -> Result<Record, String> {
+    let bytes = input::read(path, BYTES_MAX).map_err(|error| format!("{error:#}"))?;
+    parsed(path, &bytes)
+}
+
+/// What is wrong with a record, and where.
+pub(crate) fn fault(path: &Path, error: &RecordError) -> String {
+    format!("{}:{}: {}", path.display(), error.line, error.reason)
+}
+
+fn parsed(path: &Path, bytes: &[u8]) -> Result<Record, String> {
     let file = || ("file", path.display().to_string().into());
-    let fault = |line: usize, reason: &str| format!("{}:{line}: {reason}", path.display());
     if bytes.len() > BYTES_MAX {
         return Err(say(
             "cli-error-too-long",
@@ -104,10 +122,5 @@ fn replayed(path: &Path, bytes: &[u8]) -> Result<(Record, Box<dyn AnyTable>), St
     }
     let text =
         input::text(bytes).map_err(|line| say("cli-error-not-text", &[file(), ("line", line.into())]))?;
-    let replay = |record: Record| {
-        let game = games::named(&record.game).map_err(|unknown| RecordError::new(2, unknown.to_string()))?;
-        let table = game.replay(&record)?;
-        Ok((record, table))
-    };
-    Record::parse(text).and_then(replay).map_err(|error| fault(error.line, &error.reason))
+    Record::parse(text).map_err(|error| fault(path, &error))
 }

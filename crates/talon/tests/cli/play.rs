@@ -51,7 +51,7 @@ fn words_that_are_no_moves_are_answered() {
         "save FILE",
         "Nothing has happened yet",
         "Type a move, or help",
-        "numbered from 1 to",
+        "the only move has number 1",
         "“dance” is no move here",
         "Nothing to take back",
         "Say which move",
@@ -76,9 +76,111 @@ fn a_move_that_reveals_nothing_is_taken_back() {
 }
 
 #[test]
-fn people_hand_over_to_each_other() {
-    let text = typed(&["play", "realms", "--seats", "human,human,bot:random"], "\ndraw\n1\n\nquit\n");
+fn nobody_has_seen_the_own_cards_of_who_plays_alone() {
+    let text = typed(&["play", "shards", "--mode", "nemesis", "--seed", "3"], "play crystal\nundo\nquit\n");
+    assert!(text.contains("Taken back."), "{text}");
+}
+
+#[test]
+fn people_hand_over_to_each_other_and_are_told_what_happened() {
+    let seats = ["play", "realms", "--seats", "human,bot:random,human", "--seed", "2"];
+    let text = typed(&seats, "\ndraw\n1\n\nquit\n");
     assert_eq!(text.matches("Hand over to").count(), 2, "{text}");
+    let (_, later) = text.split_once("Hand over to seat 3").expect("it is the turn of seat 3");
+    let news = later.split_once("Table").expect("then the table is shown").0;
+    assert!(news.contains("Seat 1 drew a card") && news.contains("Seat 2 "), "{later}");
+}
+
+#[test]
+fn open_hands_need_no_hand_over() {
+    let text = typed(&["play", "aeons", "--seats", "human,human", "--seed", "2"], &"1\n".repeat(30));
+    assert!(text.contains("Seat 1> ") && text.contains("Seat 2> "), "{text}");
+    assert!(!text.contains("Hand over"), "{text}");
+}
+
+#[test]
+fn people_who_trade_are_asked_in_turn() {
+    let seats = ["play", "realms", "--mode", "chaos", "--seats", "human,human,bot:random", "--seed", "3"];
+    let text = typed(&seats, "\nwait\n\nwait\n\nhelp\nquit\n");
+    let order: Vec<&str> = text.lines().filter(|line| line.contains("Hand over to")).collect();
+    assert_eq!(order.len(), 3, "{text}");
+    assert!(order[1].contains("seat 2") && order[2].contains("seat 1"), "{order:?}");
+    assert!(text.contains("[time]"), "what ends the trade is listed: {text}");
+    // Elsewhere there is nothing to wait for.
+    let text = typed(&REALMS, "wait\nhelp\n");
+    assert!(text.contains("“wait” is no move here") && !text.contains("trade first"), "{text}");
+}
+
+#[test]
+fn a_pass_is_listed_among_fifty_bids() {
+    let auction = ["play", "shards", "--seats", "human,human", "--option", "characters=auction"];
+    let text = typed(&auction, "\n");
+    assert!(
+        text.contains("[bid 1]") && text.contains("more like these") && text.contains("[pass]"),
+        "{text}"
+    );
+}
+
+#[test]
+fn cards_and_costs_are_told() {
+    let text = typed(&["play", "aeons", "--seed", "7", "--option", "nemesis=random"], "card JADE\ncard ru\n");
+    assert!(text.contains("Nemesis: Rageborne"), "{text}");
+    assert!(text.contains("Jade (cost 2)") && text.contains("Gain 2 aether."), "{text}");
+    assert!(text.contains("Which one? ") && text.contains("Searing Ruby; "), "{text}");
+    let text = typed(&REALMS, "card\ncard nothing at all\n");
+    assert!(text.contains("Say which card") && text.contains("is called “nothing at all”"), "{text}");
+}
+
+#[test]
+fn a_hint_and_a_reason_agree() {
+    let whys: String = (1..=5).map(|number| format!("why {number}\n")).collect();
+    let text =
+        typed(&["play", "shards", "--seats", "human,bot:greedy", "--seed", "7"], &format!("hint\n{whys}"));
+    assert_eq!(text.matches("I know no better move").count(), 1, "{text}");
+    let best = text.split_once("I would play: ").expect("a hint").1.split_once(']').expect("a move").0;
+    let (_, notation) = best.split_once('[').expect("a move");
+    let reason = format!("[{notation}]: ");
+    let mut lines = text.lines().skip_while(|line| !line.starts_with(&reason)).skip(1);
+    assert!(lines.next().is_some_and(|line| line.contains("no better move")), "{text}");
+}
+
+#[test]
+fn lines_are_taken_as_they_were_meant() {
+    let long = "x".repeat(5000);
+    let text = typed(&REALMS, &format!("{long}1\nDRAW\nHelp me\n1.\nQuit\nquit\n"));
+    assert!(text.contains("left unfinished after"), "{text}");
+    assert!(text.contains("“help” is typed alone"), "{text}");
+    let log: Vec<&str> = text.lines().filter(|line| line.contains("Seat 1 drew")).collect();
+    assert_eq!(log.len(), 1, "the end of a long line is no move of its own: {text}");
+}
+
+/// A file of this name that is not there yet.
+fn new_file(name: &str) -> String {
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path.to_str().expect("a plain path").to_string()
+}
+
+#[test]
+fn a_saved_game_is_gone_on_with() {
+    let (first, second) = (new_file("half.record"), new_file("whole.record"));
+    let left = typed(&REALMS, &format!("draw\n1\nsave {first}\nquit\n"));
+    assert!(left.contains("Go on with it: talon play realms --from"), "{left}");
+    let from = ["play", "realms", "--seats", "human,bot:greedy,bot:random", "--from", &first];
+    let text = typed(&from, "log\n");
+    assert!(text.contains("1. Seat 1 drew"), "{text}");
+    // Everything that is asked until the end is answered by 1; then the game is kept.
+    let asked = typed(&from, &"1\n".repeat(400)).matches("Seat 1> ").count();
+    let text = typed(&from, &format!("{}save {second}\nlog\n\n", "1\n".repeat(asked)));
+    assert!(text.contains("The game is over.") && text.contains("Saved to"), "{text}");
+    let [half, whole] =
+        [first.as_str(), &second].map(|path| std::fs::read_to_string(path).expect("it is there"));
+    let moves = |text: &str| text.lines().skip(2).map(str::to_string).take(2).collect::<Vec<_>>();
+    assert_eq!(moves(&half), moves(&whole));
+    assert_eq!(crate::program::run(["record", "verify", &first, &second]).code, Some(0));
+    refused(["play", "shards", "--from", &first], "this is a record of `realms`");
+    refused(["play", "realms", "--from", &first, "--seed", "3"], "cannot be used with");
+    refused(["play", "realms", "--from", "nowhere.record"], "nowhere.record");
 }
 
 /// The heading of the own seat, and a label of each game.
@@ -153,4 +255,32 @@ fn advice_is_found_for_a_saved_game() {
         assert!(json["line"].as_array().is_some_and(|line| line.len() > 1), "nothing follows: {json}");
         assert!(told.out.contains("What I expect: seat 1: "), "{}", told.out);
     }
+}
+
+#[test]
+fn advice_in_fantasy_realms_tells_scores_and_what_a_search_would_play() {
+    let path = new_file("advised-realms.record");
+    typed(&REALMS, &format!("draw\nsave {path}\nquit\n"));
+    let answer = crate::program::run(["advise", "realms", &path, "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON and nothing else");
+    let moves = json["moves"].as_array().expect("moves");
+    let of = |key: &str| moves.iter().filter_map(|found| found[key].as_f64()).collect::<Vec<f64>>();
+    let (values, shares) = (of("value"), of("share"));
+    assert!(values.len() == 8 && values.is_sorted_by(|one, other| one >= other), "{json}");
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{json}");
+    let best = (0..8).max_by(|&one, &other| shares[one].total_cmp(&shares[other])).expect("eight moves");
+    assert_eq!(json["line"][0]["move"], moves[best]["move"], "{json}");
+    let told = crate::program::run(["advise", "realms", &path]).out;
+    let notation = moves[best]["move"].as_str().expect("a move");
+    assert!(told.contains(&format!("[{notation}]: worth")), "{told}");
+}
+
+#[test]
+fn advice_in_a_market_is_short() {
+    let path = new_file("advised-chaos.record");
+    let chaos = ["play", "realms", "--mode", "chaos", "--seed", "3"];
+    typed(&chaos, &format!("save {path}\nquit\n"));
+    let told = crate::program::run(["advise", "realms", &path]).out;
+    assert!(told.lines().count() < 50 && told.contains("--json tells all"), "{told}");
+    assert!(told.contains(" time "), "{told}");
 }

@@ -26,6 +26,10 @@ struct Terminal {
 
 impl Terminal {
     fn open(args: &[&str]) -> Self {
+        Self::of_kind("dumb", args)
+    }
+
+    fn of_kind(term: &str, args: &[&str]) -> Self {
         let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("the system has pseudo-terminals");
         grantpt(&ours).expect("it is ours");
         unlockpt(&ours).expect("it is ours");
@@ -35,7 +39,7 @@ impl Terminal {
         let name = name.into_string().expect("the name is text");
         let theirs = OpenOptions::new().read(true).write(true).open(name).expect("the other side opens");
         let end = || theirs.try_clone().expect("a file can be shared");
-        let child = talon(args).env("TERM", "dumb").stdin(end()).stdout(end()).stderr(end()).spawn();
+        let child = talon(args).env("TERM", term).stdin(end()).stdout(end()).stderr(end()).spawn();
         Self {
             child: child.expect("the program starts"),
             ours: File::from(ours),
@@ -93,7 +97,7 @@ fn a_czech_player_plays_at_a_terminal() {
         ("help", "vezme zpět tvůj poslední tah"),
         ("log", "Zatím se nic nestalo."),
         ("tanec", "tu není žádný tah"),
-        ("99", "tahy mají čísla od 1 do"),
+        ("99", "jediný tah má číslo 1"),
         ("undo", "Není co vzít zpět"),
         ("why", "Řekni, který tah"),
         ("hint", "Zahrál bych: "),
@@ -104,6 +108,8 @@ fn a_czech_player_plays_at_a_terminal() {
         terminal.wait(answer);
         terminal.wait("Hráč 1> ");
     }
+    terminal.type_line("quit");
+    terminal.wait("ještě jednou quit");
     terminal.type_line("quit");
     terminal.wait("Hra zůstává nedohraná po ");
     terminal.close();
@@ -129,6 +135,28 @@ fn a_ukrainian_player_plays_at_a_terminal() {
         terminal.wait("Гравець 1> ");
     }
     terminal.type_line("quit");
+    terminal.wait("ще раз quit");
+    terminal.type_line("quit");
     terminal.wait("Гру перервано після 1 ходу.");
     terminal.close();
+}
+
+#[test]
+fn between_two_people_the_screen_is_wiped() {
+    let mut terminal = Terminal::of_kind("xterm", &["play", "realms", "--seats", "human,human,bot:greedy"]);
+    for seat in ["Seat 1", "Seat 2"] {
+        terminal.wait("\u{1b}[2J\u{1b}[3J");
+        terminal.wait("who presses Enter.");
+        // A line too many does not show the next hand.
+        terminal.type_line("1");
+        terminal.wait("who presses Enter.");
+        terminal.type_line("");
+        terminal.wait(&format!("{seat}> "));
+        terminal.type_line("draw");
+        terminal.wait(&format!("{seat}> "));
+        terminal.type_line("1");
+    }
+    terminal.wait("\u{1b}[2J\u{1b}[3J");
+    terminal.type_line("quit");
+    assert!(terminal.child.wait().expect("it ends").success());
 }

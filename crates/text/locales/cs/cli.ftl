@@ -46,9 +46,13 @@ cli-play-unfinished = { $n ->
 }
 cli-play-hand-over = Předej místo, na řadě je { $seat }; ať stiskne Enter.
 cli-play-empty = Napiš tah, nebo help.
+cli-play-alone = „{ $word }“ se píše samo.
+cli-play-not-kept = Tato hra není uložená: napiš save a jméno souboru, nebo ještě jednou quit.
 cli-play-help-move = Tah: jeho číslo, nebo slova v hranatých závorkách, např. 3 nebo { $example }.
 cli-play-help-hint = co by zahrál program a co si myslí o ostatních tazích
 cli-play-help-why = co si myslí o tomto tahu
+cli-play-help-card = co karta dělá, podle názvu nebo jeho části
+cli-play-help-wait = nechá nejdřív obchodovat ostatní
 cli-play-help-undo = vezme zpět tvůj poslední tah, pokud se jím nic neodhalilo
 cli-play-help-table = znovu ukáže stůl a tvé tahy
 cli-play-help-log = co se zatím stalo
@@ -57,6 +61,7 @@ cli-play-help-help = tento seznam
 cli-play-help-quit = odejde ze hry
 cli-play-help-file = SOUBOR
 cli-play-help-a-move = TAH
+cli-play-help-name = NÁZEV
 cli-play-table = Stůl
 cli-play-nemesis = Nepřítel
 cli-play-more = { $n ->
@@ -65,8 +70,12 @@ cli-play-more = { $n ->
     [many] a ještě { $n } podobného; napiš přímo tah.
    *[other] a ještě { $n } podobných; napiš přímo tah.
 }
+cli-play-wait = Nebo napiš wait a nech nejdřív obchodovat ostatní.
 cli-play-refused = To zahrát nelze: { $reason }
-cli-play-number = tahy mají čísla od 1 do { $n }.
+cli-play-number = { $n ->
+    [1] jediný tah má číslo 1.
+   *[other] tahy mají čísla od 1 do { $n }.
+}
 cli-play-unknown = „{ $text }“ tu není žádný tah. Napiš číslo od 1 do { $n }, nebo tah tak, jak stojí v hranatých závorkách.
 cli-play-near = Nemá to být { $moves }?
 cli-play-quiet = Zatím se nic nestalo.
@@ -80,6 +89,8 @@ cli-play-chance = { $n ->
 cli-play-line = Co čekám: { $moves }
 cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Řekni, který tah: why 1, nebo why a tah.
+cli-play-card-which = Řekni, kterou kartu: card a její název nebo jeho část.
+cli-play-cards = Kterou? { $cards }
 cli-play-not-looked = Nestál mi za bližší pohled.
 cli-play-why-best = Lepší tah neznám.
 cli-play-why-better = Lepší: { $say } [{ $move }]
@@ -92,8 +103,10 @@ cli-play-saved = { $n ->
     [many] Uloženo do { $file }: { $n } tahu.
    *[other] Uloženo do { $file }: { $n } tahů.
 }
+cli-play-go-on = Pokračovat se dá takto: { $command }
 cli-play-not-saved = Do { $file } se neuložilo: { $reason }. Nic se nepřepisuje.
 cli-play-over = Hra skončila.
+cli-play-afterwards = Napiš log, nebo save a jméno souboru; Enter skončí.
 cli-play-moves = { $n ->
     [one] Číslo rozdání { $seed }, { $n } tah.
     [few] Číslo rozdání { $seed }, { $n } tahy.
@@ -225,6 +238,12 @@ cli-rules-none = výklad „{ $text }“ není; čísla jsou { $numbers }
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }
+cli-advise-more = { $n ->
+    [one] a ještě { $n } podobný; všechny řekne --json.
+    [few] a ještě { $n } podobné; všechny řekne --json.
+    [many] a ještě { $n } podobného; všechny řekne --json.
+   *[other] a ještě { $n } podobných; všechny řekne --json.
+}
 cli-record-title = { $game }, pravidla { $rules }, číslo rozdání { $seed }
 cli-record-verified = { $n ->
     [one] { $file }: { $n } tah. { $ending }

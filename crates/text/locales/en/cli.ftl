@@ -44,9 +44,13 @@ cli-play-unfinished = { $n ->
 }
 cli-play-hand-over = Hand over to { $seat }, who presses Enter.
 cli-play-empty = Type a move, or help.
+cli-play-alone = “{ $word }” is typed alone.
+cli-play-not-kept = This game is not saved: type save and the name of a file, or quit once more.
 cli-play-help-move = A move: its number, or the words in square brackets, e.g. 3 or { $example }.
 cli-play-help-hint = what the program would do, and what it thinks of the other moves
 cli-play-help-why = what it thinks of this move
+cli-play-help-card = what a card does, by its name or a part of it
+cli-play-help-wait = let the others trade first
 cli-play-help-undo = take your last move back, if nothing was revealed by it
 cli-play-help-table = show the table and your moves again
 cli-play-help-log = what has happened so far
@@ -55,14 +59,19 @@ cli-play-help-help = this list
 cli-play-help-quit = leave the game
 cli-play-help-file = FILE
 cli-play-help-a-move = MOVE
+cli-play-help-name = NAME
 cli-play-table = Table
 cli-play-nemesis = Nemesis
 cli-play-more = { $n ->
     [one] and { $n } more like these; type the move itself.
    *[other] and { $n } more like these; type the move itself.
 }
+cli-play-wait = Or type wait, and let the others trade first.
 cli-play-refused = That cannot be played: { $reason }
-cli-play-number = the moves are numbered from 1 to { $n }.
+cli-play-number = { $n ->
+    [1] the only move has number 1.
+   *[other] the moves are numbered from 1 to { $n }.
+}
 cli-play-unknown = “{ $text }” is no move here. Type a number from 1 to { $n }, or a move as it stands in square brackets.
 cli-play-near = Did you mean { $moves }?
 cli-play-quiet = Nothing has happened yet.
@@ -76,6 +85,8 @@ cli-play-chance = { $n ->
 cli-play-line = What I expect: { $moves }
 cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Say which move: why 1, or why and the move.
+cli-play-card-which = Say which card: card and its name, or a part of it.
+cli-play-cards = Which one? { $cards }
 cli-play-not-looked = I did not find it worth a look.
 cli-play-why-best = I know no better move.
 cli-play-why-better = Better: { $say } [{ $move }]
@@ -86,8 +97,10 @@ cli-play-saved = { $n ->
     [one] Saved to { $file }: { $n } move.
    *[other] Saved to { $file }: { $n } moves.
 }
+cli-play-go-on = Go on with it: { $command }
 cli-play-not-saved = Not saved to { $file }: { $reason }. Nothing is overwritten.
 cli-play-over = The game is over.
+cli-play-afterwards = Type log, or save and the name of a file; Enter leaves.
 cli-play-moves = { $n ->
     [one] Seed { $seed }, { $n } move.
    *[other] Seed { $seed }, { $n } moves.
@@ -215,6 +228,10 @@ cli-rules-none = there is no ruling “{ $text }”; the numbers are { $numbers 
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }
+cli-advise-more = { $n ->
+    [one] and { $n } more like these; --json tells all.
+   *[other] and { $n } more like these; --json tells all.
+}
 cli-record-title = { $game }, rules { $rules }, seed { $seed }
 cli-record-verified = { $n ->
     [one] { $file }: { $n } move. { $ending }

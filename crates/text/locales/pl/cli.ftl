@@ -44,9 +44,13 @@ cli-play-unfinished = { $n ->
 }
 cli-play-hand-over = Oddaj miejsce, teraz { $seat }; naciśnięcie Enter pokaże stół.
 cli-play-empty = Wpisz ruch albo help.
+cli-play-alone = „{ $word }” wpisuje się bez niczego.
+cli-play-not-kept = Ta gra nie jest zapisana: wpisz save i nazwę pliku albo jeszcze raz quit.
 cli-play-help-move = Ruch: jego numer albo słowa w nawiasie kwadratowym, np. 3 lub { $example }.
 cli-play-help-hint = co zagrałby program i co sądzi o innych ruchach
 cli-play-help-why = co sądzi o tym ruchu
+cli-play-help-card = co robi karta, według nazwy albo jej części
+cli-play-help-wait = niech inni wymieniają najpierw
 cli-play-help-undo = cofa twój ostatni ruch, jeśli niczego nie ujawnił
 cli-play-help-table = pokazuje znowu stół i twoje ruchy
 cli-play-help-log = co się dotąd zdarzyło
@@ -55,6 +59,7 @@ cli-play-help-help = ta lista
 cli-play-help-quit = kończy bez dogrania partii
 cli-play-help-file = PLIK
 cli-play-help-a-move = RUCH
+cli-play-help-name = NAZWA
 cli-play-table = Stół
 cli-play-nemesis = Nemezis
 cli-play-more = { $n ->
@@ -62,8 +67,12 @@ cli-play-more = { $n ->
     [few] i jeszcze { $n } podobne; wpisz sam ruch.
    *[many] i jeszcze { $n } podobnych; wpisz sam ruch.
 }
+cli-play-wait = Albo wpisz wait, niech inni wymieniają najpierw.
 cli-play-refused = Tego nie można zagrać: { $reason }
-cli-play-number = ruchy mają numery od 1 do { $n }.
+cli-play-number = { $n ->
+    [1] jedyny ruch ma numer 1.
+   *[other] ruchy mają numery od 1 do { $n }.
+}
 cli-play-unknown = „{ $text }” to nie jest tu żaden ruch. Wpisz numer od 1 do { $n } albo ruch tak, jak stoi w nawiasie kwadratowym.
 cli-play-near = Czy chodziło o { $moves }?
 cli-play-quiet = Jeszcze nic się nie zdarzyło.
@@ -77,6 +86,8 @@ cli-play-chance = { $n ->
 cli-play-line = Spodziewany przebieg: { $moves }
 cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Podaj, który ruch: why 1 albo why i ruch.
+cli-play-card-which = Podaj, która karta: card i jej nazwa albo część nazwy.
+cli-play-cards = Którą? { $cards }
 cli-play-not-looked = Ten ruch nie wydał mi się wart sprawdzenia.
 cli-play-why-best = Lepszego ruchu nie znam.
 cli-play-why-better = Lepiej: { $say } [{ $move }]
@@ -88,8 +99,10 @@ cli-play-saved = { $n ->
     [few] Zapisano w { $file }: { $n } ruchy.
    *[many] Zapisano w { $file }: { $n } ruchów.
 }
+cli-play-go-on = Tak można grać dalej: { $command }
 cli-play-not-saved = Nie zapisano w { $file }: { $reason }. Niczego się nie nadpisuje.
 cli-play-over = Koniec gry.
+cli-play-afterwards = Wpisz log albo save i nazwę pliku; Enter kończy.
 cli-play-moves = { $n ->
     [one] Ziarno { $seed }, { $n } ruch.
     [few] Ziarno { $seed }, { $n } ruchy.
@@ -219,6 +232,11 @@ cli-rules-none = nie ma rozstrzygnięcia „{ $text }”; numery to { $numbers }
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }
+cli-advise-more = { $n ->
+    [one] i jeszcze { $n } podobny; wszystkie podaje --json.
+    [few] i jeszcze { $n } podobne; wszystkie podaje --json.
+   *[many] i jeszcze { $n } podobnych; wszystkie podaje --json.
+}
 cli-record-title = { $game }, zasady { $rules }, ziarno { $seed }
 cli-record-verified = { $n ->
     [one] { $file }: { $n } ruch. { $ending }

@@ -45,9 +45,13 @@ cli-play-unfinished = { $n ->
 }
 cli-play-hand-over = Поступіться місцем, черга: { $seat }; натисніть Enter.
 cli-play-empty = Введіть хід або help.
+cli-play-alone = «{ $word }» вводять без нічого.
+cli-play-not-kept = Цю гру не збережено: введіть save і назву файлу або ще раз quit.
 cli-play-help-move = Хід: його номер або слова у квадратних дужках, напр. 3 або { $example }.
 cli-play-help-hint = що зіграла б програма і що вона думає про інші ходи
 cli-play-help-why = що вона думає про цей хід
+cli-play-help-card = що робить карта, за назвою або її частиною
+cli-play-help-wait = нехай спершу міняються інші
 cli-play-help-undo = повертає ваш останній хід, якщо він нічого не відкрив
 cli-play-help-table = знову показує стіл і ваші ходи
 cli-play-help-log = що вже сталося
@@ -56,6 +60,7 @@ cli-play-help-help = цей список
 cli-play-help-quit = вийти з гри
 cli-play-help-file = ФАЙЛ
 cli-play-help-a-move = ХІД
+cli-play-help-name = НАЗВА
 cli-play-table = Стіл
 cli-play-nemesis = Немезида
 cli-play-more = { $n ->
@@ -63,8 +68,12 @@ cli-play-more = { $n ->
     [few] і ще { $n } подібні; введіть сам хід.
    *[other] і ще { $n } подібних; введіть сам хід.
 }
+cli-play-wait = Або введіть wait, нехай спершу міняються інші.
 cli-play-refused = Так зіграти не можна: { $reason }
-cli-play-number = ходи мають номери від 1 до { $n }.
+cli-play-number = { $n ->
+    [1] єдиний хід має номер 1.
+   *[other] ходи мають номери від 1 до { $n }.
+}
 cli-play-unknown = «{ $text }» — тут такого ходу немає. Введіть номер від 1 до { $n } або хід так, як він стоїть у квадратних дужках.
 cli-play-near = Можливо, ви мали на увазі { $moves }?
 cli-play-quiet = Ще нічого не сталося.
@@ -78,6 +87,8 @@ cli-play-chance = { $n ->
 cli-play-line = Чого я очікую: { $moves }
 cli-play-line-step = { $seat }: { $move }
 cli-play-why-which = Скажіть, який хід: why 1 або why і хід.
+cli-play-card-which = Скажіть, яку карту: card і її назва або частина назви.
+cli-play-cards = Котру? { $cards }
 cli-play-not-looked = Цей хід не здався мені вартим розгляду.
 cli-play-why-best = Кращого ходу не знаю.
 cli-play-why-better = Краще: { $say } [{ $move }]
@@ -89,8 +100,10 @@ cli-play-saved = { $n ->
     [few] Збережено у { $file }: { $n } ходи.
    *[other] Збережено у { $file }: { $n } ходів.
 }
+cli-play-go-on = Продовжити можна так: { $command }
 cli-play-not-saved = Не збережено у { $file }: { $reason }. Нічого не перезаписується.
 cli-play-over = Гру завершено.
+cli-play-afterwards = Введіть log або save і назву файлу; Enter — вихід.
 cli-play-moves = { $n ->
     [one] Номер роздачі { $seed }, { $n } хід.
     [few] Номер роздачі { $seed }, { $n } ходи.
@@ -220,6 +233,11 @@ cli-rules-none = немає тлумачення «{ $text }»; номери: { 
 ## talon advise, record, best, setup, scenario
 
 cli-advise-title = { $seat }: { $prompt }
+cli-advise-more = { $n ->
+    [one] і ще { $n } подібний; усі подає --json.
+    [few] і ще { $n } подібні; усі подає --json.
+   *[other] і ще { $n } подібних; усі подає --json.
+}
 cli-record-title = { $game }, правила { $rules }, номер роздачі { $seed }
 cli-record-verified = { $n ->
     [one] { $file }: { $n } хід. { $ending }

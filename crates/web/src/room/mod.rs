@@ -304,7 +304,7 @@ impl Room {
         self.deal.places.get_mut(seat).ok_or(Trouble::NotFound)
     }
 
-    fn viewers(&self) -> Vec<Viewer> {
+    pub(super) fn viewers(&self) -> Vec<Viewer> {
         (0..self.table.seats()).map(|seat| Viewer::Seat(Seat::at(seat))).chain([Viewer::Watcher]).collect()
     }
 }

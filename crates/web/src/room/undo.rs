@@ -37,7 +37,7 @@ impl Room {
         let back_to =
             (self.first_own..lines.len()).rev().find(|&at| lines[at].seat == seat && !self.forced[at])?;
         let only_mine = lines[back_to..].iter().all(|line| line.seat == seat);
-        if only_mine && self.table.undo_floor(seat) <= back_to {
+        if only_mine && self.table.undo_floor(seat, &self.viewers()) <= back_to {
             Some(Undo::Free(back_to))
         } else if self.is_solo() {
             Some(Undo::Marked(back_to))

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use talon_bots::{Bot, Budget, Judged, Level, Step, Thought, Thoughts};
-use talon_core::{Eyes, Seat};
+use talon_core::{Eyes, Gallery, Seat};
 
 use super::session::Session;
 use crate::words::{self, say};
@@ -14,9 +14,16 @@ const HINT: Bot = Bot { level: Level::Expert, budget: Budget::Millis(800) };
 /// How many moves a hint names.
 const MOVES_MAX: usize = 5;
 
-impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+    /// What there is to think here; thought once, so that a hint and a reason agree.
     fn thoughts(&mut self, seat: Seat) -> Thoughts<G::Choice> {
-        self.mind.think(HINT, &Eyes::new(self.table.game(), self.table.state(), seat), &mut self.luck)
+        if let Some((_, thoughts)) = self.thoughts.as_ref().filter(|(thinker, _)| *thinker == seat) {
+            return thoughts.clone();
+        }
+        let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
+        let thoughts = self.mind.think(HINT, &eyes, &mut self.luck);
+        self.thoughts = Some((seat, thoughts.clone()));
+        thoughts
     }
 
     pub(super) fn hint(&mut self, seat: Seat) -> Result<()> {
@@ -30,7 +37,10 @@ impl<G: Judged + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
             );
             self.tell(&if index == 0 { line } else { format!("  {line}") })?;
         }
-        expected(&thoughts.line).map_or(Ok(()), |line| self.tell(&line))
+        if let Some(line) = expected(&thoughts.line) {
+            self.tell(&line)?;
+        }
+        if thoughts.iterations == 0 { Ok(()) } else { self.tell(&say("web-hints-say", &[])) }
     }
 
     pub(super) fn why(&mut self, seat: Seat, text: &str) -> Result<()> {

@@ -1,14 +1,23 @@
 //! `talon play GAME`: a table in the terminal, line by line.
 //!
-//! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
+//! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader. Between two
+//! people who share a terminal the screen is wiped, where it can be.
 
 mod advice;
+mod asked;
+mod card;
+mod ears;
+mod keep;
+mod offers;
 mod session;
 mod show;
 
 pub(crate) use advice::{expected, weighed};
+pub(crate) use offers::{Listed, listed};
 
+use std::env;
 use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -28,7 +37,8 @@ use crate::words::{self, say};
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  talon play realms\n  talon play shards --seats human,bot:greedy --seed 7\n  \
-    talon play aeons --seats human,bot:expert@200ms --option nemesis=rageborne\n\n\
+    talon play aeons --seats human,bot:expert@200ms --option nemesis=rageborne\n  \
+    talon play realms --from saved.record\n\n\
     A move is typed by its number or as it is written in the list; `help` lists the other words."
 )]
 pub(crate) struct Args {
@@ -47,6 +57,9 @@ pub(crate) struct Args {
     /// The seed of the deal. Default: another one each time.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "seed", "options"])]
+    from: Option<PathBuf>,
     /// A set-up option; may be given several times. A list is written with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
@@ -88,15 +101,26 @@ impl players::Visitor for Play<'_> {
 
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
         let args = self.args;
-        let options = options_of(args)?;
-        let table = Table::new(game, &options, args.seed.unwrap_or_else(any_seed))
-            .map_err(|bad| words::bad_option(game, &options, &bad))?;
+        let table = match &args.from {
+            Some(path) => keep::go_on(game, path)?,
+            None => dealt(game, args)?,
+        };
         let seats = seats_of(&args.seats, table.seats())?;
-        let screen = Screen { is_terminal: io::stdout().is_terminal(), echoes: io::stdin().is_terminal() };
+        let is_terminal = io::stdout().is_terminal();
+        let can_wipe = env::var("TERM").is_ok_and(|term| !term.is_empty() && term != "dumb");
+        let screen =
+            Screen { is_terminal, wipes: is_terminal && can_wipe, echoes: io::stdin().is_terminal() };
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
         Session::new(table, seats, screen, input, output).run()?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// A new game.
+fn dealt<G: Judged + 'static>(game: &'static G, args: &Args) -> Result<Table<G>> {
+    let options = options_of(args)?;
+    Table::new(game, &options, args.seed.unwrap_or_else(any_seed))
+        .map_err(|bad| words::bad_option(game, &options, &bad))
 }
 
 fn options_of(args: &Args) -> Result<Options> {

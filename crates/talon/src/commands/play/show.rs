@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use talon_core::{Seat, Value};
+use talon_core::{CardText, Seat, Value};
 
 use crate::words;
 
@@ -52,13 +52,23 @@ const ORDER: [&str; 37] = [
 ];
 const SAID_ELSEWHERE: [&str; 2] = ["to_act", "winner"];
 
+/// What cards cost stands beside them where they can be had.
+const SOLD: [&str; 2] = ["row", "supply"];
+
 /// Shows the positions of a game.
 #[derive(Clone, Copy)]
-pub(crate) struct Show {
+pub(crate) struct Show<'a> {
     pub(crate) game: &'static str,
+    pub(crate) cards: &'a [CardText],
+    /// Whom all play against.
+    pub(crate) foe: Option<&'a str>,
 }
 
-impl Show {
+impl<'a> Show<'a> {
+    fn card(self, id: &str) -> Option<&'a CardText> {
+        self.cards.iter().find(|card| card.id == id)
+    }
+
     /// The table as a viewer sees it: the middle, the nemesis, the others, and nearest to the question `you`.
     pub(crate) fn position(self, value: &Value, you: Option<Seat>, title: impl Fn(Seat) -> String) -> String {
         let Some(parts) = value.as_map() else { return value.to_string() };
@@ -75,7 +85,11 @@ impl Show {
             parts.iter().filter(middle).map(|(key, value)| (key.clone(), value.clone())).collect();
         let mut text = self.part(&words::say("cli-play-table", &[]), &middle);
         if let Some(nemesis) = nemesis {
-            text.push_str(&self.part(&words::say("cli-play-nemesis", &[]), nemesis));
+            let title = words::say("cli-play-nemesis", &[]);
+            let named = |foe: &CardText| format!("{title}: {}", words::speech().name(&foe.name));
+            text.push_str(
+                &self.part(&self.foe.and_then(|foe| self.card(foe)).map_or(title.clone(), named), nemesis),
+            );
         }
         for (title, entries) in seats(false).chain(seats(true)) {
             text.push_str(&self.part(&title, entries));
@@ -151,8 +165,8 @@ impl Show {
                 counted(runs)
             }
             Value::Map(map) if key == "supply" => {
-                let piles = map.iter().map(|(id, left)| format!("{} {left}", self.word(key, id)));
-                Some(piles.collect::<Vec<_>>().join(", "))
+                let piles = map.iter().map(|(id, left)| format!("{left}× {}", self.word(key, id)));
+                Some(piles.collect::<Vec<_>>().join("; "))
             }
             Value::Map(map) if key == "prepared" => {
                 let spells =
@@ -199,8 +213,19 @@ impl Show {
             }
             ("turn_order" | "turn_order_discard", _) => words::turn(text),
             (_, "infinite") => speech.name("cli-infinite"),
+            _ if SOLD.contains(&key) => self.sold(key, text),
             _ => self.name(key, text),
         }
+    }
+
+    /// A card with what it costs.
+    fn sold(self, key: &str, id: &str) -> String {
+        let name = self.name(key, id);
+        let cost = self.card(id).and_then(|card| card.figures.iter().find(|(figure, _)| *figure == "cost"));
+        let Some((_, cost)) = cost else { return name };
+        let said =
+            words::say(&format!("cli-figure-{}-cost", self.game), &[("value", cost.to_string().into())]);
+        format!("{name} ({said})")
     }
 
     /// The name of a card, character or mage.
@@ -228,7 +253,8 @@ fn counted(counts: impl IntoIterator<Item = (String, usize)>) -> Option<String> 
         _ => format!("{count}× {item}"),
     };
     let words: Vec<String> = counts.into_iter().map(word).collect();
-    (!words.is_empty()).then(|| words.join(", "))
+    // Some names have a comma of their own.
+    (!words.is_empty()).then(|| words.join("; "))
 }
 
 /// Breaks a text between words so that no line is wider than a terminal.
@@ -267,7 +293,11 @@ mod tests {
     use super::*;
 
     fn shown(parts: [(&str, Value); 2]) -> String {
-        Show { game: "realms" }.position(&Value::map(parts), Some(Seat::at(0)), |seat| seat.to_string())
+        Show { game: "realms", cards: &[], foe: None }.position(
+            &Value::map(parts),
+            Some(Seat::at(0)),
+            |seat| seat.to_string(),
+        )
     }
 
     #[test]
@@ -289,7 +319,7 @@ mod tests {
             ("score", Value::from("?")),
         ]);
         let text = shown([("seat1", seat), ("discard", Value::Bag(Vec::new()))]);
-        assert_eq!(text, "Table\nseat1\n  Hand: 2 hidden cards, King\n");
+        assert_eq!(text, "Table\nseat1\n  Hand: 2 hidden cards; King\n");
     }
 
     #[test]
@@ -303,10 +333,12 @@ mod tests {
     fn watched(game: &'static str, options: &[(&str, &str)]) {
         let options =
             options.iter().map(|(key, value)| ((*key).to_string(), Value::from(*value))).collect::<Options>();
-        let mut table = games::named(game).unwrap().table(&options, 7).unwrap();
+        let host = games::named(game).unwrap();
+        let (mut table, cards) = (host.table(&options, 7).unwrap(), host.cards());
+        let show = Show { game, cards: &cards, foe: None };
         let mut luck = Luck::of(7, 0);
         while let Some(seat) = table.to_act().lowest() {
-            let text = Show { game }.position(&table.position(Viewer::Judge), Some(seat), words::seat);
+            let text = show.position(&table.position(Viewer::Judge), Some(seat), words::seat);
             assert!(!text.contains("cli-") && !text.contains('_'), "{game}: words are missing in\n{text}");
             assert!(text.lines().all(|line| words::width(line) <= COLUMNS), "{text}");
             let choices = table.choices(seat);

@@ -1,0 +1,182 @@
+//! What is typed at the terminal, and what is answered.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use talon_bots::Judged;
+use talon_core::{Eyes, Gallery, Refusal, Seat, Viewer, nearest};
+
+use super::offers::listed;
+use super::session::Session;
+use super::show::{Show, capital, wrap};
+use crate::output::one_line;
+use crate::words::{self, say};
+
+/// Of what somebody typed, no more is said back.
+const SHOWN_MAX: usize = 40;
+/// Where the explanations of the words begin.
+const HELP_COLUMN: usize = 14;
+/// The words that are no moves, as they are typed; each has a message that explains it.
+const WORDS: [&str; 9] = ["hint", "why", "card", "undo", "table", "log", "save", "help", "quit"];
+/// Where people trade, one may also let the others go first.
+const WAIT: &str = "wait";
+/// What a person wants.
+pub(super) enum Asked<C> {
+    Move(C),
+    Wait,
+    Again,
+    Leave,
+}
+
+impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+    pub(super) fn answer(&mut self, seat: Seat, line: &str) -> Result<Asked<G::Choice>> {
+        let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match (word.to_lowercase().as_str(), rest) {
+            ("", _) => self.tell(&say("cli-play-empty", &[]))?,
+            ("help" | "?", "") => self.help(seat)?,
+            ("table", "") => self.show(seat)?,
+            ("log", "") => self.show_log(seat)?,
+            ("quit" | "exit", "") if self.is_unsaved() && !self.warned => {
+                self.warned = true;
+                self.tell(&say("cli-play-not-kept", &[]))?;
+            }
+            ("quit" | "exit", "") => return Ok(Asked::Leave),
+            (WAIT, "") if self.trades(seat) => return Ok(Asked::Wait),
+            ("hint", "") => self.hint(seat)?,
+            ("why", "") => self.tell(&say("cli-play-why-which", &[]))?,
+            ("why", _) => self.why(seat, rest)?,
+            ("card", "") => self.tell(&say("cli-play-card-which", &[]))?,
+            ("card", _) => self.card(rest)?,
+            ("undo", "") => self.undo(seat)?,
+            ("save", "") => self.tell(&say("cli-play-save-where", &[]))?,
+            ("save", _) => self.save(rest)?,
+            (word, _) if WORDS.contains(&word) => {
+                self.tell(&say("cli-play-alone", &[("word", word.into())]))?;
+            }
+            _ => match self.read_move(seat, line) {
+                Ok(choice) => return Ok(Asked::Move(choice)),
+                Err(reason) => self.refuse(&reason)?,
+            },
+        }
+        Ok(Asked::Again)
+    }
+
+    fn help(&mut self, seat: Seat) -> Result<()> {
+        let example = self.table.choices(seat).into_iter().next().unwrap_or_default();
+        self.tell(&say("cli-play-help-move", &[("example", example.into())]))?;
+        let wait = [WAIT].into_iter().filter(|_| self.trades(seat));
+        for word in wait.chain(WORDS).collect::<Vec<_>>() {
+            let typed = match word {
+                "card" => format!("card {}", say("cli-play-help-name", &[])),
+                "why" => format!("why {}", say("cli-play-help-a-move", &[])),
+                "save" => format!("save {}", say("cli-play-help-file", &[])),
+                _ => word.to_string(),
+            };
+            let says = say(&format!("cli-play-help-{word}"), &[]);
+            let line = format!("  {} {says}", words::left(&typed, HELP_COLUMN));
+            self.write(&wrap(&line, HELP_COLUMN + 3))?;
+        }
+        Ok(())
+    }
+
+    /// A move by its number in the list or in the notation, or why it cannot be played.
+    pub(super) fn read_move(&self, seat: Seat, text: &str) -> Result<G::Choice, String> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let choices = Eyes::new(game, state, seat).choices();
+        if let Ok(number) = text.trim_end_matches(['.', ')']).parse::<usize>() {
+            let numbers = || say("cli-play-number", &[("n", choices.len().into())]);
+            return choices.get(number.wrapping_sub(1)).copied().ok_or_else(numbers);
+        }
+        // A move is written in small letters, but anybody may begin a line with a large one.
+        let choice = game
+            .parse(state, seat, text)
+            .or_else(|refusal| game.parse(state, seat, &text.to_lowercase()).map_err(|_| refusal))
+            .map_err(|refusal| self.reason(seat, &refusal, text))?;
+        match game.refusal(state, seat, &choice) {
+            None => Ok(choice),
+            Some(refusal) => Err(self.reason(seat, &refusal, text)),
+        }
+    }
+
+    /// A refusal in words; for what is no move at all, what was probably meant.
+    fn reason(&self, seat: Seat, refusal: &Refusal, text: &str) -> String {
+        if !matches!(refusal, Refusal::Unreadable { .. }) {
+            return words::speech().say(&refusal.phrase());
+        }
+        let moves = self.table.choices(seat);
+        let short: String = one_line(text).chars().take(SHOWN_MAX).collect();
+        let mut said = say("cli-play-unknown", &[("text", short.into()), ("n", moves.len().into())]);
+        let near: Vec<String> = nearest(text, moves.iter().map(String::as_str))
+            .into_iter()
+            .map(|near| format!("[{near}]"))
+            .collect();
+        if !near.is_empty() {
+            let meant = say("cli-play-near", &[("moves", words::lang().one_of(&near).into())]);
+            said = format!("{said} {meant}");
+        }
+        said
+    }
+
+    pub(super) fn refuse(&mut self, reason: &str) -> Result<()> {
+        self.tell(&say("cli-play-refused", &[("reason", reason.into())]))
+    }
+
+    /// The table as the seat sees it, what it is asked, and its moves.
+    pub(super) fn show(&mut self, seat: Seat) -> Result<()> {
+        let title = |part: Seat| match part {
+            _ if part == seat => say("cli-play-you", &[("seat", capital(&words::seat(part)).into())]),
+            _ => capital(&self.who(part)),
+        };
+        let mut text = self.position(Viewer::Seat(seat), title);
+        if let Some(prompt) = self.table.prompt(seat) {
+            let asked = words::speech().say(&prompt);
+            text.push_str(&wrap(&format!("{}: {asked}", capital(&words::seat(seat))), 2));
+        }
+        let (offers, moves) = (self.table.offers(seat), self.table.choices(seat));
+        for listed in listed(&moves) {
+            let said = words::speech().say(&offers[listed.place].say);
+            let line = format!("{:>3}. {said} [{}]", listed.place + 1, moves[listed.place]);
+            text.push_str(&wrap(&line, 5));
+            if listed.left_out > 0 {
+                let more = say("cli-play-more", &[("n", listed.left_out.into())]);
+                text.push_str(&wrap(&format!("     {more}"), 5));
+            }
+        }
+        if self.trades(seat) {
+            text.push_str(&wrap(&format!("     {}", say("cli-play-wait", &[])), 5));
+        }
+        self.write(&text)
+    }
+
+    /// The table as a viewer sees it.
+    pub(super) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> String {
+        let view = self.table.view(viewer);
+        let show = Show { game: G::NAME, cards: &self.cards, foe: self.table.game().foe(&view) };
+        let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        show.position(&self.table.position(viewer), you, title)
+    }
+
+    pub(super) fn show_log(&mut self, seat: Seat) -> Result<()> {
+        let mut text: String =
+            self.ears.all(seat).map(|(number, line)| wrap(&format!("{number:>4}. {line}"), 6)).collect();
+        if text.is_empty() {
+            text = wrap(&say("cli-play-quiet", &[]), 2);
+        }
+        self.write(&text)
+    }
+
+    /// Bots remember nothing, so only what people have seen stands in the way.
+    fn undo(&mut self, seat: Seat) -> Result<()> {
+        let (moves, viewers) = (self.table.lines().len(), self.humans().iter().map(Viewer::Seat));
+        if moves == 0 || self.table.undo_floor(seat, &viewers.collect::<Vec<_>>()) >= moves {
+            return self.tell(&say("cli-play-no-undo", &[]));
+        }
+        self.table.rewind(moves - 1);
+        self.ears.go_back_to(moves - 1);
+        self.thoughts = None;
+        // A file holds moves that were not made now.
+        self.saved = self.saved.min(moves - 1);
+        self.tell(&say("cli-play-undone", &[]))?;
+        self.show(seat)
+    }
+}

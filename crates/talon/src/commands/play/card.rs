@@ -1,0 +1,55 @@
+//! What a card does, for whoever asks at the terminal.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use talon_bots::Judged;
+use talon_core::{CardText, Gallery};
+use talon_text::{fold, is_named, names};
+
+use super::session::Session;
+use super::show::wrap;
+use crate::commands::cards;
+use crate::output::one_line;
+use crate::words::{self, say};
+
+/// So many cards are shown with their text; of more only the names.
+const SHOWN_MAX: usize = 3;
+
+impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+    /// The cards with these words in their name, in any language, or with this id.
+    pub(super) fn card(&mut self, typed: &str) -> Result<()> {
+        let found = found(&self.cards, typed);
+        let text = match found.len() {
+            0 => say(
+                "cli-cards-none",
+                &[("game", words::game(G::NAME).into()), ("text", one_line(typed).into())],
+            ),
+            1..=SHOWN_MAX => {
+                let texts = found.iter().map(|card| cards::text_of(G::NAME, card, words::speech()));
+                texts.collect::<Vec<_>>().concat()
+            }
+            _ => {
+                let names: Vec<String> = found.iter().map(|card| words::speech().name(&card.name)).collect();
+                say("cli-play-cards", &[("cards", names.join("; ").into())])
+            }
+        };
+        for line in text.lines() {
+            self.write(&wrap(line, 4))?;
+        }
+        Ok(())
+    }
+}
+
+/// A card with exactly this name or id, or else all that have the words in their name.
+fn found<'a>(cards: &'a [CardText], typed: &str) -> Vec<&'a CardText> {
+    let typed = fold(typed.trim());
+    let is_it = |card: &&CardText| {
+        fold(&card.id) == typed || names(&card.name).iter().any(|name| fold(name) == typed)
+    };
+    let exact: Vec<&CardText> = cards.iter().filter(is_it).collect();
+    if !exact.is_empty() {
+        return exact;
+    }
+    cards.iter().filter(|card| is_named(&names(&card.name), &typed)).collect()
+}
