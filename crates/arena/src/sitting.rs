@@ -133,6 +133,34 @@ mod tests {
         assert_eq!(lengths("realms", chaos).0, 0, "nobody has a turn while all trade");
     }
 
+    /// What the state of Shards of Infinity counts is what everybody hears: turns that begin, the Nemesis' own left out.
+    #[test]
+    fn the_turns_of_shards_are_those_that_are_announced() {
+        use talon_core::Game;
+        use talon_shards::{Catalogue, Event};
+
+        let game = Catalogue::load();
+        for alone in [false, true] {
+            let solo = options(&[("mode", Value::from("nemesis")), ("players", Value::Int(1))]);
+            let setup = game.setup(&if alone { solo } else { Options::new() }).unwrap();
+            for seed in 0..20 {
+                let (mut state, mut luck, mut events) =
+                    (game.deal(&setup, seed), Luck::of(seed, 1), Vec::new());
+                game.open(&mut state, &mut events);
+                while let Some(seat) = game.to_act(&state).lowest() {
+                    let choices = Eyes::new(&game, &state, seat).choices();
+                    game.advance(&mut state, seat, &choices[luck.below(choices.len())], &mut events);
+                }
+                let seats = game.seats(&state);
+                let begins =
+                    |event: &&Event| matches!(event, Event::TurnBegan { seat } if seat.index() < seats);
+                let mut facts = Facts::default();
+                game.read(&setup, &state, &mut facts);
+                assert_eq!(facts.turns, events.iter().filter(begins).count() as u64, "{alone} {seed}");
+            }
+        }
+    }
+
     /// Shields are answers of others in the middle of a turn.
     #[test]
     fn answers_of_others_are_no_turns() {

@@ -82,8 +82,10 @@ fn setups(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
         return;
     }
     let _ = writeln!(text, "{}", setups::lead(report, words));
+    // Names of several options are long; their figures still stand in columns.
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
     for (name, share) in rows {
-        row(text, words, &name, share.won, sections::interval_of(share));
+        row(text, words, &format!("{name:<width$}"), share.won, sections::interval_of(share));
     }
 }
 

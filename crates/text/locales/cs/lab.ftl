@@ -115,7 +115,7 @@ lab-openings = První nákupy
 lab-openings-lead = Místa, která tuto kartu koupila první a vyhrála, minus ta, která první koupila jinou a vyhrála, v procentních bodech.
 lab-ends-only = Graf ukazuje nejlepší a nejhorší (po { $shown }); tabulka je má všechny.
 lab-correlation = Nedokazuje to, že karta vyhrává hry. Kdo vede, má na víc, dlouhé hry vidí víc karet, bot možná kupuje kartu jen tam, kde už vyhrává, a hrají-li různí boti, je vidět hlavně to, co má rád ten silnější. Rozdíl říká, kam se podívat; změna karty na stejných rozdáních (--card) říká víc. Místa se počítají, jako by na sobě nezávisela.
-lab-many-compared = Porovnává se toho mnoho najednou: asi jeden z dvaceti, na nichž vůbec nezáleží, leží mimo svůj interval náhodou.
+lab-many-compared = Porovnává se toho mnoho najednou: z dvaceti, na nichž vůbec nezáleží, se asi u jednoho ukáže rozdíl náhodou.
 lab-people-caution = Nedokazuje to, že je někdo silnější: místo a bota jim přidělilo rozdání, a hrají-li různí boti, je podíl i jejich. Místa se počítají, jako by na sobě nezávisela.
 
 # Co kdyby.

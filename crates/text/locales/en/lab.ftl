@@ -111,7 +111,7 @@ lab-openings = First purchases
 lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in percentage points.
 lab-ends-only = The chart shows the { $shown } best and the { $shown } worst; the table has them all.
 lab-correlation = This does not prove that a card wins games. Who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; a change of the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
-lab-many-compared = Many are compared at once: about one in twenty that make no difference at all lies outside its interval by chance.
+lab-many-compared = Many are compared at once: of twenty that make no difference at all, about one shows one by chance.
 lab-people-caution = This does not prove that somebody is stronger: the deal gave them to a seat and a bot, and where different bots play, the share is theirs too. Seats are counted as if they were independent of each other.
 
 # What if.

@@ -115,7 +115,7 @@ lab-openings = Pierwsze zakupy
 lab-openings-lead = Miejsca, które kupiły tę kartę jako pierwszą i wygrały, minus te, które najpierw kupiły inną i wygrały, w punktach procentowych.
 lab-ends-only = Wykres pokazuje najlepsze i najgorsze (po { $shown }); tabela ma wszystkie.
 lab-correlation = To nie dowodzi, że karta wygrywa gry. Kto prowadzi, tego stać na więcej, długie gry widzą więcej kart, bot może kupować kartę tylko tam, gdzie już wygrywa, a gdy grają różne boty, widać głównie to, co lubi silniejszy z nich. Różnica mówi, gdzie patrzeć; zmiana karty na tych samych rozdaniach (--card) mówi więcej. Miejsca liczy się tak, jakby od siebie nie zależały.
-lab-many-compared = Porównuje się wiele naraz: mniej więcej jedna na dwadzieścia rzeczy bez żadnego znaczenia leży poza swoim przedziałem przez przypadek.
+lab-many-compared = Porównuje się wiele naraz: z dwudziestu rzeczy bez żadnego znaczenia mniej więcej jedna pokazuje różnicę przez przypadek.
 lab-people-caution = To nie dowodzi, że ktoś jest silniejszy: miejsce i bota przydzieliło rozdanie, a gdy grają różne boty, udział jest też ich. Miejsca liczy się tak, jakby od siebie nie zależały.
 
 # Co by było, gdyby.
