@@ -73,6 +73,9 @@ fn line(number: u64, batch: &Batch) -> String {
 fn read(text: &[u8], plan: &Plan) -> Result<(BTreeMap<u64, Batch>, u64), String> {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     let heading = String::from_utf8_lossy(lines.next().unwrap_or_default()).into_owned();
+    if heading.starts_with("talon-lab ") && !heading.starts_with(TITLE) {
+        return Err("another version counted it in another way; use another file".into());
+    }
     let written: Json = heading
         .strip_prefix(TITLE)
         .and_then(|rest| serde_json::from_str(rest).ok())
@@ -162,6 +165,8 @@ mod tests {
         drop(Journal::open(&path, &plan(1)).unwrap());
         let error = Journal::open(&path, &plan(2)).unwrap_err().to_string();
         assert!(error.contains("`seed` is 1 there, 2 here"), "{error}");
+        std::fs::write(&path, "talon-lab 1 {\"seed\":1}\n").unwrap();
+        assert!(Journal::open(&path, &plan(1)).unwrap_err().to_string().contains("another version"));
         std::fs::write(&path, "my diary\n").unwrap();
         assert!(Journal::open(&path, &plan(1)).unwrap_err().to_string().contains("not a file"));
         std::fs::write(&path, "my diary").unwrap();

@@ -62,7 +62,7 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
 }
 
 /// What does not follow from a table of many.
-pub(super) fn caution(words: &Words<'_>, key: &str) -> String {
+fn caution(words: &Words<'_>, key: &str) -> String {
     format!("{} {}", words.word(key), words.word("lab-many-compared"))
 }
 

@@ -3,7 +3,6 @@
 use talon_core::{CardText, Change};
 
 use super::Report;
-use super::cards::caution;
 use super::section::{Bar, Bars, Chart, Section, Table};
 use super::sections::interval_of;
 use super::words::Words;
@@ -222,7 +221,7 @@ fn holders(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     };
     Some(Section {
         title: words.word("lab-holders"),
-        caution: Some(caution(words, "lab-correlation")),
+        caution: Some(words.word("lab-correlation")),
         chart: Some(Chart::Bars(Bars { rows: rows.iter().map(bar).collect(), most: 1.0, ..Bars::default() })),
         table: Table {
             head: vec![
