@@ -58,6 +58,8 @@ pub struct Facts {
     pub difficulty: Option<u16>,
     /// The cards on offer, where the game draws them.
     pub market: Cards,
+    /// Turns the players took; none where all act at once.
+    pub turns: u64,
 }
 
 /// A game the lab can play and read.
@@ -66,7 +68,9 @@ pub trait Observed: Judged + Gallery + Changeable + Send + 'static {
     fn names(&self) -> Names;
     /// The card that comes to a seat by this choice, if it is a purchase.
     fn bought(&self, choice: &Self::Choice) -> Option<u16>;
-    /// Reads the end of a game; purchases are already noted.
+    /// Does a player's turn begin with this? A game whose state counts its turns says no and tells them at the end.
+    fn begins_turn(&self, event: &Self::Event) -> bool;
+    /// Reads the end of a game; purchases and turns that events told of are already noted.
     fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts);
 }
 
@@ -99,6 +103,12 @@ impl Observed for talon_realms::Realms {
 
     fn bought(&self, _choice: &Self::Choice) -> Option<u16> {
         None
+    }
+
+    /// Every turn takes a card, from the deck or from the discard area.
+    fn begins_turn(&self, event: &Self::Event) -> bool {
+        use talon_realms::Event;
+        matches!(event, Event::Drew { .. } | Event::DrewTwo { .. } | Event::Took { .. })
     }
 
     fn read(&self, _setup: &Self::Setup, end: &Self::State, facts: &mut Facts) {
@@ -134,10 +144,16 @@ impl Observed for talon_shards::Catalogue {
         }
     }
 
+    fn begins_turn(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     fn read(&self, _setup: &Self::Setup, end: &Self::State, facts: &mut Facts) {
         for (index, seat) in facts.seats.iter_mut().enumerate().take(self.seats(end)) {
             seat.person = end.glance(Seat::at(index)).character().map(u16::from);
         }
+        // The state counts finished turns; the one in which a game ends is not finished, and may be the Nemesis' own.
+        facts.turns = u64::from(end.turns()) + u64::from(end.turn().index() < self.seats(end));
     }
 }
 
@@ -165,6 +181,13 @@ impl Observed for talon_aeons::Catalogue {
             Choice::Buy(kind) | Choice::BuyDevoured(kind) => Some(kind.into()),
             _ => None,
         }
+    }
+
+    /// Every card of the turn order but the nemesis' own gives a player a turn, a wild one too.
+    fn begins_turn(&self, event: &Self::Event) -> bool {
+        use talon_aeons::What;
+        use talon_aeons::state::turn_card;
+        event.what == What::Turned && event.n != i16::from(turn_card::NEMESIS)
     }
 
     fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts) {

@@ -14,7 +14,8 @@ use talon_core::digest;
 use crate::plan::{Plan, Refused};
 use crate::series::Batch;
 
-const TITLE: &str = "talon-lab 1";
+/// Raised whenever something is counted otherwise, so that no run mixes both.
+const TITLE: &str = "talon-lab 2";
 
 /// An open file with the batches it already held.
 #[derive(Debug)]
@@ -27,6 +28,10 @@ impl Journal {
     /// Opens the file of a plan, or begins one. A file of another plan is refused, and so is one that another process writes.
     pub fn open(path: &Path, plan: &Plan) -> Result<Self, Refused> {
         let trouble = |error: io::Error| Refused(format!("{}: {error}", path.display()));
+        // A device or a pipe has no end to be read to.
+        if path.metadata().is_ok_and(|found| !found.is_file()) {
+            return Err(Refused(format!("{}: no regular file; name one to keep batches in", path.display())));
+        }
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(trouble)?;
         file.try_lock().map_err(|_| Refused(format!("{}: another run is writing it", path.display())))?;
         let mut text = Vec::new();
@@ -68,6 +73,9 @@ fn line(number: u64, batch: &Batch) -> String {
 fn read(text: &[u8], plan: &Plan) -> Result<(BTreeMap<u64, Batch>, u64), String> {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     let heading = String::from_utf8_lossy(lines.next().unwrap_or_default()).into_owned();
+    if heading.starts_with("talon-lab ") && !heading.starts_with(TITLE) {
+        return Err("another version counted it in another way; use another file".into());
+    }
     let written: Json = heading
         .strip_prefix(TITLE)
         .and_then(|rest| serde_json::from_str(rest).ok())
@@ -157,11 +165,22 @@ mod tests {
         drop(Journal::open(&path, &plan(1)).unwrap());
         let error = Journal::open(&path, &plan(2)).unwrap_err().to_string();
         assert!(error.contains("`seed` is 1 there, 2 here"), "{error}");
+        std::fs::write(&path, "talon-lab 1 {\"seed\":1}\n").unwrap();
+        assert!(Journal::open(&path, &plan(1)).unwrap_err().to_string().contains("another version"));
         std::fs::write(&path, "my diary\n").unwrap();
         assert!(Journal::open(&path, &plan(1)).unwrap_err().to_string().contains("not a file"));
         std::fs::write(&path, "my diary").unwrap();
         assert!(Journal::open(&path, &plan(1)).is_err());
         assert_eq!(std::fs::read(&path).unwrap(), b"my diary");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_refused_unread() {
+        for path in ["/dev/null", "/tmp", "/"] {
+            let error = Journal::open(Path::new(path), &plan(1)).unwrap_err().to_string();
+            assert!(error.contains(path) && error.contains("regular file"), "{error}");
+        }
     }
 
     #[test]

@@ -4,14 +4,14 @@ use core::fmt;
 
 use serde_json::{Value as Json, json};
 use talon_bots::Bot;
-use talon_core::{
-    Allowed, BadChange, BadOption, Change, Game, OptionSpec, Options, Outcome, Seat, Seed, Value,
-};
+use talon_core::{BadChange, BadOption, Change, Luck, Options, Outcome, Seat, Seed, Value, nearest};
 use talon_table::games::UnknownGame;
-use talon_table::playout::{self, Luck};
 
 use crate::facts::{self, Observed};
-use crate::stats::{Bounds, share_of};
+use crate::question::{Question, bounds};
+use crate::setups::setups;
+use crate::sitting::Sitting;
+use crate::stats::Bounds;
 
 /// A batch is so much of a run that a run has about this many.
 const BATCHES: u64 = 1000;
@@ -48,25 +48,6 @@ pub enum Seating {
     Pool(Vec<Bot>),
 }
 
-/// What a sequential test decides about the bot that was named first.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Question {
-    /// Is it so many Elo stronger than the others, or only so many?
-    Elo {
-        /// The lower statement.
-        elo0: f64,
-        /// The upper statement.
-        elo1: f64,
-    },
-    /// Is its share of the games above this one or below, give or take the margin?
-    Share {
-        /// The share.
-        share: f64,
-        /// What is near enough.
-        margin: f64,
-    },
-}
-
 /// A checked plan.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -88,8 +69,10 @@ pub struct Plan {
     pub rotations: usize,
     /// Are deals mirrored?
     pub mirror: bool,
-    /// How many games, at most.
+    /// How many games, at most: whole rounds.
     pub games: u64,
+    /// How many were asked for.
+    pub asked: u64,
     /// The seed of the first deal.
     pub seed: Seed,
     /// The changes of the second arm; none: there is no second arm.
@@ -146,11 +129,11 @@ impl Plan {
     }
 
     fn checked<G: Observed>(game: &G, request: Request) -> Result<Self, Refused> {
-        game.changed(&request.changes)?;
+        check_changes(game, &request.changes)?;
         let (setups, varied) = setups(game, &request.options, &request.vary)?;
         let first = game.setup(&setups[0])?;
         let seats = game.seats(&game.deal(&first, request.seed));
-        let probe = playout::play(game, &first, request.seed, &mut Luck::of(1, 1), |_, _, _| 0);
+        let probe = Sitting::play(game, &first, request.seed, &mut Luck::of(1, 1), |_, _, _| 0);
         let together =
             matches!(probe.outcome, Some(Outcome::PlayersWon { .. } | Outcome::PlayersLost { .. }));
         let pool = matches!(request.seating, Seating::Pool(_));
@@ -162,8 +145,9 @@ impl Plan {
         let (bots, lineups) = lineups(&request.seating, seats)?;
         let rotations = if request.mirror || pool { seats } else { 1 };
         let block = (lineups.len() * rotations) as u64;
-        let whole = pool || !request.changes.is_empty();
-        let games = if whole { request.games.div_ceil(block) * block } else { request.games };
+        // A deal that not everybody played from every seat, or not with every set-up, would favour somebody.
+        let round = block * setups.len() as u64;
+        let games = request.games.div_ceil(round) * round;
         let test = request.question.map(|question| bounds(question, &lineups, bots.len(), together));
         let test = request.question.zip(test.transpose()?);
         let batch = (games.div_ceil(block) / BATCHES).max(1);
@@ -178,6 +162,7 @@ impl Plan {
             rotations,
             mirror: request.mirror || pool,
             games,
+            asked: request.games,
             seed: request.seed,
             changes: request.changes,
             test,
@@ -189,6 +174,11 @@ impl Plan {
     /// Games played on one deal.
     pub fn block(&self) -> u64 {
         (self.lineups.len() * self.rotations) as u64
+    }
+
+    /// Games until everybody has had every seat with every set-up.
+    pub fn round(&self) -> u64 {
+        self.block() * self.setups.len() as u64
     }
 
     /// How many deals.
@@ -230,59 +220,22 @@ impl Plan {
     }
 }
 
-/// Every combination of the varied options, with what the game makes of it.
-fn setups<G: Game>(
-    game: &G,
-    options: &Options,
-    vary: &[(String, Vec<Value>)],
-) -> Result<(Vec<Options>, Vec<String>), Refused> {
-    let specs = game.option_specs();
-    let mut asked = vec![options.clone()];
-    for (key, values) in vary {
-        if options.contains_key(key) {
-            return Err(Refused(format!("option `{key}` is given and varied; do one of both")));
+/// Changes that the game can make, each of another number.
+fn check_changes<G: Observed>(game: &G, changes: &[Change]) -> Result<(), Refused> {
+    for (index, change) in changes.iter().enumerate() {
+        let same = |other: &&Change| other.id == change.id && other.key == change.key;
+        if let Some(other) = changes[..index].iter().find(same) {
+            return Err(Refused(format!("change: `{other}` and `{change}` set the same number; keep one")));
         }
-        let values = if values.is_empty() { values_of(&specs, key)? } else { values.clone() };
-        let with = |base: &Options, value: &Value| {
-            let mut options = base.clone();
-            options.insert(key.clone(), value.clone());
-            options
-        };
-        asked = asked
-            .iter()
-            .flat_map(|base| values.iter().map(|value| with(base, value)).collect::<Vec<_>>())
-            .collect();
-    }
-    let mut setups = Vec::new();
-    for asked in asked {
-        let mut known = game.options(&game.setup(&asked)?);
-        // A value that is the default is not written by the game; among varied ones it has to be.
-        for (key, _) in vary {
-            known.insert(key.clone(), asked[key].clone());
-        }
-        setups.push(known);
-    }
-    let seats = |setup: &Options| game.setup(setup).map(|setup| game.seats(&game.deal(&setup, 1)));
-    if setups.iter().any(|setup| seats(setup) != seats(&setups[0])) {
-        return Err(Refused("the number of seats cannot be varied; run each by itself".into()));
-    }
-    Ok((setups, vary.iter().map(|(key, _)| key.clone()).collect()))
-}
-
-/// Every value an option has.
-fn values_of(specs: &[OptionSpec], key: &str) -> Result<Vec<Value>, Refused> {
-    let word = |word: &String| word.parse().map_or_else(|_| Value::from(word.as_str()), Value::Int);
-    let spec = specs.iter().find(|spec| spec.key == key);
-    let spec = spec.ok_or_else(|| {
-        let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-        Refused(format!("unknown option `{key}`; the options are {}", keys.join(", ")))
-    })?;
-    match &spec.allowed {
-        Allowed::OneOf(words) => Ok(words.iter().filter(|word| *word != "random").map(word).collect()),
-        Allowed::Whole { .. } | Allowed::WordOrIds { .. } => {
-            Err(Refused(format!("option `{key}`: name the values, e.g. `--vary {key}=a,b`")))
+        let known = game.changeable();
+        let ids = || known.iter().map(|(id, _)| id.as_str());
+        if !ids().any(|id| id == change.id) && nearest(&change.id, ids()).is_empty() {
+            let (id, game) = (&change.id, G::NAME);
+            return Err(Refused(format!("change: there is no card `{id}`; `talon cards {game}` lists them")));
         }
     }
+    game.changed(changes)?;
+    Ok(())
 }
 
 /// Who sits where: every bot once, and the line-ups.
@@ -334,38 +287,6 @@ fn tables(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     tables
 }
 
-fn bounds(
-    question: Question,
-    lineups: &[Vec<usize>],
-    bots: usize,
-    together: bool,
-) -> Result<Bounds, Refused> {
-    let [lineup] = lineups else {
-        return Err(Refused(
-            "a test compares one bot with others at one table; use --bots, not --pool".into(),
-        ));
-    };
-    let mine = lineup.iter().filter(|&&bot| bot == 0).count();
-    if !together && bots < 2 {
-        return Err(Refused("a test needs two different bots, e.g. --bots expert@100,greedy".into()));
-    }
-    let (share0, share1) = match question {
-        Question::Elo { .. } if together => {
-            return Err(Refused("the players win together here, so there is no Elo; use --share".into()));
-        }
-        Question::Elo { elo0, elo1 } => {
-            (share_of(elo0, mine, lineup.len()), share_of(elo1, mine, lineup.len()))
-        }
-        Question::Share { share, margin } => (share - margin, share + margin),
-    };
-    if !(0.0 < share0 && share0 < share1 && share1 < 1.0) {
-        return Err(Refused(format!(
-            "the test would tell a share of {share0:.3} from {share1:.3}; both must lie between 0 and 1, the second above the first"
-        )));
-    }
-    Ok(Bounds::new(share0, share1))
-}
-
 /// The seats of a line-up after so many rotations.
 pub(crate) fn rotated(lineup: &[usize], rotation: usize) -> Vec<usize> {
     let mut seats = lineup.to_vec();
@@ -380,7 +301,7 @@ pub(crate) fn seats_of_team(team: u8) -> talon_core::SeatSet {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
     #[test]
@@ -390,7 +311,7 @@ mod tests {
         assert_eq!(tables(2, 3), [[0, 0, 1], [0, 1, 1]]);
     }
 
-    fn request(game: &str, bots: &str) -> Request {
+    pub(crate) fn request(game: &str, bots: &str) -> Request {
         Request {
             game: game.into(),
             options: Options::new(),
@@ -416,16 +337,15 @@ mod tests {
     }
 
     #[test]
-    fn a_test_without_rivals_or_between_impossible_shares_is_refused() {
-        let refused = |game: &str, bots: &str, question| {
-            let mut wanted = request(game, bots);
-            wanted.question = Some(question);
-            Plan::new(wanted).map(|_| ()).unwrap_err().to_string()
-        };
-        let elo = Question::Elo { elo0: 0.0, elo1: 20.0 };
-        assert!(refused("shards", "greedy", elo).contains("two different bots"));
-        assert!(refused("aeons", "greedy", elo).contains("--share"));
-        let share = Question::Share { share: 0.99, margin: 0.02 };
-        assert!(refused("shards", "greedy,random", share).contains("between 0 and 1"));
+    fn mirrored_and_varied_runs_are_whole_rounds() {
+        let mut wanted = request("shards", "greedy,random");
+        let games = |wanted: &Request| Plan::new(Request { games: 5, ..wanted.clone() }).unwrap().games;
+        assert_eq!(games(&wanted), 5);
+        wanted.mirror = true;
+        assert_eq!(games(&wanted), 6);
+        wanted.vary = vec![("row".into(), Vec::new())];
+        assert_eq!(games(&wanted), 8);
+        wanted.mirror = false;
+        assert_eq!(games(&wanted), 6);
     }
 }

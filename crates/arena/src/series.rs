@@ -12,13 +12,14 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 use talon_bots::Mind;
-use talon_table::playout::{self, Luck};
+use talon_core::Luck;
 
 use crate::deal::DealSums;
 use crate::facts::{self, Facts, Names, Observed};
 use crate::journal::Journal;
 use crate::paired::{Comparison, Sums};
 use crate::plan::{Plan, Refused, rotated};
+use crate::sitting::Sitting;
 use crate::stats::Verdict;
 use crate::tally::{Counted, Tally};
 
@@ -148,7 +149,7 @@ impl<'a, G: Observed> Bench<'a, G> {
         let setups = setups?;
         let names = game.names();
         let mut facts = Facts::default();
-        let probe = playout::play(game, &setups[0], plan.seed, &mut Luck::of(1, 1), |_, _, _| 0);
+        let probe = Sitting::play(game, &setups[0], plan.seed, &mut Luck::of(1, 1), |_, _, _| 0);
         game.read(&setups[0], &probe.state, &mut facts);
         let sums = Sums::new(plan, &names, facts.seats[0].score.is_some());
         let arms = games.iter().map(|&game| Arm { game, mind: Mind::new(game) }).collect();
@@ -251,7 +252,7 @@ impl<'a, G: Observed> Bench<'a, G> {
             let game = Counted {
                 outcome: played.outcome,
                 decisions: played.decisions,
-                turns: played.turns,
+                turns: facts.turns,
                 seats: &seats,
                 bots: self.plan.bots.len(),
                 setup,
@@ -274,10 +275,10 @@ impl<'a, G: Observed> Bench<'a, G> {
         number: u64,
         seats: &[usize],
         facts: &mut Facts,
-    ) -> playout::Played<G> {
+    ) -> Sitting<G> {
         let setup = &self.setups[setup];
         let mut luck = Luck::of(self.plan.seed, number);
-        let played = playout::play(arm.game, setup, seed, &mut luck, |eyes, choices, luck| {
+        let played = Sitting::play(arm.game, setup, seed, &mut luck, |eyes, choices, luck| {
             let seat = eyes.seat().index();
             let chosen = arm.mind.choose(self.plan.bots[seats[seat]], eyes, choices, luck);
             if let Some(card) = choices.get(chosen).and_then(|choice| arm.game.bought(choice)) {
@@ -286,6 +287,7 @@ impl<'a, G: Observed> Bench<'a, G> {
             }
             chosen
         });
+        facts.turns = played.turns;
         arm.game.read(setup, &played.state, facts);
         played
     }

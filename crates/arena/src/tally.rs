@@ -161,9 +161,14 @@ impl Tally {
         }
     }
 
-    /// For a whole table to win is to win together, or for the bot that was named first to win.
+    /// For a whole table to win is to win together, or for the bot that was named first to win. A bot that plays itself always
+    /// does; there it is the first seat that counts.
     fn add_table(&mut self, game: &Counted<'_>, winners: SeatSet) {
-        let won = won_by(game, 0, winners);
+        let won = if game.bots == 1 {
+            !game.is_draw() && winners.has(talon_core::Seat::at(0))
+        } else {
+            won_by(game, 0, winners)
+        };
         let cause = match game.outcome {
             Some(Outcome::PlayersLost { cause }) => Some(cause),
             _ => None,

@@ -53,24 +53,39 @@ pub struct Bot {
     pub budget: Budget,
 }
 
-/// A name that is no bot's.
+/// Why a text names no bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownBot {
-    name: String,
+pub enum BadBot {
+    /// A name that is no bot's.
+    Unknown(String),
+    /// A bot that searches, with a budget that is none.
+    Budget(String),
+    /// A bot that does not search, with a budget.
+    NoSearch(String),
 }
 
-impl fmt::Display for UnknownBot {
+impl fmt::Display for BadBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown bot `{}`; the bots are {}, the last two also as `expert@500` (iterations) or `expert@200ms`",
-            self.name,
-            Bot::NAMES.join(", ")
-        )
+        match self {
+            Self::Unknown(text) => write!(
+                f,
+                "unknown bot `{text}`; the bots are {}, the last two also as `expert@500` (iterations) or `expert@200ms`",
+                Bot::NAMES.join(", ")
+            ),
+            Self::Budget(text) => write!(
+                f,
+                "bad budget in `{text}`; write `expert@500` for 1 to {} iterations or `expert@200ms` for 1 to {MILLIS_MAX} milliseconds",
+                u32::MAX
+            ),
+            Self::NoSearch(text) => write!(
+                f,
+                "bad budget in `{text}`: random and greedy do not search and take none; expert and master do"
+            ),
+        }
     }
 }
 
-impl core::error::Error for UnknownBot {}
+impl core::error::Error for BadBot {}
 
 impl Bot {
     /// The names of all bots, weakest first.
@@ -83,26 +98,27 @@ impl Bot {
 }
 
 impl FromStr for Bot {
-    type Err = UnknownBot;
+    type Err = BadBot;
 
-    fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        let unknown = || UnknownBot { name: text.chars().take(40).collect() };
+    fn from_str(text: &str) -> Result<Self, BadBot> {
+        let said = || text.chars().take(40).collect();
         let name = text.strip_prefix("bot:").unwrap_or(text);
-        let (name, budget) = match name.split_once('@') {
-            None => (name, Budget::Usual),
-            Some((name, budget)) => (name, read_budget(budget).ok_or_else(unknown)?),
-        };
+        let (name, budget) = name.split_once('@').map_or((name, None), |(name, budget)| (name, Some(budget)));
         let level = match name {
             "random" => Level::Random,
             "greedy" => Level::Greedy,
             "expert" => Level::Expert,
             "master" => Level::Master,
-            _ => return Err(unknown()),
+            _ => return Err(BadBot::Unknown(said())),
         };
-        if !level.searches() && budget != Budget::Usual {
-            return Err(unknown());
+        match budget {
+            None => Ok(Self::new(level)),
+            Some(_) if !level.searches() => Err(BadBot::NoSearch(said())),
+            Some(budget) => {
+                let budget = read_budget(budget).ok_or_else(|| BadBot::Budget(said()))?;
+                Ok(Self { level, budget })
+            }
         }
-        Ok(Self { level, budget })
     }
 }
 
@@ -346,8 +362,18 @@ mod tests {
             assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
         }
         assert_eq!("bot:greedy".parse(), Ok(Bot::new(Level::Greedy)));
-        for name in ["", "Expert", "expert@", "expert@0", "expert@5s", "greedy@5", "expert@9999999ms"] {
-            assert!(name.parse::<Bot>().is_err(), "{name}");
+        for name in ["", "Expert", "genius@5"] {
+            assert_eq!(name.parse::<Bot>(), Err(BadBot::Unknown(name.into())));
         }
+    }
+
+    #[test]
+    fn a_bad_budget_is_not_called_an_unknown_bot() {
+        for name in ["expert@", "expert@0", "expert@5s", "master@-1", "expert@9999999ms"] {
+            assert_eq!(name.parse::<Bot>(), Err(BadBot::Budget(name.into())));
+        }
+        assert_eq!("greedy@5".parse::<Bot>(), Err(BadBot::NoSearch("greedy@5".into())));
+        let said = "expert@0".parse::<Bot>().unwrap_err().to_string();
+        assert!(said.contains("budget") && said.contains("expert@500"), "{said}");
     }
 }

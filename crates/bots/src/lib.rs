@@ -17,7 +17,7 @@ mod search;
 mod shards;
 
 pub use aeons::{AeonsJudge, AeonsWeights};
-pub use bot::{Bot, Budget, Level, Mind, Thought, Thoughts, UnknownBot};
+pub use bot::{BadBot, Bot, Budget, Level, Mind, Thought, Thoughts};
 pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::{
     Belief as RealmsBelief, Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook,

@@ -1,9 +1,9 @@
 //! Who and what was there when games were won: characters, mages, nemeses, cards, first purchases.
 
-use super::Report;
 use super::section::{Bar, Bars, Chart, Section, Table};
 use super::sections::{interval_of, share_section};
 use super::words::Words;
+use super::{Report, setups};
 use crate::facts::Name;
 use crate::stats::{Interval, difference};
 use crate::tally::Share;
@@ -17,10 +17,12 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     let (tally, names) = (report.tally(), &report.run.names);
     let mut sections = Vec::new();
     let people = if names.nemeses.is_empty() { "lab-characters" } else { "lab-mages" };
-    sections.extend(shares(words, people, &names.people, &tally.people));
+    let cautioned =
+        |section: Section| Section { caution: Some(caution(words, "lab-people-caution")), ..section };
+    sections.extend(shares(words, people, &names.people, &tally.people).map(cautioned));
     sections.extend(together(words, "lab-nemeses", &names.nemeses, &tally.nemeses));
     sections.extend(together(words, "lab-difficulties", &names.difficulties, &tally.difficulties));
-    sections.extend(varied(report, words));
+    sections.extend(setups::section(report, words));
     let all = Share {
         seen: tally.games,
         won: tally.setups.iter().map(|share| share.won).sum(),
@@ -59,6 +61,11 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     sections
 }
 
+/// What does not follow from a table of many.
+fn caution(words: &Words<'_>, key: &str) -> String {
+    format!("{} {}", words.word(key), words.word("lab-many-compared"))
+}
+
 fn sum(shares: &[Share]) -> Share {
     Share {
         seen: shares.iter().map(|share| share.seen).sum(),
@@ -92,46 +99,13 @@ fn together(words: &Words<'_>, title: &str, names: &[Name], shares: &[Share]) ->
     Some(section)
 }
 
-fn causes(words: &Words<'_>, share: &Share) -> String {
+/// How it was lost, the most frequent cause first.
+pub(super) fn causes(words: &Words<'_>, share: &Share) -> String {
     let mut causes: Vec<_> = share.causes.iter().collect();
     causes.sort_by_key(|&(_, &count)| core::cmp::Reverse(count));
     let cause =
         |(cause, count): (&String, &u64)| format!("{} {}", words.cause(cause), words.whole(*count as i64));
     causes.into_iter().map(cause).collect::<Vec<_>>().join(", ")
-}
-
-/// The options that were varied, unless another part shows them.
-fn varied(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
-    let plan = &report.run.plan;
-    if plan.varied.is_empty() || plan.varied == ["difficulty"] || plan.varied == ["nemesis"] {
-        return None;
-    }
-    let name = |setup: &talon_core::Options| {
-        let part = |key: &String| match setup.get(key) {
-            Some(talon_core::Value::Text(text)) => text.clone(),
-            Some(other) => format!("{key} {other}"),
-            None => String::new(),
-        };
-        plan.varied.iter().map(part).collect::<Vec<_>>().join(", ")
-    };
-    let row = |(setup, share): (&talon_core::Options, &Share)| {
-        (name(setup), share.won, share.seen, interval_of(share))
-    };
-    let rows: Vec<_> = plan.setups.iter().zip(&report.tally().setups).map(row).collect();
-    let mut section = share_section(words, "lab-varied", &rows, None);
-    let who = plan.bots[0].to_string();
-    section.lead.push(if plan.together {
-        words.word("lab-varied-together")
-    } else {
-        words.with("lab-varied-lead", &[("bot", &who)])
-    });
-    if plan.together {
-        section.table.head.push(words.word("lab-causes"));
-        for (line, share) in section.table.rows.iter_mut().zip(&report.tally().setups) {
-            line.push(causes(words, share));
-        }
-    }
-    Some(section)
 }
 
 /// Shares with a card and without it. What that does not prove stands below.
@@ -196,8 +170,12 @@ fn with_without(
     Some(Section {
         title: words.word(title),
         lead: said,
-        caution: Some(words.word("lab-correlation")),
-        chart: Some(Chart::Bars(Bars { rows: shown.iter().map(bar).collect(), ..Bars::default() })),
+        caution: Some(caution(words, "lab-correlation")),
+        chart: Some(Chart::Bars(Bars {
+            rows: shown.iter().map(bar).collect(),
+            mark: Some((0.0, words.word("lab-zero"))),
+            ..Bars::default()
+        })),
         table: Table { head, rows: rows.iter().map(line).collect(), ..Table::default() },
     })
 }

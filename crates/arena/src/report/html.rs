@@ -10,10 +10,14 @@ use super::{Report, cards, sections, whatif};
 const STYLE: &str = include_str!("report.css");
 /// A longer table scrolls.
 const ROWS_MAX: usize = 18;
+/// A table with more columns stands line by line on a telephone.
+const COLUMNS_MAX: usize = 5;
 
 /// The page.
 pub(super) fn page(report: &Report<'_>, words: &Words<'_>) -> String {
     let title = sections::title(report, words);
+    let lead: Vec<String> =
+        [sections::subtitle(report, words)].into_iter().chain(sections::rounded(report, words)).collect();
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{}</title>\
@@ -21,7 +25,7 @@ pub(super) fn page(report: &Report<'_>, words: &Words<'_>) -> String {
         words.lang(),
         escape(&title),
         escape(&title),
-        escape(&sections::subtitle(report, words)),
+        escape(&lead.join(" ")),
     );
     let mut parts = Vec::new();
     parts.extend(sections::verdict(report, words));
@@ -63,7 +67,13 @@ fn table(page: &mut String, table: &Table, title: &str) {
     } else {
         String::new()
     };
-    let class = if table.is_words { " class=\"words\"" } else { "" };
+    let class = if table.is_words {
+        " class=\"words\""
+    } else if table.head.len() > COLUMNS_MAX && table.rows.len() <= ROWS_MAX {
+        " class=\"stack\""
+    } else {
+        ""
+    };
     let _ = write!(page, "<div class=\"scroll{long}\"><table{class}>");
     if !table.head.is_empty() {
         page.push_str("<thead><tr>");
@@ -79,7 +89,9 @@ fn table(page: &mut String, table: &Table, title: &str) {
             let tag = if index == 0 { "th scope=\"row\"" } else { "td" };
             // A number and its sign stay on one line.
             let cell = escape(cell).replace(" %", "\u{a0}%");
-            let _ = write!(page, "<{tag}>{cell}</{}>", &tag[..2]);
+            let head = table.head.get(index).filter(|head| !head.is_empty());
+            let head = head.map(|head| format!(" data-head=\"{}\"", escape(head))).unwrap_or_default();
+            let _ = write!(page, "<{tag}{head}>{cell}</{}>", &tag[..2]);
         }
         page.push_str("</tr>");
     }

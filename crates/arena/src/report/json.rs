@@ -6,7 +6,8 @@ use talon_core::{Options, Seat};
 use super::Report;
 use crate::facts::Name;
 use crate::paired::Measure;
-use crate::plan::Question;
+use crate::plan::seats_of_team;
+use crate::question::Question;
 use crate::stats::{Counts, Interval, Spread, difference};
 use crate::tally::{Share, Tally};
 
@@ -20,7 +21,9 @@ pub(super) fn json(report: &Report<'_>) -> Value {
     let mut json = json!({
         "game": plan.game,
         "options": fixed,
+        "bots": super::sections::at_table(report),
         "games": tally.games,
+        "games_asked": plan.asked,
         "seconds": run.seconds,
         "games_per_second": report.per_second(run.played.0),
         "decisions": tally.decisions,
@@ -46,8 +49,14 @@ pub(super) fn json(report: &Report<'_>) -> Value {
     json
 }
 
+/// A game that is won together is won by every seat of those who won it.
 fn wins(report: &Report<'_>, tally: &Tally) -> Value {
-    let seat = |index: usize| tally.seat_wins.get(index).copied().unwrap_or_default();
+    let together: u64 = tally.victories.values().sum();
+    let seat = |index: usize| {
+        let teams = tally.team_wins.iter().filter(|(team, _)| seats_of_team(**team).has(Seat::at(index)));
+        let alone = tally.seat_wins.get(index).copied().unwrap_or_default();
+        alone + together + teams.map(|(_, won)| won).sum::<u64>()
+    };
     let seats: Map<String, Value> =
         (0..report.run.plan.seats()).map(|index| (Seat::at(index).to_string(), seat(index).into())).collect();
     let won = |bot: usize| tally.bot_wins.get(bot).copied().unwrap_or_default().into();

@@ -6,6 +6,7 @@ mod html;
 mod json;
 mod section;
 mod sections;
+mod setups;
 mod text;
 mod whatif;
 mod words;
@@ -64,6 +65,10 @@ impl<'a> Report<'a> {
         let tally = self.tally();
         let turns: u64 = tally.turns.iter().map(|(turns, games)| turns * games).sum();
         turns as f64 / (tally.games as f64).max(1.0)
+    }
+
+    fn has_turns(&self) -> bool {
+        self.tally().turns.keys().any(|&turns| turns > 0)
     }
 
     fn per_second(&self, count: u64) -> f64 {

@@ -5,7 +5,7 @@ use talon_core::Value;
 use super::Report;
 use super::section::{Bar, Bars, Chart, Columns, Heat, Section, Table};
 use super::words::Words;
-use crate::plan::Question;
+use crate::question::Question;
 use crate::stats::{Counts, Interval, Spread, wilson};
 use crate::tally::Share;
 
@@ -19,18 +19,30 @@ pub(super) fn title(report: &Report<'_>, words: &Words<'_>) -> String {
 /// Who played, in one line.
 pub(super) fn subtitle(report: &Report<'_>, words: &Words<'_>) -> String {
     let plan = &report.run.plan;
-    let bots = if plan.pool {
-        names_of(report).join(", ")
-    } else {
-        let seats = &plan.lineups[0];
-        seats.iter().map(|&bot| plan.bots[bot].to_string()).collect::<Vec<_>>().join(", ")
-    };
+    let bots = at_table(report).join(", ");
     let key = match (plan.pool, plan.mirror) {
         (true, _) => "lab-subtitle-pool",
         (false, true) => "lab-subtitle-mirror",
         (false, false) => "lab-subtitle",
     };
     words.with(key, &[("bots", &bots), ("seed", &plan.seed.to_string())])
+}
+
+/// The bots by seat; of a pool, all that are in it.
+pub(super) fn at_table(report: &Report<'_>) -> Vec<String> {
+    let plan = &report.run.plan;
+    match plan.lineups.as_slice() {
+        [seats] if !plan.pool => seats.iter().map(|&bot| plan.bots[bot].to_string()).collect(),
+        _ => names_of(report),
+    }
+}
+
+/// How many games were asked for, where whole rounds make more of them.
+pub(super) fn rounded(report: &Report<'_>, words: &Words<'_>) -> Option<String> {
+    let plan = &report.run.plan;
+    let (asked, round) = (words.many("lab-games", plan.asked), words.whole(plan.round() as i64));
+    (report.tally().games > plan.asked)
+        .then(|| words.with("lab-rounded", &[("asked", &asked), ("round", &round)]))
 }
 
 pub(super) fn names_of(report: &Report<'_>) -> Vec<String> {
@@ -97,7 +109,7 @@ pub(super) fn results(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     sections.extend(endings(report, words));
     sections.extend(seats(report, words));
     sections.extend(scores(report, words));
-    sections.push(turns(report, words));
+    sections.extend(turns(report, words));
     sections
 }
 
@@ -128,13 +140,7 @@ pub(super) fn share_section(
             words.percents(*interval),
         ]
     };
-    let most = rows.iter().map(|(_, _, _, interval)| interval.high).fold(0.0, f64::max);
-    let bars = Bars {
-        rows: rows.iter().map(bar).collect(),
-        most: if most > 0.5 { 1.0 } else { (most * 1.15).max(0.01) },
-        mark,
-        ..Bars::default()
-    };
+    let bars = Bars { rows: rows.iter().map(bar).collect(), most: 1.0, mark, ..Bars::default() };
     Section {
         title: words.word(title),
         chart: Some(Chart::Bars(bars)),
@@ -293,11 +299,12 @@ fn scores(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     spread_section(words, "lab-scores", "lab-scores-axis", &report.tally().scores)
 }
 
-fn turns(report: &Report<'_>, words: &Words<'_>) -> Section {
+/// Where all act at once there are no turns.
+fn turns(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     let turns: Counts<i64> = report.tally().turns.iter().map(|(&n, &count)| (n as i64, count)).collect();
-    let mut section = spread_section(words, "lab-turns", "lab-turns-axis", &turns).unwrap_or_default();
+    let mut section = spread_section(words, "lab-turns", "lab-turns-axis", &turns)?;
     section.lead.push(words.word("lab-turns-lead"));
-    section
+    report.has_turns().then_some(section)
 }
 
 /// How it was played, for whoever wants to do it again.
@@ -317,13 +324,16 @@ pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
         .collect();
     let mut rows = vec![
         ("lab-run-options", options(&fixed)),
-        ("lab-run-bots", names_of(report).join(", ")),
+        ("lab-run-bots", at_table(report).join(", ")),
         ("lab-run-seed", plan.seed.to_string()),
         (
             "lab-run-time",
             words.with(
                 "lab-seconds",
-                &[("n", &words.number(run.seconds, 1)), ("threads", &run.threads.to_string())],
+                &[
+                    ("n", &words.number(run.seconds, 1)),
+                    ("threads", &words.many("lab-threads", run.threads as u64)),
+                ],
             ),
         ),
         ("lab-run-games", words.number(report.per_second(run.played.0), 0)),

@@ -4,18 +4,21 @@ use std::fmt::Write as _;
 
 use super::section::Section;
 use super::words::Words;
-use super::{Report, sections, whatif};
+use super::{Report, sections, setups, whatif};
 use crate::stats::{Spread, wilson};
 
 /// The lines.
 pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
     let (tally, run) = (report.tally(), report.run);
     let mut text = format!("{}\n{}\n", sections::title(report, words), sections::subtitle(report, words));
+    for line in sections::rounded(report, words).into_iter().chain(whatif::changes(report, words)) {
+        let _ = writeln!(text, "{line}");
+    }
     let speed = words.with(
         "lab-text-speed",
         &[
             ("seconds", &words.number(run.seconds, 2)),
-            ("threads", &run.threads.to_string()),
+            ("threads", &words.many("lab-threads", run.threads as u64)),
             ("games", &words.number(report.per_second(run.played.0), 0)),
             ("decisions", &words.number(report.per_second(run.played.1), 0)),
         ],
@@ -42,9 +45,22 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
     for (label, count) in results(report, words) {
         row(&mut text, words, &label, count, wilson(count, tally.games));
     }
-    let _ =
-        writeln!(text, "{}", words.with("lab-text-turns", &[("n", &words.number(report.mean_turns(), 2))]));
+    if report.has_turns() {
+        let turns = words.number(report.mean_turns(), 2);
+        let _ = writeln!(text, "{}", words.with("lab-text-turns", &[("n", &turns)]));
+    }
     scores(&mut text, report, words);
+    stood_by(&mut text, report, words);
+    setups(&mut text, report, words);
+    for line in whatif::lines(report, words) {
+        let _ = writeln!(text, "{line}");
+    }
+    text
+}
+
+/// Shares by who and what was there.
+fn stood_by(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
+    let (run, tally) = (report.run, report.tally());
     for (names, shares) in [
         (&run.names.people, &tally.people),
         (&run.names.nemeses, &tally.nemeses),
@@ -54,23 +70,23 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
         // One alone says nothing that was not said above.
         for (name, share) in seen.iter().filter(|_| seen.len() > 1) {
             let label = words.with("lab-text-share", &[("who", &words.name(name))]);
-            row(&mut text, words, &label, share.won, wilson(share.won, share.seen));
+            row(text, words, &label, share.won, wilson(share.won, share.seen));
         }
     }
-    for (measure, paired) in run.sums.compared.measures() {
-        let scale = if whatif::is_share(measure) { 100.0 } else { 1.0 };
-        let off = paired.difference().times(scale);
-        let _ = writeln!(
-            text,
-            "{:<44} {:>9} -> {:>9}  {:>8} (95 %: {})",
-            whatif::name_of(report, words, measure),
-            words.number(paired.mean_before() * scale, 2),
-            words.number(paired.mean_after() * scale, 2),
-            words.signed(off.value, 2),
-            words.range(off, 2)
-        );
+}
+
+/// Shares by set-up, where some option is varied.
+fn setups(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
+    let rows = setups::rows(report, words);
+    if rows.is_empty() {
+        return;
     }
-    text
+    let _ = writeln!(text, "{}", setups::lead(report, words));
+    // Names of several options are long; their figures still stand in columns.
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
+    for (name, share) in rows {
+        row(text, words, &format!("{name:<width$}"), share.won, sections::interval_of(share));
+    }
 }
 
 fn row(text: &mut String, words: &Words<'_>, label: &str, count: u64, interval: crate::stats::Interval) {

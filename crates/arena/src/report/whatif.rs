@@ -1,6 +1,6 @@
 //! What a changed card moves.
 
-use talon_core::CardText;
+use talon_core::{CardText, Change};
 
 use super::Report;
 use super::section::{Bar, Bars, Chart, Section, Table};
@@ -24,12 +24,51 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     sections
 }
 
-/// Is it a part of something, shown in hundredths?
-pub(super) const fn is_share(measure: &Measure) -> bool {
+/// Is it a part of something, shown in percent?
+const fn is_share(measure: &Measure) -> bool {
     !matches!(measure, Measure::Score | Measure::Turns)
 }
 
-pub(super) fn name_of(report: &Report<'_>, words: &Words<'_>, measure: &Measure) -> String {
+/// What was changed, a line each: the card, the number, what it was and what it is.
+pub(super) fn changes(report: &Report<'_>, words: &Words<'_>) -> Vec<String> {
+    let plan = &report.run.plan;
+    let line = |(change, (name, printed)): (&Change, (String, i64))| {
+        let key = if printed == change.value { "lab-changed-not" } else { "lab-changed" };
+        let (before, after) = (words.whole(printed), words.whole(change.value));
+        let card = words.word(&name);
+        words.with(key, &[("card", &card), ("key", &change.key), ("before", &before), ("after", &after)])
+    };
+    plan.changes.iter().zip(printed(plan)).map(line).collect()
+}
+
+/// What the changes moved, a line each.
+pub(super) fn lines(report: &Report<'_>, words: &Words<'_>) -> Vec<String> {
+    let line = |(measure, paired): &(Measure, Paired)| {
+        let scale = if is_share(measure) { 100.0 } else { 1.0 };
+        let off = paired.difference().times(scale);
+        let shown = |mean: f64| if is_share(measure) { words.percent(mean) } else { words.number(mean, 2) };
+        format!(
+            "{:<44} {:>9} -> {:>9}  {:>8} (95 %: {}), {}",
+            name_of(report, words, measure),
+            shown(paired.mean_before()),
+            shown(paired.mean_after()),
+            words.signed(off.value, 2),
+            words.range(off, 2),
+            words.word(unit(measure)),
+        )
+    };
+    report.run.sums.compared.measures().map(line).collect()
+}
+
+const fn unit(measure: &Measure) -> &'static str {
+    match measure {
+        Measure::Score => "lab-unit-score",
+        Measure::Turns => "lab-unit-turns",
+        Measure::Victories | Measure::FirstBot | Measure::FirstSeat | Measure::Card(_) => "lab-unit-share",
+    }
+}
+
+fn name_of(report: &Report<'_>, words: &Words<'_>, measure: &Measure) -> String {
     match measure {
         Measure::Score => words.word("lab-measure-score"),
         Measure::Victories => words.word("lab-measure-victories"),
@@ -60,7 +99,7 @@ fn cards(report: &Report<'_>, words: &Words<'_>) -> Section {
     let row = |(old, new): (&CardText, &CardText)| vec![words.word(&old.name), text(old), text(new)];
     Section {
         title: words.word("lab-whatif"),
-        lead: vec![words.word("lab-whatif-lead")],
+        lead: changes(report, words).into_iter().chain([words.word("lab-whatif-lead")]).collect(),
         table: Table {
             head: vec![String::new(), words.word("lab-before"), words.word("lab-after")],
             rows: before.iter().zip(&after).map(row).collect(),
@@ -79,6 +118,26 @@ fn texts(plan: &Plan) -> (Vec<CardText>, Vec<CardText>) {
             let ids = |card: &CardText| self.0.changes.iter().any(|change| change.id == card.id);
             let after = game.changed(&self.0.changes).map_or_else(|_| Vec::new(), |game| game.gallery());
             (game.gallery().into_iter().filter(ids).collect(), after.into_iter().filter(ids).collect())
+        }
+    }
+    facts::visit(&plan.game, Ask(plan)).unwrap_or_default()
+}
+
+/// The name of each changed card, and the number that is printed on it.
+fn printed(plan: &Plan) -> Vec<(String, i64)> {
+    struct Ask<'a>(&'a Plan);
+    impl facts::Visitor for Ask<'_> {
+        type Out = Vec<(String, i64)>;
+        fn visit<G: Observed>(self, game: &'static G) -> Self::Out {
+            let (gallery, figures) = (game.gallery(), game.changeable());
+            let of = |change: &Change| {
+                let name = gallery.iter().find(|card| card.id == change.id);
+                let figures = figures.iter().filter(|(id, _)| *id == change.id).flat_map(|(_, list)| list);
+                let printed = figures.into_iter().find(|figure| figure.key == change.key);
+                let name = name.map_or_else(|| change.id.clone(), |card| card.name.clone());
+                (name, printed.map_or(change.value, |figure| figure.value))
+            };
+            self.0.changes.iter().map(of).collect()
         }
     }
     facts::visit(&plan.game, Ask(plan)).unwrap_or_default()
@@ -119,7 +178,11 @@ fn differences(
     Some(Section {
         title: words.word(title),
         lead: vec![words.word("lab-whatif-paired")],
-        chart: Some(Chart::Bars(Bars { rows: measures.iter().map(bar).collect(), ..Bars::default() })),
+        chart: Some(Chart::Bars(Bars {
+            rows: measures.iter().map(bar).collect(),
+            mark: Some((0.0, words.word("lab-zero"))),
+            ..Bars::default()
+        })),
         table: Table { head, rows: measures.iter().map(line).collect(), ..Table::default() },
         ..Section::default()
     })

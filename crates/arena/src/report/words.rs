@@ -51,6 +51,12 @@ impl<'a> Words<'a> {
         self.speech.name(&name.key)
     }
 
+    /// The message of this id in a group, if there is one.
+    pub(super) fn known(&self, group: &str, id: &str) -> Option<String> {
+        let key = format!("{group}{}", id.replace('_', "-"));
+        self.speech.knows(&key).then(|| self.speech.name(&key))
+    }
+
     /// The words for a cause of victory or defeat.
     pub(super) fn cause(&self, cause: &str) -> String {
         self.speech.name(&format!("lab-cause-{cause}"))
@@ -103,7 +109,7 @@ impl<'a> Words<'a> {
         self.with("lab-range", &[("low", &low), ("high", &high)])
     }
 
-    /// The bounds of a share in hundredths.
+    /// The bounds of a share.
     pub(super) fn percents(&self, interval: Interval) -> String {
         format!("{} %", self.range(interval.times(100.0), 1))
     }

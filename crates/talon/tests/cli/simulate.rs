@@ -90,10 +90,54 @@ fn bad_options_are_refused_with_what_would_be_right() {
     refused(&["--games", "0"], "1..");
     refused(&["--games", "many"], "many");
     refused(&["--threads", "0"], "1..");
-    refused(&["--seed", "-1"], "-1");
+    refused(&["--games", "-3"], "-3 is not in 1..");
+    refused(&["--threads", "-1"], "-1 is not in 1..");
+    refused(&["--seed", "-1"], "from 0 to 18446744073709551615");
+    refused(&["--players", "-1"], "3 to 6");
+    refused(&["--bots", "expert@0"], "bad budget");
+    refused(&["--bots", "greedy@5"], "do not search");
     refused(&["--bots", "genius"], "random");
     refused(&["--bots", "random,random", "--players", "3"], "2 bots for 3 seats");
     refused(&["--html", "/no/such/folder/x.html"], "/no/such/folder/x.html");
+}
+
+fn path(name: &str) -> std::path::PathBuf {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn the_page_of_an_earlier_run_stays_until_the_new_one_is_whole() {
+    let page = path("earlier.html");
+    std::fs::write(&page, "the earlier page").unwrap();
+    let args =
+        ["simulate", "shards", "--bots", "expert@300", "--games", "100000", "--html", page.to_str().unwrap()];
+    let mut child = talon(args).stdout(Stdio::null()).spawn().unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    assert!(child.try_wait().unwrap().is_none(), "it was to be killed while it plays");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(std::fs::read_to_string(&page).unwrap(), "the earlier page");
+    assert_eq!(run(["simulate", "realms", "--games", "9", "--html", page.to_str().unwrap()]).code, Some(0));
+    assert!(std::fs::read_to_string(&page).unwrap().ends_with("</html>\n"));
+    let left = std::fs::read_dir(page.parent().unwrap()).unwrap().map(|entry| entry.unwrap().file_name());
+    assert!(!left.into_iter().any(|name| name.to_string_lossy().starts_with("earlier.html.")));
+}
+
+#[test]
+fn a_page_that_cannot_be_is_refused_before_anything_is_written() {
+    let kept = path("kept.lab");
+    let name = kept.to_str().unwrap();
+    let refused = |html: &str, word: &str| {
+        refused(["simulate", "realms", "--games", "9", "--resume", name, "--html", html], word);
+        assert!(!kept.exists(), "{html}");
+    };
+    refused(name, "a file of its own");
+    refused("/no/such/folder/x.html", "/no/such/folder/x.html");
+    refused("-", "needs a file");
+    refused(env!("CARGO_TARGET_TMPDIR"), "cannot be written");
+    assert!(!std::path::Path::new("-").exists());
 }
 
 #[test]
@@ -183,7 +227,16 @@ fn bad_experiments_are_refused_with_what_would_be_right() {
     refused(&["--until-decided"], "two different bots");
     refused(&["--vary", "colour"], "players");
     refused(&["--vary", "mode", "--mode", "duel"], "given and varied");
+    refused(&["--vary", "players"], "cannot be varied");
+    refused(&["--card", "king:strength=3", "--card", "king:strength=4"], "the same number");
+    refused(&["--card", "xyzzy:strength=3"], "`talon cards realms` lists them");
+    let elo = ["--players", "3", "--bots", "greedy,random,random", "--until-decided"];
+    refused(&[elo.as_slice(), &["--elo1", "inf"]].concat(), "Elo");
+    refused(&[elo.as_slice(), &["--elo0", "20", "--elo1", "0"]].concat(), "20 Elo from 0 Elo");
     refused(&["--resume", "/no/such/folder/x"], "/no/such/folder/x");
+    refused(&["--resume", env!("CARGO_TARGET_TMPDIR")], "regular file");
+    #[cfg(unix)]
+    refused(&["--resume", "/dev/null"], "regular file");
     refused(&["--lang", "xx"], "en");
 }
 

@@ -17,6 +17,7 @@ lab-games = { $n ->
    *[other] { $shown } her
 }
 lab-title = { $game }: { $games }
+lab-rounded = Požadováno: { $asked }; kola po { $round } se hrají celá.
 lab-subtitle = Boti podle míst: { $bots }. Semínko { $seed }.
 lab-subtitle-mirror = Boti: { $bots }. Každé rozdání se hrálo jednou s každým otočením míst. Semínko { $seed }.
 lab-subtitle-pool = Každý proti každému: { $bots }. Každé rozdání se hrálo s každým otočením míst. Semínko { $seed }.
@@ -43,6 +44,7 @@ lab-after = po
 lab-says = říká
 lab-all = dohromady
 lab-even = kdyby byli všichni stejní
+lab-zero = žádný rozdíl
 
 # Kdo vyhrál.
 lab-bots = Vyhrané hry podle botů
@@ -60,7 +62,7 @@ lab-team = { $n ->
 }
 lab-endings = Jak hry skončily
 lab-duels = Jeden proti druhému
-lab-duels-lead = Podíl řádku proti sloupci, v setinách. Kde hra počítá body, vyhrává vyšší součet; jinak ten, kdo hru vyhrál.
+lab-duels-lead = Podíl řádku proti sloupci, v procentech. Kde hra počítá body, vyhrává vyšší součet; jinak ten, kdo hru vyhrál.
 
 # Hodnocení.
 lab-ratings = Síla skupiny
@@ -83,7 +85,7 @@ lab-scores = Konečné body
 lab-scores-axis = Místa podle konečných bodů
 lab-turns = Délka her
 lab-turns-axis = Hry podle počtu tahů
-lab-turns-lead = Tah se počítá vždy, když volba přejde na jiné místo.
+lab-turns-lead = Tahy všech hráčů dohromady. Odpověď v tahu někoho jiného není vlastním tahem.
 lab-mean = průměr
 lab-mean-interval = 95% interval průměru
 lab-deviation = směrodatná odchylka
@@ -102,21 +104,26 @@ lab-difficulty-expert = expert
 lab-difficulty-extinction = vyhynutí
 lab-varied = Podle přípravy
 lab-varied-lead = Hry, které vyhrál { $bot }, pro každou hranou přípravu.
+lab-varied-seat = Hry vyhrané místem 1 pro každou hranou přípravu.
 lab-varied-together = Společně vyhrané hry pro každou hranou přípravu.
 lab-market = Karty v zásobě
-lab-market-lead = Hry vyhrané s kartou v nabídce minus vyhrané bez ní, v setinách.
+lab-market-lead = Hry vyhrané s kartou v nabídce minus vyhrané bez ní, v procentních bodech.
 lab-cards = Karty
-lab-cards-lead = Místa, která kartu koupila a vyhrála, minus ta, která ji nekoupila a vyhrála, v setinách.
-lab-cards-held-lead = Místa, která kartu na konci držela a vyhrála, minus ta, která ji nedržela a vyhrála, v setinách.
+lab-cards-lead = Místa, která kartu koupila a vyhrála, minus ta, která ji nekoupila a vyhrála, v procentních bodech.
+lab-cards-held-lead = Místa, která kartu na konci držela a vyhrála, minus ta, která ji nedržela a vyhrála, v procentních bodech.
 lab-openings = První nákupy
-lab-openings-lead = Místa, která tuto kartu koupila první a vyhrála, minus ta, která první koupila jinou a vyhrála, v setinách.
+lab-openings-lead = Místa, která tuto kartu koupila první a vyhrála, minus ta, která první koupila jinou a vyhrála, v procentních bodech.
 lab-ends-only = Graf ukazuje nejlepší a nejhorší (po { $shown }); tabulka je má všechny.
 lab-correlation = Nedokazuje to, že karta vyhrává hry. Kdo vede, má na víc, dlouhé hry vidí víc karet, bot možná kupuje kartu jen tam, kde už vyhrává, a hrají-li různí boti, je vidět hlavně to, co má rád ten silnější. Rozdíl říká, kam se podívat; změna karty na stejných rozdáních (--card) říká víc. Místa se počítají, jako by na sobě nezávisela.
+lab-many-compared = Porovnává se toho mnoho najednou: z dvaceti, na nichž vůbec nezáleží, se asi u jednoho ukáže rozdíl náhodou.
+lab-people-caution = Nedokazuje to, že je někdo silnější: místo a bota jim přidělilo rozdání, a hrají-li různí boti, je podíl i jejich. Místa se počítají, jako by na sobě nezávisela.
 
 # Co kdyby.
 lab-whatif = Co kdyby
 lab-whatif-lead = Každé rozdání se hrálo dvakrát se stejným štěstím: s kartami, jaké jsou, a se změněnými.
-lab-whatif-shares = Čím změna pohne, v setinách
+lab-changed = { $card }: { $key } { $before } → { $after }
+lab-changed-not = { $card }: { $key } { $before } → { $after }, beze změny
+lab-whatif-shares = Čím změna pohne, v procentních bodech
 lab-whatif-means = Čím změna pohne, v bodech a tazích
 lab-whatif-paired = Po změně minus před ní, rozdání po rozdání: co přináší samo rozdání, se vyruší.
 lab-measure-score = Průměrné body místa
@@ -127,6 +134,9 @@ lab-measure-turns = Tahy ve hře
 lab-measure-card = Místa, která měla kartu { $card }
 lab-moves = pohnulo se
 lab-within-chance = v mezích náhody
+lab-unit-share = v procentních bodech
+lab-unit-score = v bodech
+lab-unit-turns = v tazích
 lab-holders = Jak se vedlo místům s kartou
 lab-holder-before = { $card }, jaká je
 lab-holder-after = { $card }, změněná
@@ -154,10 +164,13 @@ lab-run-time = Čas
 lab-run-games = Her za sekundu
 lab-run-decisions = Rozhodnutí za sekundu
 lab-run-unfinished = Nedohrané hry
-lab-seconds = { $n } s, vlákna: { $threads }
+lab-threads = { $n ->
+   *[other] vlákna: { $shown }
+}
+lab-seconds = { $n } s, { $threads }
 
 # Řádky v terminálu.
-lab-text-speed = { $seconds } s, vlákna: { $threads }; za sekundu her { $games } a rozhodnutí { $decisions }
+lab-text-speed = { $seconds } s, { $threads }; za sekundu her { $games } a rozhodnutí { $decisions }
 lab-text-won-by = vyhrává { $who }
 lab-text-shared = společně
 lab-text-share = { $who }: výhry

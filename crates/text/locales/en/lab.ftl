@@ -15,6 +15,7 @@ lab-games = { $n ->
    *[other] { $shown } games
 }
 lab-title = { $game }: { $games }
+lab-rounded = Asked for: { $asked }; rounds of { $round } are played whole.
 lab-subtitle = Bots by seat: { $bots }. Seed { $seed }.
 lab-subtitle-mirror = Bots: { $bots }. Every deal was played once with each rotation of the seats. Seed { $seed }.
 lab-subtitle-pool = Everybody against everybody: { $bots }. Every deal was played with each rotation of the seats. Seed { $seed }.
@@ -41,6 +42,7 @@ lab-after = after
 lab-says = says
 lab-all = all together
 lab-even = if all were equal
+lab-zero = no difference
 
 # Who won.
 lab-bots = Games won by bot
@@ -56,7 +58,7 @@ lab-team = { $n ->
 }
 lab-endings = How the games ended
 lab-duels = One against the other
-lab-duels-lead = The share of the row against the column, in hundredths. Where a game keeps scores, the higher score wins; else who won the game.
+lab-duels-lead = The share of the row against the column, in percent. Where a game keeps scores, the higher score wins; else who won the game.
 
 # Ratings.
 lab-ratings = Strength of the pool
@@ -79,7 +81,7 @@ lab-scores = Final scores
 lab-scores-axis = Seats by final score
 lab-turns = Length of the games
 lab-turns-axis = Games by number of turns
-lab-turns-lead = A turn is counted whenever the choice passes to another seat.
+lab-turns-lead = The turns of the players, all together. An answer in the turn of somebody else is no turn of its own.
 lab-mean = mean
 lab-mean-interval = 95 % interval of the mean
 lab-deviation = standard deviation
@@ -98,21 +100,26 @@ lab-difficulty-expert = expert
 lab-difficulty-extinction = extinction
 lab-varied = By set-up
 lab-varied-lead = Games won by { $bot }, for each set-up that was played.
+lab-varied-seat = Games won by seat 1, for each set-up that was played.
 lab-varied-together = Games won together, for each set-up that was played.
 lab-market = Cards in the market
-lab-market-lead = Games won with a card on offer, less those won without it, in hundredths.
+lab-market-lead = Games won with a card on offer, less those won without it, in percentage points.
 lab-cards = Cards
-lab-cards-lead = Seats that bought a card and won, less seats that did not buy it and won, in hundredths.
-lab-cards-held-lead = Seats that held a card at the end and won, less seats that did not hold it and won, in hundredths.
+lab-cards-lead = Seats that bought a card and won, less seats that did not buy it and won, in percentage points.
+lab-cards-held-lead = Seats that held a card at the end and won, less seats that did not hold it and won, in percentage points.
 lab-openings = First purchases
-lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in hundredths.
+lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in percentage points.
 lab-ends-only = The chart shows the { $shown } best and the { $shown } worst; the table has them all.
 lab-correlation = This does not prove that a card wins games. Who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; a change of the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
+lab-many-compared = Many are compared at once: of twenty that make no difference at all, about one shows one by chance.
+lab-people-caution = This does not prove that somebody is stronger: the deal gave them to a seat and a bot, and where different bots play, the share is theirs too. Seats are counted as if they were independent of each other.
 
 # What if.
 lab-whatif = What if
 lab-whatif-lead = Every deal was played twice with the same luck: with the cards as they are, and with the changed ones.
-lab-whatif-shares = What the change moves, in hundredths
+lab-changed = { $card }: { $key } { $before } → { $after }
+lab-changed-not = { $card }: { $key } { $before } → { $after }, no change
+lab-whatif-shares = What the change moves, in percentage points
 lab-whatif-means = What the change moves, in points and turns
 lab-whatif-paired = After the change less before it, deal by deal: what the deal itself brings cancels out.
 lab-measure-score = Mean score of a seat
@@ -123,6 +130,9 @@ lab-measure-turns = Turns of a game
 lab-measure-card = Seats that had { $card }
 lab-moves = moved
 lab-within-chance = within chance
+lab-unit-share = in percentage points
+lab-unit-score = in points
+lab-unit-turns = in turns
 lab-holders = How seats with the card fared
 lab-holder-before = { $card }, as it is
 lab-holder-after = { $card }, changed
@@ -150,10 +160,14 @@ lab-run-time = Time
 lab-run-games = Games per second
 lab-run-decisions = Decisions per second
 lab-run-unfinished = Unfinished games
-lab-seconds = { $n } s on { $threads } threads
+lab-threads = { $n ->
+    [one] { $shown } thread
+   *[other] { $shown } threads
+}
+lab-seconds = { $n } s on { $threads }
 
 # Lines in a terminal.
-lab-text-speed = { $seconds } s on { $threads } threads: { $games } games and { $decisions } decisions a second
+lab-text-speed = { $seconds } s on { $threads }: { $games } games and { $decisions } decisions a second
 lab-text-won-by = won by { $who }
 lab-text-shared = shared
 lab-text-share = { $who }: won

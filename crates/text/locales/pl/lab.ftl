@@ -17,6 +17,7 @@ lab-games = { $n ->
    *[other] { $shown } gry
 }
 lab-title = { $game }: { $games }
+lab-rounded = Zamówiono: { $asked }; rundy po { $round } rozgrywa się w całości.
 lab-subtitle = Boty według miejsc: { $bots }. Ziarno { $seed }.
 lab-subtitle-mirror = Boty: { $bots }. Każde rozdanie rozegrano raz z każdym obrotem miejsc. Ziarno { $seed }.
 lab-subtitle-pool = Każdy przeciw każdemu: { $bots }. Każde rozdanie rozegrano z każdym obrotem miejsc. Ziarno { $seed }.
@@ -43,6 +44,7 @@ lab-after = po
 lab-says = mówi
 lab-all = razem
 lab-even = gdyby wszyscy byli równi
+lab-zero = bez różnicy
 
 # Kto wygrał.
 lab-bots = Gry wygrane według botów
@@ -60,7 +62,7 @@ lab-team = { $n ->
 }
 lab-endings = Jak kończyły się gry
 lab-duels = Jeden przeciw drugiemu
-lab-duels-lead = Udział wiersza przeciw kolumnie, w setnych. Gdzie gra liczy punkty, wygrywa wyższy wynik; gdzie indziej ten, kto wygrał grę.
+lab-duels-lead = Udział wiersza przeciw kolumnie, w procentach. Gdzie gra liczy punkty, wygrywa wyższy wynik; gdzie indziej ten, kto wygrał grę.
 
 # Oceny.
 lab-ratings = Siła grupy
@@ -83,7 +85,7 @@ lab-scores = Wyniki końcowe
 lab-scores-axis = Miejsca według wyniku końcowego
 lab-turns = Długość gier
 lab-turns-axis = Gry według liczby tur
-lab-turns-lead = Turę liczy się za każdym razem, gdy wybór przechodzi na inne miejsce.
+lab-turns-lead = Tury wszystkich graczy razem. Odpowiedź w turze kogoś innego nie jest osobną turą.
 lab-mean = średnia
 lab-mean-interval = przedział 95% średniej
 lab-deviation = odchylenie standardowe
@@ -102,21 +104,26 @@ lab-difficulty-expert = ekspert
 lab-difficulty-extinction = zagłada
 lab-varied = Według przygotowania
 lab-varied-lead = Gry, które wygrał { $bot }, dla każdego rozegranego przygotowania.
+lab-varied-seat = Gry wygrane przez miejsce 1, dla każdego rozegranego przygotowania.
 lab-varied-together = Gry wygrane wspólnie, dla każdego rozegranego przygotowania.
 lab-market = Karty na rynku
-lab-market-lead = Gry wygrane z kartą na rynku minus wygrane bez niej, w setnych.
+lab-market-lead = Gry wygrane z kartą na rynku minus wygrane bez niej, w punktach procentowych.
 lab-cards = Karty
-lab-cards-lead = Miejsca, które kupiły kartę i wygrały, minus te, które jej nie kupiły i wygrały, w setnych.
-lab-cards-held-lead = Miejsca, które na końcu miały kartę i wygrały, minus te, które jej nie miały i wygrały, w setnych.
+lab-cards-lead = Miejsca, które kupiły kartę i wygrały, minus te, które jej nie kupiły i wygrały, w punktach procentowych.
+lab-cards-held-lead = Miejsca, które na końcu miały kartę i wygrały, minus te, które jej nie miały i wygrały, w punktach procentowych.
 lab-openings = Pierwsze zakupy
-lab-openings-lead = Miejsca, które kupiły tę kartę jako pierwszą i wygrały, minus te, które najpierw kupiły inną i wygrały, w setnych.
+lab-openings-lead = Miejsca, które kupiły tę kartę jako pierwszą i wygrały, minus te, które najpierw kupiły inną i wygrały, w punktach procentowych.
 lab-ends-only = Wykres pokazuje najlepsze i najgorsze (po { $shown }); tabela ma wszystkie.
 lab-correlation = To nie dowodzi, że karta wygrywa gry. Kto prowadzi, tego stać na więcej, długie gry widzą więcej kart, bot może kupować kartę tylko tam, gdzie już wygrywa, a gdy grają różne boty, widać głównie to, co lubi silniejszy z nich. Różnica mówi, gdzie patrzeć; zmiana karty na tych samych rozdaniach (--card) mówi więcej. Miejsca liczy się tak, jakby od siebie nie zależały.
+lab-many-compared = Porównuje się wiele naraz: z dwudziestu rzeczy bez żadnego znaczenia mniej więcej jedna pokazuje różnicę przez przypadek.
+lab-people-caution = To nie dowodzi, że ktoś jest silniejszy: miejsce i bota przydzieliło rozdanie, a gdy grają różne boty, udział jest też ich. Miejsca liczy się tak, jakby od siebie nie zależały.
 
 # Co by było, gdyby.
 lab-whatif = Co by było, gdyby
 lab-whatif-lead = Każde rozdanie rozegrano dwa razy z tym samym szczęściem: z kartami takimi, jakie są, i ze zmienionymi.
-lab-whatif-shares = Co porusza zmiana, w setnych
+lab-changed = { $card }: { $key } { $before } → { $after }
+lab-changed-not = { $card }: { $key } { $before } → { $after }, bez zmiany
+lab-whatif-shares = Co porusza zmiana, w punktach procentowych
 lab-whatif-means = Co porusza zmiana, w punktach i turach
 lab-whatif-paired = Po zmianie minus przed nią, rozdanie po rozdaniu: co wnosi samo rozdanie, znosi się.
 lab-measure-score = Średni wynik miejsca
@@ -127,6 +134,9 @@ lab-measure-turns = Tury w grze
 lab-measure-card = Miejsca, które miały kartę { $card }
 lab-moves = poruszyło się
 lab-within-chance = w granicach przypadku
+lab-unit-share = w punktach procentowych
+lab-unit-score = w punktach
+lab-unit-turns = w turach
 lab-holders = Jak radziły sobie miejsca z kartą
 lab-holder-before = { $card }, jaka jest
 lab-holder-after = { $card }, zmieniona
@@ -154,10 +164,13 @@ lab-run-time = Czas
 lab-run-games = Gier na sekundę
 lab-run-decisions = Decyzji na sekundę
 lab-run-unfinished = Gry niedokończone
-lab-seconds = { $n } s, wątki: { $threads }
+lab-threads = { $n ->
+   *[other] wątki: { $shown }
+}
+lab-seconds = { $n } s, { $threads }
 
 # Linie w terminalu.
-lab-text-speed = { $seconds } s, wątki: { $threads }; na sekundę gier { $games } i decyzji { $decisions }
+lab-text-speed = { $seconds } s, { $threads }; na sekundę gier { $games } i decyzji { $decisions }
 lab-text-won-by = wygrywa { $who }
 lab-text-shared = wspólnie
 lab-text-share = { $who }: wygrane

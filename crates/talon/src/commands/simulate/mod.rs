@@ -1,16 +1,18 @@
 //! `talon simulate GAME`: arguments in, a bar while it runs, the report out. What is counted lives in `talon-arena`.
 
-use std::fs::File;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+mod page;
+
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
+use clap::builder::RangedI64ValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use talon_arena::{Journal, Plan, Question, Report, Request, Seating, Watch};
 use talon_bots::Bot;
 use talon_core::{Change, Options, Value};
 
+use self::page::Page;
 use crate::cli::game_name;
 use crate::output;
 use crate::words::{self, say};
@@ -30,8 +32,14 @@ pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name(), required_unless_present = "throughput")]
     game: Option<String>,
-    /// How many games; with `--until-decided` at most so many.
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    /// How many games, rounded up to whole rounds of seats and set-ups; with `--until-decided` at most so many.
+    #[arg(
+        long,
+        default_value_t = 1000,
+        value_name = "N",
+        value_parser = RangedI64ValueParser::<u64>::new().range(1..=1_000_000_000_000),
+        allow_negative_numbers = true
+    )]
     games: u64,
     /// Who plays: one for all seats, or one per seat: random, greedy, expert, master, expert@500 (iterations), master@200ms.
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "BOT,…")]
@@ -43,13 +51,18 @@ pub(crate) struct Args {
     #[arg(long, value_name = "M")]
     mode: Option<String>,
     /// How many seats; short for `--option players=N`. Default: as many as bots are named, or the game's own.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<i64>,
     /// The seed of the first game; the others follow on.
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = read_seed, allow_negative_numbers = true)]
     seed: u64,
     /// How many threads. Default: one per core.
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(
+        long,
+        value_name = "T",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        allow_negative_numbers = true
+    )]
     threads: Option<u16>,
     /// A set-up option; may be given several times. A list is written with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
@@ -82,10 +95,16 @@ pub(crate) struct Args {
     )]
     elo1: f64,
     /// Test a share of the games instead, from 0 to 1.
-    #[arg(long, value_name = "P", requires = "until_decided", conflicts_with_all = ["elo0", "elo1"])]
+    #[arg(
+        long,
+        value_name = "P",
+        requires = "until_decided",
+        conflicts_with_all = ["elo0", "elo1"],
+        allow_negative_numbers = true
+    )]
     share: Option<f64>,
     /// How near to the share is near enough.
-    #[arg(long, default_value_t = 0.02, value_name = "P", requires = "share")]
+    #[arg(long, default_value_t = 0.02, value_name = "P", requires = "share", allow_negative_numbers = true)]
     margin: f64,
     /// Change a number of a card, play both games on the same deals and compare. May be given several times.
     #[arg(long = "card", value_name = "ID:KEY=VALUE")]
@@ -97,7 +116,13 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["game", "games", "bots", "pool", "html", "resume", "changes", "until_decided"])]
     throughput: bool,
     /// How long each of its measurements takes.
-    #[arg(long, default_value_t = 3.0, value_name = "S", requires = "throughput")]
+    #[arg(
+        long,
+        default_value_t = 3.0,
+        value_name = "S",
+        requires = "throughput",
+        allow_negative_numbers = true
+    )]
     seconds: f64,
     /// Print JSON.
     #[arg(long)]
@@ -111,22 +136,17 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let Some(game) = args.game.clone() else { return throughput(args.seconds) };
     // What cannot be played or written is refused before the long work begins.
     let plan = Plan::new(request(args, game)?)?;
+    let page = args.html.as_deref().map(|path| Page::at(path, args.resume.as_deref())).transpose()?;
     let journal = args.resume.as_ref().map(|path| Journal::open(path, &plan)).transpose()?;
-    let create = |path: &Path| File::create(path).with_context(|| unwritable(path));
-    let page = args.html.as_deref().map(|path| create(path).map(|page| (page, path))).transpose()?;
     let threads = args.threads.map_or_else(cores, usize::from);
     let bar = Bar(progress(plan.games * plan.arms()));
     let finished = talon_arena::run(&plan, threads, journal, &bar)?;
     bar.0.finish_and_clear();
     let (report, speech) = (Report::new(&finished), words::speech());
-    if let Some((mut page, path)) = page {
-        page.write_all(report.html(speech).as_bytes()).with_context(|| unwritable(path))?;
+    if let Some(page) = page {
+        page.write(&report.html(speech))?;
     }
     if args.json { output::print_json(&report.json()) } else { output::print(&report.text(speech)) }
-}
-
-fn unwritable(path: &Path) -> String {
-    say("cli-error-unwritable", &[("file", path.display().to_string().into())])
 }
 
 fn throughput(seconds: f64) -> Result<ExitCode> {
@@ -198,6 +218,10 @@ fn options_of(args: &Args) -> Result<Options> {
         options.entry("players".to_string()).or_insert_with(|| Value::from(args.bots.len()));
     }
     Ok(options)
+}
+
+fn read_seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
 /// Reads `key=value`: a number, `true`, `false`, a word, or a list of words with commas.

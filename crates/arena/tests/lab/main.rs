@@ -1,5 +1,7 @@
 //! Whole runs: the same whatever the threads, taken up again, decided, rated, changed, reported.
 
+mod told;
+
 use std::collections::BTreeSet;
 
 use serde_json::Value as Json;

@@ -1,0 +1,101 @@
+//! What a sequential test is to decide.
+
+use crate::plan::Refused;
+use crate::stats::{Bounds, share_of};
+
+/// What a sequential test decides about the bot that was named first.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Question {
+    /// Is it so many Elo stronger than the others, or only so many?
+    Elo {
+        /// The lower statement.
+        elo0: f64,
+        /// The upper statement.
+        elo1: f64,
+    },
+    /// Is its share of the games above this one or below, give or take the margin?
+    Share {
+        /// The share.
+        share: f64,
+        /// What is near enough.
+        margin: f64,
+    },
+}
+
+/// The two shares the test tells apart.
+pub(crate) fn bounds(
+    question: Question,
+    lineups: &[Vec<usize>],
+    bots: usize,
+    together: bool,
+) -> Result<Bounds, Refused> {
+    let [lineup] = lineups else {
+        return Err(Refused(
+            "a test compares one bot with others at one table; use --bots, not --pool".into(),
+        ));
+    };
+    let mine = lineup.iter().filter(|&&bot| bot == 0).count();
+    if !together && bots < 2 {
+        return Err(Refused("a test needs two different bots, e.g. --bots expert@100,greedy".into()));
+    }
+    let (share0, share1) = match question {
+        Question::Elo { .. } if together => {
+            return Err(Refused("the players win together here, so there is no Elo; use --share".into()));
+        }
+        Question::Elo { elo0, elo1 } => {
+            (share_of(elo0, mine, lineup.len()), share_of(elo1, mine, lineup.len()))
+        }
+        Question::Share { share, margin } => (share - margin, share + margin),
+    };
+    if !(0.0 < share0 && share0 < share1 && share1 < 1.0) {
+        return Err(Refused(match question {
+            Question::Elo { elo0, elo1 } => format!(
+                "the test would tell {elo0} Elo from {elo1} Elo; both must be numbers that a share can have, \
+                 the second above the first, e.g. --elo0 0 --elo1 20"
+            ),
+            Question::Share { .. } => format!(
+                "the test would tell a share of {share0:.3} from {share1:.3}; both must lie between 0 and 1, \
+                 the second above the first"
+            ),
+        }));
+    }
+    Ok(Bounds::new(share0, share1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Plan;
+    use crate::plan::tests::request;
+
+    #[test]
+    fn a_test_without_rivals_or_between_impossible_shares_is_refused() {
+        let refused = |game: &str, bots: &str, question| {
+            let mut wanted = request(game, bots);
+            wanted.question = Some(question);
+            Plan::new(wanted).map(|_| ()).unwrap_err().to_string()
+        };
+        let elo = Question::Elo { elo0: 0.0, elo1: 20.0 };
+        assert!(refused("shards", "greedy", elo).contains("two different bots"));
+        assert!(refused("aeons", "greedy", elo).contains("--share"));
+        let share = Question::Share { share: 0.99, margin: 0.02 };
+        assert!(refused("shards", "greedy,random", share).contains("between 0 and 1"));
+    }
+
+    #[test]
+    fn a_question_in_elo_is_refused_in_elo() {
+        for (elo0, elo1) in [
+            (20.0, 0.0),
+            (0.0, 0.0),
+            (0.0, f64::INFINITY),
+            (f64::NEG_INFINITY, 0.0),
+            (f64::NAN, 1.0),
+            (0.0, 1e9),
+        ] {
+            let mut wanted = request("shards", "greedy,random");
+            wanted.question = Some(Question::Elo { elo0, elo1 });
+            let refused = Plan::new(wanted).unwrap_err().to_string();
+            assert!(refused.contains(&format!("{elo0} Elo from {elo1} Elo")), "{refused}");
+        }
+    }
+}
