@@ -3,12 +3,10 @@
 //! It is played as any playout is, but with an ear for the turns: who is asked next does not tell them, since others answer in
 //! the middle of a turn and a single player is the only one ever asked.
 
-use talon_core::{Eyes, Luck, Outcome, Seat, SeatSet, Seed, Sink};
+use talon_core::{Eyes, Luck, Outcome, Seed, Sink};
+use talon_table::playout;
 
 use crate::facts::Observed;
-
-/// Where players trade until the clock rings, a seat makes this many moves before it does.
-const MOVES_BEFORE_THE_CLOCK: usize = 50;
 
 /// A game that was played to its end.
 pub(crate) struct Sitting<G: Observed> {
@@ -31,52 +29,17 @@ impl<G: Observed> Sink<G::Event> for Turns<'_, G> {
 }
 
 impl<G: Observed> Sitting<G> {
-    /// Deals and plays. `pick` is asked for the number of its choice whenever a seat has more than one; `luck` decides who is asked
-    /// where several may act.
+    /// Deals and plays; `luck` and `pick` are those of a playout.
     pub(crate) fn play(
         game: &G,
         setup: &G::Setup,
         seed: Seed,
         luck: &mut Luck,
-        mut pick: impl FnMut(&Eyes<'_, G>, &[G::Choice], &mut Luck) -> usize,
+        pick: impl FnMut(&Eyes<'_, G>, &[G::Choice], &mut Luck) -> usize,
     ) -> Self {
-        let mut state = game.deal(setup, seed);
         let mut turns = Turns(game, 0);
-        game.open(&mut state, &mut turns);
-        let clock_at = MOVES_BEFORE_THE_CLOCK * game.seats(&state);
-        let (mut decisions, mut choices) = (0, Vec::new());
-        while decisions < G::LINES_MAX {
-            let Some(seat) = one_of(game.to_act(&state), luck) else { break };
-            choices.clear();
-            game.choices(&state, seat, &mut choices);
-            keep_time(game, &mut choices, decisions < clock_at);
-            let number = match choices.len() {
-                0 => break,
-                1 => 0,
-                most => pick(&Eyes::new(game, &state, seat), &choices, luck).min(most - 1),
-            };
-            game.advance(&mut state, seat, &choices[number], &mut turns);
-            decisions += 1;
-        }
-        Self { outcome: game.outcome(&state), decisions: decisions as u64, turns: turns.1, state }
-    }
-}
-
-/// The clock rings when it is time and there is one, and not before.
-fn keep_time<G: Observed>(game: &G, choices: &mut Vec<G::Choice>, is_early: bool) {
-    let Some(clock) = choices.iter().position(|choice| game.is_clock(choice)) else { return };
-    if is_early && choices.len() > 1 {
-        choices.swap_remove(clock);
-    } else {
-        choices.swap(0, clock);
-        choices.truncate(1);
-    }
-}
-
-fn one_of(seats: SeatSet, luck: &mut Luck) -> Option<Seat> {
-    match seats.len() {
-        0 | 1 => seats.lowest(),
-        many => seats.iter().nth(luck.below(many)),
+        let played = playout::play(game, setup, seed, luck, &mut turns, pick);
+        Self { state: played.state, outcome: played.outcome, decisions: played.decisions, turns: turns.1 }
     }
 }
 

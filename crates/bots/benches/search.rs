@@ -56,7 +56,7 @@ fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
     let (mut games, mut decisions, watch) = (0u64, 0, Watch::start());
     while !watch.is_over() {
         let mut luck = Luck::of(1, games);
-        let played = playout::play(game, setup, games, &mut luck, |eyes, choices, luck| {
+        let played = playout::play(game, setup, games, &mut luck, &mut Silent, |eyes, choices, luck| {
             mind.choose(bot, eyes, choices, luck)
         });
         games += 1;
@@ -78,7 +78,7 @@ fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
     let mut kept = Vec::new();
     for seed in 0..20 {
         let mut luck = Luck::of(2, seed);
-        playout::play(game, setup, seed, &mut luck, |eyes, choices, luck| {
+        playout::play(game, setup, seed, &mut luck, &mut Silent, |eyes, choices, luck| {
             if choices.len() > 2 {
                 let world = eyes.resample(&mut Dice::new(luck.word()));
                 kept.push(Position { world, seat: eyes.seat() });

@@ -1,7 +1,7 @@
 //! Every bot plays every game, mode and number of players to its end.
 
 use talon_bots::{Bot, Judged, Mind};
-use talon_core::{Luck, Options, Outcome, Value};
+use talon_core::{Luck, Options, Outcome, Silent, Value};
 use talon_table::playout::{self, Played};
 
 fn options(pairs: &[(&str, &str)]) -> Options {
@@ -13,7 +13,9 @@ fn play<G: Judged>(game: &G, pairs: &[(&str, &str)], bot: Bot, seed: u64) -> Pla
     let setup = game.setup(&options(pairs)).unwrap();
     let mind = Mind::new(game);
     let mut luck = Luck::of(seed, 0);
-    playout::play(game, &setup, seed, &mut luck, |eyes, choices, luck| mind.choose(bot, eyes, choices, luck))
+    playout::play(game, &setup, seed, &mut luck, &mut Silent, |eyes, choices, luck| {
+        mind.choose(bot, eyes, choices, luck)
+    })
 }
 
 fn finishes<G: Judged>(game: &G, pairs: &[(&str, &str)]) {
@@ -71,7 +73,7 @@ fn wins<G: Judged>(game: &G, pairs: &[(&str, &str)], bots: [&str; 2], games: u64
     let bots = bots.map(|bot| bot.parse::<Bot>().unwrap());
     let won = |number: &u64| {
         let mut luck = Luck::of(1, *number);
-        let played = playout::play(game, &setup, *number, &mut luck, |eyes, choices, luck| {
+        let played = playout::play(game, &setup, *number, &mut luck, &mut Silent, |eyes, choices, luck| {
             mind.choose(bots[usize::from(eyes.seat().index() > 0)], eyes, choices, luck)
         });
         match played.outcome {

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use talon_core::{Options, Record, RecordError, Refusal, Seat, Value, Viewer, laws};
+use talon_core::{Options, Record, RecordError, Refusal, Seat, Silent, Value, Viewer, laws};
 use talon_table::playout::{self, Luck};
 use talon_table::{AnyTable, Host, Table};
 use toy::Toy;
@@ -150,10 +150,12 @@ fn a_playout_ends_and_is_the_same_every_time() {
     for seed in 0..100 {
         let play = || {
             let mut luck = Luck::of(seed, 0);
-            playout::play(&Toy, &setup, seed, &mut luck, |_, choices, luck| luck.below(choices.len()))
+            playout::play(&Toy, &setup, seed, &mut luck, &mut Silent, |_, choices, luck| {
+                luck.below(choices.len())
+            })
         };
         let (one, two) = (play(), play());
-        assert!(one.outcome.is_some() && one.decisions >= 6 && one.turns <= one.decisions);
+        assert!(one.outcome.is_some() && one.decisions >= 6);
         assert_eq!(one.state, two.state);
     }
 }

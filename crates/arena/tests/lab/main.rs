@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 use talon_arena::{
     Finished, Journal, Observed, Plan, Question, Report, Request, Seating, Visitor, Watch, run, visit,
 };
-use talon_core::{Options, Value};
+use talon_core::{Options, Silent, Value};
 use talon_table::playout::{self, Luck};
 use talon_text::{Lang, Speech};
 
@@ -199,10 +199,14 @@ fn every_number_can_be_changed_to_its_ends() {
                         let change = format!("{id}:{}={value}", figure.key).parse().unwrap();
                         let changed = game.changed(&[change]).unwrap();
                         let mut luck = Luck::of(9, tried as u64);
-                        let played =
-                            playout::play(&changed, &setup, tried as u64, &mut luck, |_, list, luck| {
-                                luck.below(list.len())
-                            });
+                        let played = playout::play(
+                            &changed,
+                            &setup,
+                            tried as u64,
+                            &mut luck,
+                            &mut Silent,
+                            |_, list, luck| luck.below(list.len()),
+                        );
                         assert!(played.outcome.is_some(), "{id}:{}={value}", figure.key);
                         tried += 1;
                     }

@@ -133,9 +133,8 @@ fn cards_and_costs_are_told() {
 
 #[test]
 fn a_hint_and_a_reason_agree() {
-    let whys: String = (1..=5).map(|number| format!("why {number}\n")).collect();
-    let text =
-        typed(&["play", "shards", "--seats", "human,bot:greedy", "--seed", "7"], &format!("hint\n{whys}"));
+    let seats = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "7"];
+    let text = typed(&seats, "hint\nwhy 1\nwhy 2\nwhy 3\n");
     assert_eq!(text.matches("I know no better move").count(), 1, "{text}");
     let best = text.split_once("I would play: ").expect("a hint").1.split_once(']').expect("a move").0;
     let (_, notation) = best.split_once('[').expect("a move");
