@@ -65,3 +65,21 @@ fn without_a_search_every_move_is_weighed() {
     assert_eq!((thoughts.iterations, thoughts.line.len()), (0, 1));
     assert_eq!(thoughts.moves.len(), eyes.choices().len());
 }
+
+/// Other worlds try other offers, so the best one need not be among those of the world in which the line is told.
+#[test]
+fn in_a_market_the_line_begins_with_the_best_move() {
+    let game = talon_realms::Realms::load();
+    let options: Options =
+        [("mode".to_string(), Value::from("chaos")), ("players".to_string(), Value::Int(4))].into();
+    let mind = Mind::new(&game);
+    for seed in 0..8 {
+        let mut state = game.deal(&game.setup(&options).unwrap(), seed);
+        game.open(&mut state, &mut Silent);
+        let seat = game.to_act(&state).lowest().unwrap();
+        let eyes = Eyes::new(&game, &state, seat);
+        let thoughts = mind.think("expert@60".parse().unwrap(), &eyes, &mut Luck::of(9, seed));
+        let first = &thoughts.line[0];
+        assert_eq!((first.seat, first.choice), (seat, thoughts.moves[0].choice));
+    }
+}

@@ -91,7 +91,10 @@ fn table(page: &mut String, table: &Table, title: &str) {
             let cell = escape(cell).replace(" %", "\u{a0}%");
             let head = table.head.get(index).filter(|head| !head.is_empty());
             let head = head.map(|head| format!(" data-head=\"{}\"", escape(head))).unwrap_or_default();
-            let _ = write!(page, "<{tag}{head}>{cell}</{}>", &tag[..2]);
+            // Figures stand to the right, sentences to the left.
+            let said =
+                if index > 0 && cell.starts_with(char::is_alphabetic) { " class=\"said\"" } else { "" };
+            let _ = write!(page, "<{tag}{said}{head}>{cell}</{}>", &tag[..2]);
         }
         page.push_str("</tr>");
     }

@@ -2,7 +2,7 @@
 
 use talon_core::{Game, Phrase, Seat, Silent};
 
-use super::{DEPTH_MAX, Search};
+use super::{DEPTH_MAX, Edge, Search};
 use crate::judge::Judge;
 
 /// A line ends where it has been tried less often than this: what follows would be chance.
@@ -47,13 +47,15 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
                 self.game.advance(&mut world, seat, &self.choices[number], &mut Silent);
                 continue;
             }
-            let tried = self.ranked(node).into_iter().find(|edge| self.is_possible(edge, seat)).copied();
+            // The best move is possible in every world; another world might only have left it out as not worth a try.
+            let fits = |edge: &&Edge<G::Choice>| line.is_empty() || self.is_possible(edge, seat);
+            let tried = self.ranked(node).into_iter().find(fits).copied();
             let Some(edge) = tried.filter(|edge| edge.visits >= TRIED || line.is_empty() && edge.visits > 0)
             else {
                 break;
             };
-            line.push(Step::new(self.game, &world, seat, edge.choice));
-            self.game.advance(&mut world, seat, &edge.choice, &mut Silent);
+            line.push(Step::new(self.game, &world, edge.seat, edge.choice));
+            self.game.advance(&mut world, edge.seat, &edge.choice, &mut Silent);
             node = edge.node;
         }
         line

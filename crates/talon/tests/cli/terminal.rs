@@ -158,5 +158,7 @@ fn between_two_people_the_screen_is_wiped() {
     }
     terminal.wait("\u{1b}[2J\u{1b}[3J");
     terminal.type_line("quit");
+    terminal.wait("quit once more");
+    terminal.type_line("quit");
     assert!(terminal.child.wait().expect("it ends").success());
 }

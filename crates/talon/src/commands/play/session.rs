@@ -261,8 +261,12 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             let line = self.read_line()?;
             writeln!(self.output)?;
             match line.as_deref().map(str::trim) {
-                None | Some("quit" | "exit") => return Ok(false),
                 Some("") => break,
+                Some("quit" | "exit") if self.is_unsaved() && !self.warned => {
+                    self.warned = true;
+                    self.tell(&say("cli-play-not-kept", &[]))?;
+                }
+                None | Some("quit" | "exit") => return Ok(false),
                 Some(_) => {}
             }
         }
