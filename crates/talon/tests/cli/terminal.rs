@@ -145,11 +145,12 @@ fn a_ukrainian_player_plays_at_a_terminal() {
 fn between_two_people_the_screen_is_wiped() {
     let mut terminal = Terminal::of_kind("xterm", &["play", "realms", "--seats", "human,human,bot:greedy"]);
     for seat in ["Seat 1", "Seat 2"] {
-        terminal.wait("\u{1b}[2J\u{1b}[3J");
         terminal.wait("who presses Enter.");
         // A line too many does not show the next hand.
         terminal.type_line("1");
         terminal.wait("who presses Enter.");
+        // What was there before the game stays; what somebody saw of it does not.
+        assert_eq!(terminal.screen().matches("\u{1b}[3J").count(), usize::from(seat == "Seat 2"));
         terminal.type_line("");
         terminal.wait(&format!("{seat}> "));
         terminal.type_line("draw");
@@ -161,4 +162,26 @@ fn between_two_people_the_screen_is_wiped() {
     terminal.wait("quit once more");
     terminal.type_line("quit");
     assert!(terminal.child.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_game_that_is_over_waits_until_it_is_kept() {
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("over.record");
+    let _ = std::fs::remove_file(&path);
+    let mut terminal = Terminal::open(&["play", "aeons", "--seats", "human", "--seed", "1"]);
+    // By first moves alone it comes to its end.
+    loop {
+        terminal.wait("> ");
+        if terminal.screen().contains("Enter leaves.") {
+            break;
+        }
+        terminal.type_line("1");
+    }
+    terminal.type_line("svae over");
+    terminal.wait("Enter leaves.");
+    terminal.type_line(&format!("Save {}", path.display()));
+    terminal.wait("Saved to");
+    terminal.type_line("");
+    terminal.close();
+    assert!(path.exists());
 }

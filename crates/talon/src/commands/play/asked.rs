@@ -174,7 +174,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.table.rewind(moves - 1);
         self.ears.go_back_to(moves - 1);
         self.thoughts = None;
-        // A file holds moves that were not made now.
+        // A file may go further, but not on another way from here.
         self.saved = self.saved.min(moves - 1);
         self.tell(&say("cli-play-undone", &[]))?;
         self.show(seat)

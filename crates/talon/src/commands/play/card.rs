@@ -44,9 +44,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 /// A card with exactly this name or id, or else all that have the words in their name.
 fn found<'a>(cards: &'a [CardText], typed: &str) -> Vec<&'a CardText> {
     let typed = fold(typed.trim());
-    let is_it = |card: &&CardText| {
-        fold(&card.id) == typed || names(&card.name).iter().any(|name| fold(name) == typed)
-    };
+    let is_it = |card: &&CardText| fold(&card.id) == typed || names(&card.name).contains(&typed);
     let exact: Vec<&CardText> = cards.iter().filter(is_it).collect();
     if !exact.is_empty() {
         return exact;

@@ -249,9 +249,10 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 self.tell_news(seat).map(|()| true)
             };
         }
-        if self.screen.wipes {
+        // Before the first one nobody has shown a hand, and what was on the terminal before the game is not ours to take away.
+        if before.is_some() && self.screen.wipes {
             self.write(WIPE)?;
-        } else if self.screen.is_terminal {
+        } else if before.is_some() && self.screen.is_terminal {
             self.write(&"\n".repeat(ROWS))?;
         }
         // Only Enter itself shows the hand: a line too many that the last one typed does not.
@@ -289,14 +290,18 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.looking.or_else(|| self.humans().lowest()).map_or(Ok(()), |seat| self.afterwards(seat))
     }
 
-    /// What can still be done with a game that is over; everything else leaves it.
+    /// What can still be done with a game that is over. Who mistypes it at a keyboard may try again; a pipe that goes on
+    /// with moves has nothing more to say.
     fn afterwards(&mut self, seat: Seat) -> Result<()> {
         self.tell(&say("cli-play-afterwards", &[]))?;
         while let Some(line) = self.ask("")? {
-            match line.trim().split_once(' ').unwrap_or((line.trim(), "")) {
+            let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+            match (word.to_lowercase().as_str(), rest.trim()) {
                 ("log", "") => self.show_log(seat)?,
                 ("save", "") => self.tell(&say("cli-play-save-where", &[]))?,
-                ("save", path) => self.save(path.trim())?,
+                ("save", path) => self.save(path)?,
+                ("" | "quit" | "exit", _) => break,
+                _ if self.screen.echoes => self.tell(&say("cli-play-afterwards", &[]))?,
                 _ => break,
             }
         }
