@@ -56,6 +56,15 @@ impl Dice {
     }
 }
 
+/// A number below `n` from a stream of its own: a lot that can be drawn, or not, without moving any draw of the deal.
+pub(crate) fn lot(seed: Seed, n: u32) -> u32 {
+    let mut stream = Stream { seed, used: LOT_FROM, block: [0; WORDS] };
+    stream.below(n)
+}
+
+/// Where the stream of the lot begins: far behind any word that the draws of a game reach.
+const LOT_FROM: u32 = 1 << 31;
+
 /// The stream while it is being read: keeps the current block so that a shuffle computes each block once.
 struct Stream {
     seed: Seed,
