@@ -4,35 +4,28 @@
 //! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
 
 mod api;
-mod bell;
-mod bots;
-mod deeds;
-mod drive;
-mod files;
-mod games;
-mod gate;
-mod hall;
-mod house;
-mod journal;
-mod ledger;
+mod csrf;
+mod error;
+mod layouts;
+mod limits;
 mod metrics;
 mod open_store;
 mod pages;
-mod presence;
-mod proof;
-mod reader;
-mod room;
+mod preferences;
 mod routes;
 mod search;
-mod trouble;
+mod server;
+mod static_files;
+mod tables;
+mod thinking;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use gate::{Limits, Rate};
-pub use ledger::{Checked, check};
+pub use limits::{Limits, Rate};
+pub use tables::restore::{Checked, check};
 use talon_store::Store;
 use tokio::net::TcpListener;
 use tracing::info;
@@ -125,27 +118,27 @@ async fn run(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let hall = hall::Hall::open(store, config.bot_pause, config.limits.clone());
-    let hall = hall.map_err(|trouble| ServeError::Database(trouble.to_string()))?;
+    let registry = tables::registry::Registry::open(store, config.bot_pause, config.limits.clone());
+    let registry = registry.map_err(|error| ServeError::Database(error.to_string()))?;
     let listener =
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     let at = listener.local_addr().map_err(ServeError::Io)?;
     info!(%at, "serving");
     ready(at);
-    let (stopping, mut stopped) = (Arc::clone(&hall), hall.stopping.subscribe());
+    let (stopping, mut stopped) = (Arc::clone(&registry), registry.stopping.subscribe());
     let stop = async move {
         stop.await;
         info!("stopping");
         // Streams end; posts that are on their way are answered.
         stopping.stop();
     };
-    let routes = routes::routes(Arc::clone(&hall));
+    let routes = routes::routes(Arc::clone(&registry));
     let too_late = async move {
         let _ = stopped.wait_for(|stopped| *stopped).await;
         tokio::time::sleep(FAREWELL).await;
     };
     tokio::select! {
-        () = house::open(listener, hall, routes, stop) => {}
+        () = server::open(listener, registry, routes, stop) => {}
         () = too_late => {}
     }
     Ok(())

@@ -17,30 +17,30 @@ use serde_json::{Map, Value, json};
 use talon_core::{Anchor, Options, Seat, Viewer};
 use tower_http::compression::CompressionLayer;
 
-use crate::hall::{Cell, Hall, Wanted};
-use crate::journal::Who;
+use crate::error::WebError;
 use crate::pages::{new, reason, speech};
-use crate::proof;
-use crate::room::{Role, Room};
 use crate::routes::{self, Link, seated};
-use crate::trouble::Trouble;
+use crate::tables::commitment;
+use crate::tables::journal::Who;
+use crate::tables::live::{LiveTable, Role};
+use crate::tables::registry::{Registry, TableHandle, Wanted};
 
-type Hallway = State<Arc<Hall>>;
+type Hallway = State<Arc<Registry>>;
 
 /// A trouble as a program reads it.
-pub(crate) struct Refused(pub(crate) Trouble);
+pub(crate) struct Refused(pub(crate) WebError);
 
-impl From<Trouble> for Refused {
-    fn from(trouble: Trouble) -> Self {
-        Self(trouble)
+impl From<WebError> for Refused {
+    fn from(error: WebError) -> Self {
+        Self(error)
     }
 }
 
 impl From<JsonRejection> for Refused {
     fn from(rejection: JsonRejection) -> Self {
         match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Self(Trouble::TooLarge),
-            _ => Self(Trouble::Bad(rejection.body_text())),
+            StatusCode::PAYLOAD_TOO_LARGE => Self(WebError::TooLarge),
+            _ => Self(WebError::Bad(rejection.body_text())),
         }
     }
 }
@@ -48,7 +48,7 @@ impl From<JsonRejection> for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         // A program wants to know which values would be right, in the words of the contract.
-        let error = if let Trouble::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
+        let error = if let WebError::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
         (self.0.status(), self.0.headers(), Json(json!({ "error": error }))).into_response()
     }
 }
@@ -57,7 +57,7 @@ impl IntoResponse for Refused {
 const DESCRIPTION: &str = include_str!("../../../../docs/openapi.json");
 
 /// Every route with its method: a test compares the list with the description. What may be long is compressed.
-fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
+fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Registry>>); 10] {
     let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
     [
         ("get", "/api/openapi.json", get(async move || description).layer(CompressionLayer::new())),
@@ -74,7 +74,7 @@ fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Hall>>); 10] {
 }
 
 /// Everything below `/api`.
-pub(crate) fn routes() -> Router<Arc<Hall>> {
+pub(crate) fn routes() -> Router<Arc<Registry>> {
     list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer))
 }
 
@@ -103,11 +103,11 @@ struct Create {
 }
 
 async fn create(
-    State(hall): Hallway,
+    State(registry): Hallway,
     body: Result<Json<Create>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Value>), Refused> {
     let Json(create) = body?;
-    let options: Result<Options, Trouble> =
+    let options: Result<Options, WebError> =
         create.options.iter().map(|(key, value)| Ok((key.clone(), option(value)?))).collect();
     let who = |word: &String| match word.as_str() {
         "human" => Who::Human(String::new()),
@@ -118,11 +118,11 @@ async fn create(
     let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
     let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
     wanted.hints = create.hints;
-    wanted.manners.away_seconds = create.away_seconds.min(new::AWAY_MAX);
-    wanted.manners.stand_in = new::stand_in(&create.stand_in);
-    let cell = hall.deal(wanted).await?;
-    let room = cell.room.lock().await;
-    let places = room.deal.places.iter();
+    wanted.settings.away_seconds = create.away_seconds.min(new::AWAY_MAX);
+    wanted.settings.stand_in = new::stand_in(&create.stand_in);
+    let handle = registry.deal(wanted).await?;
+    let live = handle.live.lock().await;
+    let places = live.deal.places.iter();
     let seats: Vec<Value> = places
         .map(|place| match place.who {
             Who::Human(_) => json!({ "token": place.token }),
@@ -131,23 +131,25 @@ async fn create(
             Who::Bot(ref level) => json!({ "bot": level }),
         })
         .collect();
-    let screen = (!room.hot().is_empty()).then_some(&room.deal.screen);
-    let made = json!({ "join": room.deal.join, "watch": room.deal.watch, "screen": screen, "seats": seats });
+    let screen = (!live.hot().is_empty()).then_some(&live.deal.screen);
+    let made = json!({ "join": live.deal.join, "watch": live.deal.watch, "screen": screen, "seats": seats });
     Ok((StatusCode::CREATED, Json(made)))
 }
 
 /// An option as JSON writes it.
-fn option(value: &Value) -> Result<talon_core::Value, Trouble> {
+fn option(value: &Value) -> Result<talon_core::Value, WebError> {
     match value {
         Value::Bool(yes) => Ok((*yes).into()),
         Value::String(text) => Ok(text.as_str().into()),
         Value::Number(n) => {
-            n.as_i64().map(Into::into).ok_or_else(|| Trouble::Bad(format!("{n} is not a whole number")))
+            n.as_i64().map(Into::into).ok_or_else(|| WebError::Bad(format!("{n} is not a whole number")))
         }
         Value::Array(items) => {
             Ok(talon_core::Value::Row(items.iter().map(option).collect::<Result<_, _>>()?))
         }
-        Value::Null | Value::Object(_) => Err(Trouble::Bad("an option is a word, a number or a list".into())),
+        Value::Null | Value::Object(_) => {
+            Err(WebError::Bad("an option is a word, a number or a list".into()))
+        }
     }
 }
 
@@ -160,69 +162,69 @@ struct Join {
 }
 
 async fn join(
-    State(hall): Hallway,
+    State(registry): Hallway,
     Path(token): Path<String>,
     body: Result<Json<Join>, JsonRejection>,
 ) -> Result<Json<Value>, Refused> {
     let Json(join) = body?;
-    let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
-    let seat = Seat::numbered(join.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, new::name(&join.name), false).await?;
-    let room = cell.room.lock().await;
-    Ok(Json(json!({ "token": room.place(seat).token })))
+    let (handle, Role::Guest) = registry.find(&token)? else { return Err(WebError::NotFound.into()) };
+    let seat = Seat::numbered(join.seat).ok_or(WebError::NotFound)?;
+    registry.sit(&handle, seat, new::name(&join.name), false).await?;
+    let live = handle.live.lock().await;
+    Ok(Json(json!({ "token": live.place(seat).token })))
 }
 
 /// Who sits at a table, for whoever has its join link.
-async fn lobby(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
-    let (cell, Role::Guest) = hall.find(&token)? else { return Err(Trouble::NotFound.into()) };
-    let room = cell.room.lock().await;
+async fn lobby(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
+    let (handle, Role::Guest) = registry.find(&token)? else { return Err(WebError::NotFound.into()) };
+    let live = handle.live.lock().await;
     let seat = |(place, who): (usize, &Who)| match who {
         Who::Human(name) | Who::Hot(name) => json!({ "seat": place + 1, "who": "human", "name": name }),
         Who::Open => json!({ "seat": place + 1, "who": "open" }),
         Who::Bot(level) => json!({ "seat": place + 1, "who": "bot", "level": level }),
     };
-    let seats: Vec<Value> = room.deal.places.iter().map(|place| &place.who).enumerate().map(seat).collect();
-    Ok(Json(json!({ "game": room.table.name(), "watch": room.deal.watch, "seats": seats })))
+    let seats: Vec<Value> = live.deal.places.iter().map(|place| &place.who).enumerate().map(seat).collect();
+    Ok(Json(json!({ "game": live.table.name(), "watch": live.deal.watch, "seats": seats })))
 }
 
 /// Through whose eyes a link looks.
-fn door(hall: &Hall, token: &str) -> Result<(Arc<Cell>, Viewer), Trouble> {
-    match hall.find(token)? {
-        (cell, Role::Seat(seat)) => Ok((cell, Viewer::Seat(seat))),
-        (cell, Role::Watcher) => Ok((cell, Viewer::Watcher)),
-        (_, Role::Screen | Role::Guest) => Err(Trouble::NotFound),
+fn door(registry: &Registry, token: &str) -> Result<(Arc<TableHandle>, Viewer), WebError> {
+    match registry.find(token)? {
+        (handle, Role::Seat(seat)) => Ok((handle, Viewer::Seat(seat))),
+        (handle, Role::Watcher) => Ok((handle, Viewer::Watcher)),
+        (_, Role::Screen | Role::Guest) => Err(WebError::NotFound),
     }
 }
 
-async fn view(State(hall): Hallway, Path(token): Path<String>) -> Result<Json<Seen>, Refused> {
-    let (cell, viewer) = door(&hall, &token)?;
-    let room = cell.room.lock().await;
-    Ok(Json(Seen::of(&room, viewer)))
+async fn view(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Seen>, Refused> {
+    let (handle, viewer) = door(&registry, &token)?;
+    let live = handle.live.lock().await;
+    Ok(Json(Seen::of(&live, viewer)))
 }
 
 /// `data: {"count":7}` now and whenever the table changes.
-async fn stream(link: Result<Link, Trouble>) -> Result<Response, Refused> {
+async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
     Ok(routes::stream(&link?, |count| format!("{{\"count\":{count}}}")).await?)
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
-async fn record(State(hall): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
-    let (cell, _) = door(&hall, &token)?;
-    let room = cell.room.lock().await;
-    if room.table.outcome().is_none() {
-        return Err(Trouble::Cannot("web-trouble-record").into());
+async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
+    let (handle, _) = door(&registry, &token)?;
+    let live = handle.live.lock().await;
+    if live.table.outcome().is_none() {
+        return Err(WebError::Cannot("web-trouble-record").into());
     }
-    Ok(room.table.record().to_string())
+    Ok(live.table.record().to_string())
 }
 
 async fn play(
-    State(hall): Hallway,
+    State(registry): Hallway,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<moves::Play>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(play) = body?;
-    play.answer(&hall, seated(&hall, &token)?, prefers.minimal).await
+    play.answer(&registry, seated(&registry, &token)?, prefers.minimal).await
 }
 
 #[derive(Deserialize)]
@@ -232,15 +234,15 @@ struct Undo {
 }
 
 async fn undo(
-    State(hall): Hallway,
+    State(registry): Hallway,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<Undo>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(undo) = body?;
-    let (cell, seat) = seated(&hall, &token)?;
-    hall.undo(&cell, seat, undo.count).await?;
-    Ok(moves::after(&cell, seat, prefers.minimal).await)
+    let (handle, seat) = seated(&registry, &token)?;
+    registry.undo(&handle, seat, undo.count).await?;
+    Ok(moves::after(&handle, seat, prefers.minimal).await)
 }
 
 #[derive(Deserialize)]
@@ -251,15 +253,15 @@ struct Reply {
 
 /// Answers whoever asks to take a move back.
 async fn reply(
-    State(hall): Hallway,
+    State(registry): Hallway,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<Reply>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(reply) = body?;
-    let (cell, seat) = seated(&hall, &token)?;
-    hall.reply(&cell, seat, reply.yes).await?;
-    Ok(moves::after(&cell, seat, prefers.minimal).await)
+    let (handle, seat) = seated(&registry, &token)?;
+    registry.reply(&handle, seat, reply.yes).await?;
+    Ok(moves::after(&handle, seat, prefers.minimal).await)
 }
 
 /// How much a program wants to hear after a post.
@@ -277,9 +279,9 @@ impl<S: Sync> FromRequestParts<S> for Prefers {
 }
 
 /// Once the game is over: what the commitment was taken of.
-fn revealed(room: &Room) -> Option<Value> {
-    let kept = room.deal.proof.as_ref().filter(|_| room.table.outcome().is_some())?;
-    Some(json!({ "header": proof::header(&room.deal.record), "salt": kept.salt }))
+fn revealed(live: &LiveTable) -> Option<Value> {
+    let kept = live.deal.proof.as_ref().filter(|_| live.table.outcome().is_some())?;
+    Some(json!({ "header": commitment::header(&live.deal.record), "salt": kept.salt }))
 }
 
 /// A move that can be made.
@@ -305,22 +307,22 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(room: &Room, viewer: Viewer) -> Self {
-        let table = room.table.as_ref();
+    fn of(live: &LiveTable, viewer: Viewer) -> Self {
+        let table = live.table.as_ref();
         let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let clock = me.and_then(|seat| table.clock_move(seat));
-        let offers = me.filter(|_| !room.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
+        let offers = me.filter(|_| !live.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
         let offers = offers.into_iter().filter(|offer| Some(&offer.text) != clock.as_ref());
         Self {
-            standing: Standing::of(room, me),
+            standing: Standing::of(live, me),
             prompt: me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
             offers: offers
                 .map(|offer| Offered { say: speech().say(&offer.say), text: offer.text, at: offer.at })
                 .collect(),
             position: table.position(viewer),
-            commitment: room.deal.proof.as_ref().map(|proof| proof.commitment.clone()),
-            proof: revealed(room),
-            asked: me.is_some_and(|seat| room.is_asked(seat).is_some()),
+            commitment: live.deal.proof.as_ref().map(|proof| proof.digest.clone()),
+            proof: revealed(live),
+            asked: me.is_some_and(|seat| live.is_asked(seat).is_some()),
         }
     }
 }
@@ -337,11 +339,11 @@ struct Standing {
 }
 
 impl Standing {
-    fn of(room: &Room, me: Option<Seat>) -> Self {
-        let table = room.table.as_ref();
+    fn of(live: &LiveTable, me: Option<Seat>) -> Self {
+        let table = live.table.as_ref();
         Self {
             game: table.name(),
-            count: room.count,
+            count: live.count,
             moves: table.lines().len(),
             seat: me.map(Seat::number),
             to_act: table.to_act().iter().map(Seat::number).collect(),

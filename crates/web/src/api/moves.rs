@@ -16,10 +16,10 @@ use serde::Deserialize;
 use talon_core::{Seat, Viewer};
 
 use super::{Refused, Seen, Standing};
-use crate::deeds::Poster;
-use crate::hall::{Cell, Hall};
+use crate::error::WebError;
 use crate::routes::{body_max, seated};
-use crate::trouble::Trouble;
+use crate::tables::actions::Actor;
+use crate::tables::registry::{Registry, TableHandle};
 
 /// What is posted.
 #[derive(Deserialize)]
@@ -34,12 +34,12 @@ impl Play {
     /// Plays it and answers.
     pub(super) async fn answer(
         self,
-        hall: &Arc<Hall>,
-        (cell, seat): (Arc<Cell>, Seat),
+        registry: &Arc<Registry>,
+        (handle, seat): (Arc<TableHandle>, Seat),
         minimal: bool,
     ) -> Result<Response, Refused> {
-        hall.play(&cell, seat, self.count, self.text, Poster::Program).await?;
-        Ok(after(&cell, seat, minimal).await)
+        registry.play(&handle, seat, self.count, self.text, Actor::Program).await?;
+        Ok(after(&handle, seat, minimal).await)
     }
 }
 
@@ -60,27 +60,27 @@ pub(crate) fn is_plain(request: &Request<Incoming>) -> bool {
 }
 
 /// Answers what is plainly a move.
-pub(crate) async fn answer(hall: &Arc<Hall>, mut request: Request<Incoming>) -> Response {
+pub(crate) async fn answer(registry: &Arc<Registry>, mut request: Request<Incoming>) -> Response {
     // What was read of the request is let go before the commit is waited for: its memory serves the next one.
     let asked = async {
         let play = read(&whole(request.body_mut()).await?)?;
         let token = seat_in(request.uri().path()).unwrap_or_default();
-        Ok((play, seated(hall, token)?, wants_little(request.headers())))
+        Ok((play, seated(registry, token)?, wants_little(request.headers())))
     };
     let asked: Result<_, Refused> = asked.await;
     drop(request);
     let answered = match asked {
-        Ok((play, door, minimal)) => play.answer(hall, door, minimal).await,
+        Ok((play, door, minimal)) => play.answer(registry, door, minimal).await,
         Err(refused) => Err(refused),
     };
     answered.unwrap_or_else(IntoResponse::into_response)
 }
 
 /// The body; nearly always it comes in one piece.
-async fn whole(body: &mut Incoming) -> Result<Bytes, Trouble> {
+async fn whole(body: &mut Incoming) -> Result<Bytes, WebError> {
     let mut whole = Bytes::new();
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|error| Trouble::Bad(error.to_string()))?;
+        let frame = frame.map_err(|error| WebError::Bad(error.to_string()))?;
         let Ok(piece) = frame.into_data() else { continue };
         whole = if whole.is_empty() { piece } else { [whole, piece].concat().into() };
     }
@@ -98,11 +98,11 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 }
 
 /// The table after a post.
-pub(super) async fn after(cell: &Cell, seat: Seat, minimal: bool) -> Response {
-    let room = cell.room.lock().await;
+pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Response {
+    let live = handle.live.lock().await;
     if minimal {
-        Json(Standing::of(&room, Some(seat))).into_response()
+        Json(Standing::of(&live, Some(seat))).into_response()
     } else {
-        Json(Seen::of(&room, Viewer::Seat(seat))).into_response()
+        Json(Seen::of(&live, Viewer::Seat(seat))).into_response()
     }
 }

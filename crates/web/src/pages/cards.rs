@@ -5,11 +5,11 @@ use talon_core::{CardText, Value};
 use talon_table::games;
 
 use super::{counted, game_name, page, speech, word};
-use crate::games::face;
-use crate::reader::link;
-use crate::room::host;
+use crate::error::WebError;
+use crate::layouts::face;
+use crate::preferences::link;
 use crate::search;
-use crate::trouble::Trouble;
+use crate::tables::live::host;
 
 /// Figures one can choose cards by, in the order they are offered.
 const FILTERS: [&str; 4] = ["suit", "faction", "kind", "type"];
@@ -29,7 +29,7 @@ pub(crate) fn index() -> Markup {
 }
 
 /// The cards of a kind that match every word of the search, in whatever language it is written.
-pub(crate) fn gallery(game: &'static str, query: &str, kind: &str) -> Result<Markup, Trouble> {
+pub(crate) fn gallery(game: &'static str, query: &str, kind: &str) -> Result<Markup, WebError> {
     let all = host(game)?.cards();
     let fits = |card: &&CardText| {
         (kind.is_empty() || kinds(card).any(|word| word == kind)) && matches(game, card, query)

@@ -5,13 +5,19 @@ use talon_core::{Seat, Viewer};
 
 use super::table::{Looker, names, warning};
 use super::{page, speech, word};
-use crate::games::Scene;
-use crate::room::Room;
+use crate::layouts::Scene;
+use crate::tables::live::LiveTable;
 
 /// The page that asks once more; nothing if the move leaves nothing undone, or the table has moved on anyway.
-pub(crate) fn before(room: &Room, looker: &Looker<'_>, seat: Seat, count: u64, text: &str) -> Option<Markup> {
-    let scene = Scene::new(room.table.as_ref(), Viewer::Seat(seat), speech(), names(room, Some(seat)), true);
-    let warning = warning(&scene).filter(|_| scene.is_end(text) && !room.is_stale(seat, count))?;
+pub(crate) fn before(
+    live: &LiveTable,
+    looker: &Looker<'_>,
+    seat: Seat,
+    count: u64,
+    text: &str,
+) -> Option<Markup> {
+    let scene = Scene::new(live.table.as_ref(), Viewer::Seat(seat), speech(), names(live, Some(seat)), true);
+    let warning = warning(&scene).filter(|_| scene.is_end(text) && !live.is_stale(seat, count))?;
     let title = word("web-warn-title");
     let content = html! {
         h1 { (title) }

@@ -3,8 +3,8 @@
 
 use talon_core::{Allowed, OptionSpec, Options, Value};
 
-use crate::room::host;
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::tables::live::host;
 
 /// What was filled in so far.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ impl Fitting {
 }
 
 /// The options in the order in which they are chosen: the mode, how many play, the rest.
-pub(crate) fn fitting(game: &str, filled: Filled<'_>) -> Result<Vec<Fitting>, Trouble> {
+pub(crate) fn fitting(game: &str, filled: Filled<'_>) -> Result<Vec<Fitting>, WebError> {
     let host = host(game)?;
     let mut specs = host.option_specs();
     specs.sort_by_key(|spec| ["mode", "players"].iter().position(|key| *key == spec.key).unwrap_or(2));

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use talon_table::games;
 
 use super::{counted, game_name, page, word};
-use crate::games::face;
+use crate::layouts::face;
 
 /// A table in progress, as anybody may see it.
 pub(crate) struct Listed {

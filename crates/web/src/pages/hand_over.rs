@@ -5,25 +5,25 @@ use talon_core::Seat;
 
 use super::table::{Looker, invitation, names};
 use super::{counted, game_name, word};
-use crate::room::Room;
+use crate::tables::live::LiveTable;
 
 /// To whom the screen is to be handed. It takes the place of the board.
-pub(crate) fn board(room: &Room, looker: &Looker<'_>, seats: &[Seat], wrong: Option<&str>) -> Markup {
-    let names = names(room, None);
-    let undo = room.last_hot_mover().is_some_and(|seat| room.undo(seat).is_some());
-    let waiting = !room.table.to_act().iter().any(|seat| seats.contains(&seat));
+pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, seats: &[Seat], wrong: Option<&str>) -> Markup {
+    let names = names(live, None);
+    let undo = live.last_hot_mover().is_some_and(|seat| live.undo(seat).is_some());
+    let waiting = !live.table.to_act().iter().any(|seat| seats.contains(&seat));
     html! {
         form id="board" class="hand-over" method="post" action={ (looker.base) "/reveal" }
-            data-count=(room.count) data-base=(looker.base) {
-            input type="hidden" name="count" value=(room.count);
+            data-count=(live.count) data-base=(looker.base) {
+            input type="hidden" name="count" value=(live.count);
             header class="top" {
                 a class="brand" href="/" { "Talon" }
-                span class="what" { (game_name(room.table.name())) " · " (counted("web-moves", room.table.lines().len())) }
+                span class="what" { (game_name(live.table.name())) " · " (counted("web-moves", live.table.lines().len())) }
                 @if undo { button class="act" id="undo" formaction={ (looker.base) "/undo" } { (word("web-undo")) } }
             }
             main class="page" {
                 @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
-                @if room.has_open_seat() { (invitation(room, looker)) }
+                @if live.has_open_seat() { (invitation(live, looker)) }
                 @else {
                     h1 id="ask" tabindex="-1" { (word(if waiting { "web-hand-over-wait" } else { "web-hand-over" })) }
                     p class="lead" { (word("web-hand-over-say")) }

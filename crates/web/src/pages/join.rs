@@ -5,19 +5,19 @@ use maud::{Markup, html};
 use super::new::NAME_MAX;
 use super::table::names;
 use super::{counted, game_name, page, word};
-use crate::journal::Who;
-use crate::room::Room;
+use crate::tables::journal::Who;
+use crate::tables::live::LiveTable;
 
 /// The seats of a table, free ones to be taken.
-pub(crate) fn join(room: &Room) -> Markup {
-    let title = game_name(room.table.name());
-    let people = names(room, None);
-    let places = room.deal.places.iter().enumerate();
+pub(crate) fn join(live: &LiveTable) -> Markup {
+    let title = game_name(live.table.name());
+    let people = names(live, None);
+    let places = live.deal.places.iter().enumerate();
     let content = html! {
         h1 { (title) }
-        p class="lead" { (word(if room.has_open_seat() { "web-join-lead" } else { "web-join-full" })) }
-        form method="post" action={ "/j/" (room.deal.join) } class="options" {
-            @if room.has_open_seat() {
+        p class="lead" { (word(if live.has_open_seat() { "web-join-lead" } else { "web-join-full" })) }
+        form method="post" action={ "/j/" (live.deal.join) } class="options" {
+            @if live.has_open_seat() {
                 label { (word("web-your-name")) input name="name" maxlength=(NAME_MAX) autocomplete="nickname"; }
             }
             ul class="tables" {
@@ -31,8 +31,8 @@ pub(crate) fn join(room: &Room) -> Markup {
                 }
             }
         }
-        p { a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch")) } }
-        p class="hint" { (counted("web-moves", room.table.lines().len())) }
+        p { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch")) } }
+        p class="hint" { (counted("web-moves", live.table.lines().len())) }
     };
     page(&title, &content)
 }

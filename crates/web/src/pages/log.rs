@@ -9,9 +9,9 @@ use talon_table::{Host, games};
 
 use super::table::Looker;
 use super::{speech, word};
-use crate::games::Scene;
-use crate::games::widgets::capital;
-use crate::room::{Aside, Room};
+use crate::layouts::Scene;
+use crate::layouts::widgets::capital;
+use crate::tables::live::{Aside, LiveTable};
 
 /// How many lines of the log a page shows.
 const LOG_MAX: usize = 60;
@@ -37,8 +37,8 @@ enum What<'a> {
 }
 
 /// The sentences so far, the newest first; those since the viewer's own last move come under a heading of their own.
-pub(crate) fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let lines = lines(room, scene);
+pub(crate) fn log(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let lines = lines(live, scene);
     let (fresh, earlier): (Vec<&Line<'_>>, Vec<&Line<'_>>) = lines.iter().partition(|line| line.fresh);
     html! {
         div class="log" id="log" tabindex="-1" {
@@ -53,19 +53,19 @@ pub(crate) fn log(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup
     }
 }
 
-fn lines<'a>(room: &'a Room, scene: &Scene<'_>) -> Vec<Line<'a>> {
+fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
     // Nothing is news to whoever has no turn of their own.
     let mut fresh = scene.me().is_some();
     let mut lines: Vec<Line<'a>> = Vec::new();
-    let mut asides = room.asides.iter().rev().peekable();
-    let told: Vec<(Seat, &[Phrase])> = room.told(scene.viewer).collect();
+    let mut asides = live.asides.iter().rev().peekable();
+    let told: Vec<(Seat, &[Phrase])> = live.told(scene.viewer).collect();
     for number in (0..=told.len()).rev() {
         while let Some((_, aside)) = asides.next_if(|(after, _)| *after >= number) {
             lines.push(Line { number, fresh, times: 1, what: What::Aside(aside) });
         }
         let (seat, told) = match number.checked_sub(1) {
             Some(place) => (Some(told[place].0), told[place].1),
-            None => (None, room.opening(scene.viewer)),
+            None => (None, live.opening(scene.viewer)),
         };
         fresh = fresh && (seat.is_none() || seat != scene.me());
         for phrase in told.iter().rev() {

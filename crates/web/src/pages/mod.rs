@@ -23,15 +23,15 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use talon_core::{Arg, Phrase};
 use talon_text::{Lang, Speech};
 
-use crate::files;
-use crate::reader::{here, link, reader};
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::preferences::{here, link, preferences};
+use crate::static_files;
 
 static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Lang::ALL.into_iter().map(Speech::new).collect());
 
 /// The words of the pages, in the language of whoever reads.
 pub(crate) fn speech() -> &'static Speech {
-    let lang = reader().lang;
+    let lang = preferences().lang;
     SPEECHES.iter().find(|speech| speech.lang() == lang).unwrap_or(&SPEECHES[0])
 }
 
@@ -57,22 +57,22 @@ pub(crate) fn game_name(game: &str) -> String {
 
 /// A whole page around its content.
 pub(crate) fn shell(title: &str, class: &str, content: &Markup) -> Markup {
-    let reader = reader();
+    let preferences = preferences();
     html! {
         (DOCTYPE)
-        html lang=(reader.lang.code()) dir="ltr" data-theme=(reader.wish("theme")) data-motion=(reader.wish("motion"))
-            data-size=(reader.wish("size")) data-sounds=(reader.wish("sounds")) {
+        html lang=(preferences.lang.code()) dir="ltr" data-theme=(preferences.wish("theme")) data-motion=(preferences.wish("motion"))
+            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) " · Talon" }
-                link rel="stylesheet" href=(files::CSS.url());
-                link rel="icon" href=(files::ICON.url()) type="image/svg+xml";
-                script src=(files::SCRIPT.url()) defer {}
+                link rel="stylesheet" href=(static_files::CSS.url());
+                link rel="icon" href=(static_files::ICON.url()) type="image/svg+xml";
+                script src=(static_files::SCRIPT.url()) defer {}
             }
             body class=(class) {
-                (PreEscaped(files::GLYPHS))
+                (PreEscaped(static_files::GLYPHS))
                 (content)
                 div id="say" class="sr" aria-live="polite" {}
             }
@@ -125,16 +125,16 @@ pub(crate) fn languages() -> Markup {
             @for speech in speeches() {
                 @let lang = speech.lang();
                 button class="act" name="lang" value=(lang.code()) lang=(lang.code()) title=(speech.name("web-language-name"))
-                    aria-current=[(lang == reader().lang).then_some("true")] { (lang.code()) }
+                    aria-current=[(lang == preferences().lang).then_some("true")] { (lang.code()) }
             }
         }
     }
 }
 
 /// The page for something that cannot be done.
-pub(crate) fn trouble(trouble: &Trouble) -> Markup {
+pub(crate) fn error(error: &WebError) -> Markup {
     let title = word("web-trouble-title");
-    let reason = reason(trouble);
+    let reason = reason(error);
     page(
         &title,
         &html! { h1 { (title) } p class="lead" { (reason) } p { a class="act" href="/" { (word("web-trouble-home")) } } },
@@ -142,22 +142,22 @@ pub(crate) fn trouble(trouble: &Trouble) -> Markup {
 }
 
 /// What is wrong, for a person.
-pub(crate) fn reason(trouble: &Trouble) -> String {
-    match trouble {
-        Trouble::NotFound => word("web-trouble-not-found"),
-        Trouble::Stale => word("web-trouble-stale"),
-        Trouble::Refused(refusal) => speech().say(&refusal.phrase()),
-        Trouble::Bad(reason) => crate::games::widgets::capital(reason),
-        Trouble::Option(bad) => {
+pub(crate) fn reason(error: &WebError) -> String {
+    match error {
+        WebError::NotFound => word("web-trouble-not-found"),
+        WebError::Stale => word("web-trouble-stale"),
+        WebError::Refused(refusal) => speech().say(&refusal.phrase()),
+        WebError::Bad(reason) => crate::layouts::widgets::capital(reason),
+        WebError::Option(bad) => {
             let option = Arg::Term(format!("web-option-{}", bad.key.replace('_', "-")));
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
-        Trouble::Cannot(key) | Trouble::TooMany(key) => word(key),
-        Trouble::TooFast(seconds) => speech()
+        WebError::Cannot(key) | WebError::TooMany(key) => word(key),
+        WebError::TooFast(seconds) => speech()
             .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
-        Trouble::TooLarge => word("keeper-too-large"),
-        Trouble::Forged => word("keeper-forged"),
-        Trouble::Broken(_) => word("web-trouble-broken"),
-        Trouble::Store(_) => word("web-trouble-store"),
+        WebError::TooLarge => word("keeper-too-large"),
+        WebError::Forged => word("keeper-forged"),
+        WebError::Broken(_) => word("web-trouble-broken"),
+        WebError::Store(_) => word("web-trouble-store"),
     }
 }

@@ -5,11 +5,11 @@ use talon_core::{Allowed, Options, Value};
 
 use super::fitting::{Filled, Fitting, default, fitting, value};
 use super::{counted, game_name, page, speech, word};
-use crate::bots::LEVELS;
-use crate::hall::Wanted;
-use crate::journal::Who;
-use crate::room::host;
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::tables::journal::Who;
+use crate::tables::live::host;
+use crate::tables::registry::Wanted;
+use crate::thinking::LEVELS;
 
 /// No game has more seats.
 pub(crate) const SEATS_MAX: usize = 8;
@@ -23,7 +23,7 @@ pub(crate) const AWAY_MAX: u64 = 24 * 60 * 60;
 pub(crate) const NAME_MAX: usize = 24;
 
 /// The form, with what was filled in so far and what was wrong with it.
-pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Result<Markup, Trouble> {
+pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Result<Markup, WebError> {
     let options = fitting(game, filled)?;
     let players = options.iter().find(|option| option.spec.key == "players");
     let seats = players.and_then(|option| option.chosen.parse().ok()).unwrap_or(SEATS_MAX);
@@ -47,7 +47,7 @@ pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Resul
                 }
                 @for seat in 1..=seats { (seat_choice(seat, filled)) }
             }
-            (manners(filled))
+            (settings(filled))
             button class="act primary" { (word("web-new-start")) }
         }
     };
@@ -128,7 +128,7 @@ fn seat_choice(seat: usize, filled: Filled<'_>) -> Markup {
 }
 
 /// What is agreed beside the options of the game.
-fn manners(filled: Filled<'_>) -> Markup {
+fn settings(filled: Filled<'_>) -> Markup {
     let is = |key: &str, value: &str| filled.field(key) == Some(value);
     let listed = filled.field("name").is_none() || filled.field("listed").is_some();
     html! {
@@ -166,7 +166,7 @@ fn manners(filled: Filled<'_>) -> Markup {
 }
 
 /// Reads the form. What was left at its default is not said, so that a mode does not stumble over another mode's option.
-pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Trouble> {
+pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, WebError> {
     let filled = Filled(fields);
     let field = |key: &str| filled.field(key);
     let mut options = Options::new();
@@ -185,10 +185,10 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, Tr
         Some("no") => Some(false),
         _ => None,
     };
-    wanted.manners.listed = field("listed").is_some();
+    wanted.settings.listed = field("listed").is_some();
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
-    wanted.manners.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
-    wanted.manners.stand_in = field("stand_in").and_then(stand_in);
+    wanted.settings.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
+    wanted.settings.stand_in = field("stand_in").and_then(stand_in);
     Ok(wanted)
 }
 

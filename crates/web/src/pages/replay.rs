@@ -7,10 +7,10 @@ use talon_table::AnyTable;
 use super::log::sentence;
 use super::table::{Looker, copy, names};
 use super::{counted, game_name, page as page_of, shell, speech, word};
-use crate::games::widgets::large_faces;
-use crate::games::{self, Scene};
-use crate::room::{Room, host};
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::layouts::widgets::large_faces;
+use crate::layouts::{self, Scene};
+use crate::tables::live::{LiveTable, host};
 
 /// No record is longer, in letters.
 pub(crate) const RECORD_MAX: usize = 200_000;
@@ -24,32 +24,32 @@ pub(crate) struct Step {
 }
 
 /// The table after some moves. While the game goes on only the looker's own eyes may be used.
-pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Markup, Trouble> {
-    let over = room.is_open_to_all();
+pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Result<Markup, WebError> {
+    let over = live.is_open_to_all();
     let viewer = match asked.eyes {
         Some(0) if over => Viewer::Watcher,
-        Some(number) if over && number <= room.table.seats() => Viewer::Seat(Seat::at(number - 1)),
-        _ => looker.viewer(room).unwrap_or(Viewer::Watcher),
+        Some(number) if over && number <= live.table.seats() => Viewer::Seat(Seat::at(number - 1)),
+        _ => looker.viewer(live).unwrap_or(Viewer::Watcher),
     };
-    let last = room.table.lines().len();
+    let last = live.table.lines().len();
     let step = asked.step.min(last);
-    let (table, told) = at(room, step, viewer)?;
+    let (table, told) = at(live, step, viewer)?;
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let scene = Scene::new(table.as_ref(), viewer, speech(), names(room, me), false);
-    let board = games::board(&scene);
+    let scene = Scene::new(table.as_ref(), viewer, speech(), names(live, me), false);
+    let board = layouts::board(&scene);
     let content = html! {
         div id="board" class={ "table replay game-" (table.name()) } {
             header class="top" {
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
-                span class="status" { (games::status(&scene)) }
+                span class="status" { (layouts::status(&scene)) }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
             div class="felt" { (board) }
             aside class="side" {
                 h2 { (word("web-replay-move")) }
                 div class="log" { ol { @for line in &told { li { span class="said" { (sentence(line, &scene)) } } } } }
-                @if over { (eyes(room, looker, step, me)) (onward(room, looker, step, me)) }
+                @if over { (eyes(live, looker, step, me)) (onward(live, looker, step, me)) }
             }
             footer class="prompt" { (bar(looker, step, last, asked.eyes)) }
             (large_faces(&scene))
@@ -59,13 +59,13 @@ pub(crate) fn page(room: &Room, looker: &Looker<'_>, asked: &Step) -> Result<Mar
 }
 
 /// Plays the first moves again and hears the last of them.
-fn at(room: &Room, step: usize, viewer: Viewer) -> Result<(Box<dyn AnyTable>, Vec<Phrase>), Trouble> {
-    let record = room.table.record();
-    let dealt = host(room.table.name())?.table(&record.options, record.seed);
-    let mut table = dealt.map_err(|bad| Trouble::Broken(bad.to_string()))?;
+fn at(live: &LiveTable, step: usize, viewer: Viewer) -> Result<(Box<dyn AnyTable>, Vec<Phrase>), WebError> {
+    let record = live.table.record();
+    let dealt = host(live.table.name())?.table(&record.options, record.seed);
+    let mut table = dealt.map_err(|bad| WebError::Broken(bad.to_string()))?;
     let mut told = Vec::new();
     for line in &record.lines[..step] {
-        told = table.play(line.seat, &line.text, viewer).map_err(Trouble::Refused)?;
+        told = table.play(line.seat, &line.text, viewer).map_err(WebError::Refused)?;
     }
     Ok((table, told))
 }
@@ -93,12 +93,12 @@ fn bar(looker: &Looker<'_>, step: usize, last: usize, eyes: Option<usize>) -> Ma
 }
 
 /// What can be done with a game that hides nothing any more: send it on, play on from here.
-fn onward(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Markup {
-    let people = names(room, None);
+fn onward(live: &LiveTable, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Markup {
+    let people = names(live, None);
     html! {
         section class="onward" {
             h2 { (word("web-replay-share")) }
-            input class="link" readonly value={ (looker.origin) "/w/" (room.deal.watch) "/replay?step=" (step) }
+            input class="link" readonly value={ (looker.origin) "/w/" (live.deal.watch) "/replay?step=" (step) }
                 aria-label=(word("web-replay-share"));
             (copy())
             h2 { (word("web-branch-title")) }
@@ -115,8 +115,8 @@ fn onward(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Ma
     }
 }
 
-fn eyes(room: &Room, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Markup {
-    let people = names(room, None);
+fn eyes(live: &LiveTable, looker: &Looker<'_>, step: usize, me: Option<Seat>) -> Markup {
+    let people = names(live, None);
     html! {
         nav class="eyes" {
             h2 { (word("web-replay-eyes")) }

@@ -5,9 +5,9 @@ use talon_table::games;
 use talon_text::{Block, Guide, Piece, Ruling, Section, Speech, Standing, Words, guide, rulings_of};
 
 use super::{counted, game_name, page, speech, word};
-use crate::games::face;
-use crate::reader::link;
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::layouts::face;
+use crate::preferences::link;
 
 /// The scenarios that rulings name: game, name, text.
 const SCENARIOS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
@@ -38,8 +38,8 @@ pub(crate) fn index() -> Markup {
 }
 
 /// The rules of a game.
-pub(crate) fn rules(game: &'static str) -> Result<Markup, Trouble> {
-    let guide = guide(speech().lang(), game).ok_or(Trouble::NotFound)?;
+pub(crate) fn rules(game: &'static str) -> Result<Markup, WebError> {
+    let guide = guide(speech().lang(), game).ok_or(WebError::NotFound)?;
     let content = html! {
         div class="rules" {
             div class="opening" {

@@ -5,8 +5,8 @@ use talon_realms::{Card, Realms, Sheet, Suit};
 use talon_table::games::Loaded;
 
 use super::{counted, page, speech, word};
-use crate::games::{face, sheet, widgets};
-use crate::reader::link;
+use crate::layouts::{face, sheet, widgets};
+use crate::preferences::link;
 use crate::search;
 
 /// So many play at most.

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{SPEECHES, page, word};
-use crate::reader::{SETTINGS, Setting, reader};
+use crate::preferences::{SETTINGS, Setting, preferences};
 
 /// The form. `back` is the page one came from.
 pub(crate) fn settings(back: &str) -> Markup {
@@ -20,7 +20,7 @@ pub(crate) fn settings(back: &str) -> Markup {
                     @for speech in SPEECHES.iter() {
                         @let code = speech.lang().code();
                         label class="choice" lang=(code) {
-                            input type="radio" name="lang" value=(code) checked[speech.lang() == reader().lang];
+                            input type="radio" name="lang" value=(code) checked[speech.lang() == preferences().lang];
                             span { (speech.name("web-language-name")) }
                         }
                     }
@@ -45,7 +45,7 @@ fn choice(setting: &Setting) -> Markup {
             div class="choices-row" {
                 @for value in setting.values {
                     label class="choice" {
-                        input type="radio" name=(key) value=(value) checked[reader().wish(key) == *value];
+                        input type="radio" name=(key) value=(value) checked[preferences().wish(key) == *value];
                         span { (word(&format!("web-set-{key}-{value}"))) }
                     }
                 }

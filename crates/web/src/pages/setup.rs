@@ -6,9 +6,9 @@ use talon_core::Seed;
 use talon_table::games::Loaded;
 
 use super::{counted, page, speech, word};
-use crate::games::face;
-use crate::games::widgets::capital;
-use crate::reader::link;
+use crate::layouts::face;
+use crate::layouts::widgets::capital;
+use crate::preferences::link;
 
 /// The difficulties of the contract.
 const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
@@ -159,7 +159,7 @@ pub(crate) fn setup(asked: &Asked) -> Markup {
                     }
                 }
                 button class="act primary" { (word("web-setup-draw-rest")) }
-                a class="act" href=(link(&format!("/tools/setup?players={}&seed={}", asked.players, crate::hall::random() >> 32))) {
+                a class="act" href=(link(&format!("/tools/setup?players={}&seed={}", asked.players, crate::tables::registry::random() >> 32))) {
                     (word("web-setup-all-new"))
                 }
             }

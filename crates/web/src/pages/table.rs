@@ -7,13 +7,13 @@ use talon_core::{Outcome, Phrase, Seat, Viewer};
 use talon_table::Told;
 
 use super::{counted, game_name, hand_over, log, shell, speech, word};
-use crate::bots::Hint;
-use crate::deeds::CHAT_MAX;
-use crate::games::widgets::{button, capital, large_faces};
-use crate::games::{self, Scene};
-use crate::journal::Who;
-use crate::reader::{link, reader};
-use crate::room::{Role, Room, Screen, Undo};
+use crate::layouts::widgets::{button, capital, large_faces};
+use crate::layouts::{self, Scene};
+use crate::preferences::{link, preferences};
+use crate::tables::actions::CHAT_MAX;
+use crate::tables::journal::Who;
+use crate::tables::live::{LiveTable, Role, Screen, Undo};
+use crate::thinking::Hint;
 
 /// So many moves are named in a hint, the best first.
 const HINTS_MAX: usize = 6;
@@ -33,11 +33,11 @@ pub(crate) struct Looker<'a> {
 
 impl Looker<'_> {
     /// Through whose eyes; nobody's while the screen is handed over.
-    pub(crate) fn viewer(&self, room: &Room) -> Result<Viewer, Vec<Seat>> {
+    pub(crate) fn viewer(&self, live: &LiveTable) -> Result<Viewer, Vec<Seat>> {
         match self.role {
             Role::Seat(seat) => Ok(Viewer::Seat(seat)),
             Role::Watcher | Role::Guest => Ok(Viewer::Watcher),
-            Role::Screen => match room.screen() {
+            Role::Screen => match live.screen() {
                 Screen::Seat(seat) => Ok(Viewer::Seat(seat)),
                 Screen::HandOver(seats) => Err(seats),
             },
@@ -46,43 +46,43 @@ impl Looker<'_> {
 }
 
 /// The whole page.
-pub(crate) fn page(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
-    let content = html! { (board(room, looker, wrong)) (around(room, looker)) };
-    shell(&game_name(room.table.name()), "at-table", &content)
+pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
+    let content = html! { (board(live, looker, wrong)) (around(live, looker)) };
+    shell(&game_name(live.table.name()), "at-table", &content)
 }
 
 /// The part that is swapped when something happens.
-pub(crate) fn board(room: &Room, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
-    let viewer = match looker.viewer(room) {
+pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
+    let viewer = match looker.viewer(live) {
         Ok(viewer) => viewer,
-        Err(seats) => return hand_over::board(room, looker, &seats, wrong),
+        Err(seats) => return hand_over::board(live, looker, &seats, wrong),
     };
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let acting = !room.has_open_seat() && me.is_some_and(|seat| !room.away.has(seat));
-    let mut scene = Scene::new(room.table.as_ref(), viewer, speech(), names(room, me), acting);
-    scene.left = clock_left(room);
-    let (middle, side) = (games::board(&scene), games::side(&scene));
-    let over = room.table.outcome().is_some();
+    let acting = !live.has_open_seat() && me.is_some_and(|seat| !live.away.has(seat));
+    let mut scene = Scene::new(live.table.as_ref(), viewer, speech(), names(live, me), acting);
+    scene.left = clock_left(live);
+    let (middle, side) = (layouts::board(&scene), layouts::side(&scene));
+    let over = live.table.outcome().is_some();
     html! {
-        form id="board" class={ "table game-" (room.table.name()) @if room.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
-            data-count=(room.count) data-base=(looker.base) data-warn=[warning(&scene)] {
-            input type="hidden" name="count" value=(room.count);
+        form id="board" class={ "table game-" (live.table.name()) @if live.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
+            data-count=(live.count) data-base=(looker.base) data-warn=[warning(&scene)] {
+            input type="hidden" name="count" value=(live.count);
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
-            (top(room, &scene, looker))
+            (top(live, &scene, looker))
             div class="felt" { (middle) }
-            (games::widgets::aside(side.as_ref(), &html! {
-                @if over { (super::verify::seal(room)) }
-                (log::log(room, &scene, looker))
-                @if !over { (super::verify::seal(room)) }
+            (layouts::widgets::aside(side.as_ref(), &html! {
+                @if over { (super::verify::seal(live)) }
+                (log::log(live, &scene, looker))
+                @if !over { (super::verify::seal(live)) }
             }))
-            (prompt(room, &scene, looker, wrong))
+            (prompt(live, &scene, looker, wrong))
             (large_faces(&scene))
         }
     }
 }
 
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.
-fn around(room: &Room, looker: &Looker<'_>) -> Markup {
+fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     let keys = ["arrows", "enter", "digits", "u", "h", "l", "i", "order", "help", "esc"];
     html! {
         div popover id="keys" class="look" {
@@ -91,14 +91,14 @@ fn around(room: &Room, looker: &Looker<'_>) -> Markup {
                 @for key in keys { dt { kbd { (word(&format!("web-key-{key}"))) } } dd { (word(&format!("web-key-{key}-say"))) } }
             }
         }
-        @if matches!(looker.role, Role::Seat(_)) && room.people().len() > 1 {
+        @if matches!(looker.role, Role::Seat(_)) && live.people().len() > 1 {
             form popover id="chat" class="look" method="post" action={ (looker.base) "/chat" } {
                 label for="say-it" { (word("web-chat-say")) }
                 input id="say-it" name="say" maxlength=(CHAT_MAX) autocomplete="off" required;
                 button class="act primary" { (word("web-chat-send")) }
             }
         }
-        @if looker.role != Role::Watcher && room.table.outcome().is_none() {
+        @if looker.role != Role::Watcher && live.table.outcome().is_none() {
             dialog id="warn" class="look" {
                 p id="warn-what" {}
                 div class="answers" {
@@ -113,7 +113,7 @@ fn around(room: &Room, looker: &Looker<'_>) -> Markup {
 /// What to say before a turn ends with something left to do; nothing if there is nothing, or the reader does not want it.
 pub(super) fn warning(scene: &Scene<'_>) -> Option<String> {
     let undone = scene.undone();
-    if undone.is_empty() || reader().wish("warn") != "on" {
+    if undone.is_empty() || preferences().wish("warn") != "on" {
         return None;
     }
     let named = undone.iter().take(UNDONE_MAX).map(|offer| capital(&scene.speech.say(&offer.say)));
@@ -123,39 +123,39 @@ pub(super) fn warning(scene: &Scene<'_>) -> Option<String> {
 }
 
 /// What is left of the table's clock.
-fn clock_left(room: &Room) -> Option<Duration> {
-    let rings = UNIX_EPOCH + Duration::from_secs(room.deal.dealt_at) + games::clock(room.table.as_ref())?;
+fn clock_left(live: &LiveTable) -> Option<Duration> {
+    let rings = UNIX_EPOCH + Duration::from_secs(live.deal.dealt_at) + layouts::clock(live.table.as_ref())?;
     Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
-fn top(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let undo = scene.me().and_then(|me| room.undo(me));
-    let hints = room.deal.manners.hints && scene.has_offers();
+fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let undo = scene.me().and_then(|me| live.undo(me));
+    let hints = live.deal.settings.hints && scene.has_offers();
     let to = |what: &str| format!("{}/{what}", looker.base);
     html! {
         header class="top" {
             a class="brand" href="/" { "Talon" }
             span class="what" {
-                (game_name(room.table.name()))
-                @if room.first_own > 0 { " · " (counted("web-branch", room.first_own)) }
+                (game_name(live.table.name()))
+                @if live.first_own > 0 { " · " (counted("web-branch", live.first_own)) }
             }
             span class="status" {
-                @if room.has_open_seat() { span class="turn" { (word("web-status-free")) } } @else { (games::status(scene)) }
+                @if live.has_open_seat() { span class="turn" { (word("web-status-free")) } } @else { (layouts::status(scene)) }
             }
             span class="ways" {
                 @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
                 @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }
-                @if looker.role == Role::Screen && room.hot().len() > 1 {
+                @if looker.role == Role::Screen && live.hot().len() > 1 {
                     button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }
                 }
-                @if matches!(looker.role, Role::Seat(_)) && room.people().len() > 1 {
+                @if matches!(looker.role, Role::Seat(_)) && live.people().len() > 1 {
                     button type="button" class="act" popovertarget="chat" { (word("web-chat")) }
                 }
                 button type="button" class="act more" popovertarget="more-ways" { (word("web-menu")) }
                 span popover id="more-ways" {
                     button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
-                    a class="act" href=(link(&format!("/rules/{}", room.table.name()))) target="_blank" { (word("guide-nav")) }
-                    a class="act" href={ "/w/" (room.deal.watch) } { (word("web-watch-link")) }
+                    a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
+                    a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) }
                     (super::settings_link())
                 }
             }
@@ -172,24 +172,24 @@ const fn undo_word(undo: Undo) -> &'static str {
 }
 
 /// What is asked, with the answers that belong to no card.
-fn prompt(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
-    let away = scene.me().is_some_and(|me| room.away.has(me));
+fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
+    let away = scene.me().is_some_and(|me| live.away.has(me));
     html! {
         footer class={ "prompt" @if scene.has_offers() { " asked" } } {
             @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
-            @if let Some(outcome) = room.table.outcome() { (ending(room, outcome, scene, looker)) }
-            @else if room.deal.manners.archive { (archive(looker)) }
-            @else if room.has_open_seat() { (invitation(room, looker)) }
+            @if let Some(outcome) = live.table.outcome() { (ending(live, outcome, scene, looker)) }
+            @else if live.deal.settings.archive { (archive(looker)) }
+            @else if live.has_open_seat() { (invitation(live, looker)) }
             @else if away { (taking_back_the_seat(looker)) }
-            @else { (request(room, scene, looker)) (question(room, scene)) (hints(scene, looker)) }
+            @else { (request(live, scene, looker)) (question(live, scene)) (hints(scene, looker)) }
         }
     }
 }
 
-fn question(room: &Room, scene: &Scene<'_>) -> Markup {
-    let asked = scene.me().and_then(|me| room.table.prompt(me));
+fn question(live: &LiveTable, scene: &Scene<'_>) -> Markup {
+    let asked = scene.me().and_then(|me| live.table.prompt(me));
     let waiting: Vec<&str> =
-        room.table.to_act().iter().map(|seat| scene.names[seat.index()].as_str()).collect();
+        live.table.to_act().iter().map(|seat| scene.names[seat.index()].as_str()).collect();
     html! {
         p class="ask" id="ask" tabindex="-1" {
             @match asked {
@@ -209,9 +209,9 @@ fn question(room: &Room, scene: &Scene<'_>) -> Markup {
 }
 
 /// Somebody asks to take a move back: those who have to agree answer, the others wait.
-fn request(room: &Room, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let Some(request) = room.request else { return html! {} };
-    let asked = scene.me().is_some_and(|me| room.is_asked(me).is_some());
+fn request(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let Some(request) = live.request else { return html! {} };
+    let asked = scene.me().is_some_and(|me| live.is_asked(me).is_some());
     html! {
         div class="request" role="status" {
             @if asked {
@@ -288,14 +288,14 @@ fn taking_back_the_seat(looker: &Looker<'_>) -> Markup {
 }
 
 /// The link for friends while a seat is free.
-pub(super) fn invitation(room: &Room, looker: &Looker<'_>) -> Markup {
-    let free = room.deal.places.iter().filter(|place| place.who == Who::Open).count();
+pub(super) fn invitation(live: &LiveTable, looker: &Looker<'_>) -> Markup {
+    let free = live.deal.places.iter().filter(|place| place.who == Who::Open).count();
     html! {
         p class="ask" id="ask" tabindex="-1" { (counted("web-invite", free)) }
         div class="answers" {
-            input class="link" readonly value={ (looker.origin) "/j/" (room.deal.join) } aria-label=(word("web-invite-link"));
+            input class="link" readonly value={ (looker.origin) "/j/" (live.deal.join) } aria-label=(word("web-invite-link"));
             (copy())
-            a class="act" href={ "/j/" (room.deal.join) } { (word("web-invite-open")) }
+            a class="act" href={ "/j/" (live.deal.join) } { (word("web-invite-open")) }
         }
     }
 }
@@ -305,21 +305,21 @@ pub(super) fn copy() -> Markup {
     html! { button type="button" class="act primary" data-copy=(word("web-copied")) { (word("web-copy")) } }
 }
 
-fn ending(room: &Room, outcome: Outcome, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     html! {
         p class="ask" id="ask" tabindex="-1" {
             (won(outcome, scene))
-            @if room.marks() > 0 { " " small { (counted("web-marks", room.marks())) } }
+            @if live.marks() > 0 { " " small { (counted("web-marks", live.marks())) } }
         }
         div class="answers" {
-            @match &room.again {
+            @match &live.again {
                 Some(join) => a class="act primary" href={ "/j/" (join) } { (word("web-rematch-join")) },
                 None => @if scene.me().is_some() {
                     button class="act primary" formaction={ (looker.base) "/rematch" } { (word("web-rematch")) }
                 }
             }
             a class="act" href={ (looker.base) "/replay" } { (word("web-replay")) }
-            a class="act" href={ (looker.base) "/record" } download={ "talon-" (room.table.name()) ".record" } { (word("web-record")) }
+            a class="act" href={ (looker.base) "/record" } download={ "talon-" (live.table.name()) ".record" } { (word("web-record")) }
         }
     }
 }
@@ -343,8 +343,8 @@ fn why(cause: &str) -> String {
 }
 
 /// Who sits where, as it is shown to `me`.
-pub(crate) fn names(room: &Room, me: Option<Seat>) -> Vec<String> {
-    let places = room.deal.places.iter().enumerate();
+pub(crate) fn names(live: &LiveTable, me: Option<Seat>) -> Vec<String> {
+    let places = live.deal.places.iter().enumerate();
     places
         .map(|(seat, place)| {
             let number = counted("web-seat", seat + 1);

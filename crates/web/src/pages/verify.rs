@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{page as ordinary, word};
-use crate::proof::{commitment, header};
-use crate::room::Room;
+use crate::tables::commitment::{commitment, header};
+use crate::tables::live::LiveTable;
 
 /// No record is longer than what we read of it: only its second line matters.
 const WRITTEN_MAX: usize = 4096;
@@ -58,22 +58,22 @@ fn verdict(header: &str, salt: &str, shown: &str) -> Markup {
 }
 
 /// What a table shows of its proof: the digest from the start, the rest when the game is over.
-pub(crate) fn seal(room: &Room) -> Markup {
-    let Some(proof) = &room.deal.proof else { return html! {} };
-    let over = room.table.outcome().is_some();
+pub(crate) fn seal(live: &LiveTable) -> Markup {
+    let Some(proof) = &live.deal.proof else { return html! {} };
+    let over = live.table.outcome().is_some();
     html! {
         details class="proof" {
             summary {
                 (word("proof-title"))
-                @if over { " · " (word("web-result-seed")) " " code { (room.table.record().seed) } }
+                @if over { " · " (word("web-result-seed")) " " code { (live.table.record().seed) } }
             }
             p class="hint" { (word(if over { "proof-open" } else { "proof-sealed" })) }
-            p { code id="commitment" { (proof.commitment) } }
+            p { code id="commitment" { (proof.digest) } }
             @if over {
-                @let header = header(&room.deal.record);
+                @let header = header(&live.deal.record);
                 p { code { (header) } }
                 p { code { (proof.salt) } }
-                a class="act" href=(address(header, &proof.salt, &proof.commitment)) { (word("proof-check")) }
+                a class="act" href=(address(header, &proof.salt, &proof.digest)) { (word("proof-check")) }
             }
         }
     }

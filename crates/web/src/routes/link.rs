@@ -9,16 +9,16 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use talon_core::Seat;
 
-use crate::bots::Hint;
-use crate::hall::{Cell, Hall};
+use crate::error::WebError;
 use crate::pages::{self, table::Looker};
-use crate::room::{Role, Room, Screen};
-use crate::trouble::Trouble;
+use crate::tables::live::{LiveTable, Role, Screen};
+use crate::tables::registry::{Registry, TableHandle};
+use crate::thinking::Hint;
 
 /// The link of a seat, of the shared screen or of a watcher, and how whoever has it wants to be answered.
 pub(crate) struct Link {
-    pub(crate) hall: Arc<Hall>,
-    pub(crate) cell: Arc<Cell>,
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) handle: Arc<TableHandle>,
     pub(crate) role: Role,
     /// The address of the table through this link.
     pub(crate) base: String,
@@ -28,21 +28,21 @@ pub(crate) struct Link {
     by_script: bool,
 }
 
-impl FromRequestParts<Arc<Hall>> for Link {
-    type Rejection = Trouble;
+impl FromRequestParts<Arc<Registry>> for Link {
+    type Rejection = WebError;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Trouble> {
-        let token = Path::<String>::from_request_parts(parts, hall).await;
-        let Path(token) = token.map_err(|rejection| Trouble::Bad(rejection.body_text()))?;
-        let (cell, role) = hall.find(&token)?;
+    async fn from_request_parts(parts: &mut Parts, registry: &Arc<Registry>) -> Result<Self, WebError> {
+        let token = Path::<String>::from_request_parts(parts, registry).await;
+        let Path(token) = token.map_err(|rejection| WebError::Bad(rejection.body_text()))?;
+        let (handle, role) = registry.find(&token)?;
         let base = match role {
             Role::Seat(_) => format!("/s/{token}"),
             Role::Screen => format!("/h/{token}"),
             Role::Watcher => format!("/w/{token}"),
-            Role::Guest => return Err(Trouble::NotFound),
+            Role::Guest => return Err(WebError::NotFound),
         };
         let (origin, by_script) = (origin(&parts.headers), parts.headers.contains_key("x-talon"));
-        Ok(Self { hall: Arc::clone(hall), cell, role, base, origin, by_script })
+        Ok(Self { registry: Arc::clone(registry), handle, role, base, origin, by_script })
     }
 }
 
@@ -53,46 +53,46 @@ impl Link {
     }
 
     /// The table as it stands.
-    pub(crate) async fn show(&self, draw: impl FnOnce(&Room, &Looker<'_>) -> Markup) -> Markup {
-        draw(&*self.cell.room.lock().await, &self.looker(&[]))
+    pub(crate) async fn show(&self, draw: impl FnOnce(&LiveTable, &Looker<'_>) -> Markup) -> Markup {
+        draw(&*self.handle.live.lock().await, &self.looker(&[]))
     }
 
     /// The seat that acts: the link's own, or the one whose page was on the shared screen (counted from 1).
-    pub(crate) async fn seat(&self, on_screen: usize) -> Result<Seat, Trouble> {
+    pub(crate) async fn seat(&self, on_screen: usize) -> Result<Seat, WebError> {
         match self.role {
             Role::Seat(seat) => Ok(seat),
-            Role::Screen => match self.cell.room.lock().await.screen() {
+            Role::Screen => match self.handle.live.lock().await.screen() {
                 Screen::Seat(seat) if seat.number() == on_screen => Ok(seat),
-                _ => Err(Trouble::Stale),
+                _ => Err(WebError::Stale),
             },
-            Role::Watcher | Role::Guest => Err(Trouble::NotFound),
+            Role::Watcher | Role::Guest => Err(WebError::NotFound),
         }
     }
 
     /// The question before a turn ends with something left to do; a script has asked it already.
     pub(crate) async fn asks_first(&self, seat: Seat, count: u64, text: &str) -> Option<Markup> {
-        let room = self.cell.room.lock().await;
-        let asks = || pages::confirm::before(&room, &self.looker(&[]), seat, count, text);
+        let live = self.handle.live.lock().await;
+        let asks = || pages::confirm::before(&live, &self.looker(&[]), seat, count, text);
         if self.by_script { None } else { asks() }
     }
 
-    /// The fresh table, with the reason if the deed was refused.
-    pub(crate) async fn answer(&self, done: Result<(), Trouble>) -> Response {
+    /// The fresh table, with the reason if the action was refused.
+    pub(crate) async fn answer(&self, done: Result<(), WebError>) -> Response {
         self.answer_with(done, &[]).await
     }
 
     /// The same with hints.
-    pub(crate) async fn answer_with(&self, done: Result<(), Trouble>, hints: &[Hint]) -> Response {
+    pub(crate) async fn answer_with(&self, done: Result<(), WebError>, hints: &[Hint]) -> Response {
         if done.is_ok() && !self.by_script && hints.is_empty() {
             return Redirect::to(&self.base).into_response();
         }
         let (status, wrong) = match &done {
             Ok(()) => (StatusCode::OK, None),
-            Err(trouble) => (trouble.status(), Some(pages::reason(trouble))),
+            Err(error) => (error.status(), Some(pages::reason(error))),
         };
-        let room = self.cell.room.lock().await;
+        let live = self.handle.live.lock().await;
         let draw = if self.by_script { pages::table::board } else { pages::table::page };
-        (status, draw(&room, &self.looker(hints), wrong.as_deref())).into_response()
+        (status, draw(&live, &self.looker(hints), wrong.as_deref())).into_response()
     }
 }
 

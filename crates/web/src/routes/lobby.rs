@@ -11,30 +11,30 @@ use talon_core::{Options, Seat};
 
 use super::table::plays_forced;
 use super::{Fields, Hallway};
-use crate::hall::{Cell, Hall, Wanted};
-use crate::journal::Who;
+use crate::error::WebError;
 use crate::pages;
 use crate::pages::fitting::Filled;
-use crate::room::Role;
-use crate::trouble::Trouble;
+use crate::tables::journal::Who;
+use crate::tables::live::Role;
+use crate::tables::registry::{Registry, TableHandle, Wanted};
 
 /// Tables shown on the front page.
 const LISTED_MAX: usize = 20;
 
-pub(super) async fn front(State(hall): Hallway) -> Markup {
+pub(super) async fn front(State(registry): Hallway) -> Markup {
     let mut listed = Vec::new();
-    for cell in hall.listed() {
-        let room = cell.room.lock().await;
-        if room.table.outcome().is_some() {
-            hall.unlist(&cell);
+    for handle in registry.listed() {
+        let live = handle.live.lock().await;
+        if live.table.outcome().is_some() {
+            registry.unlist(&handle);
         } else {
             listed.push(pages::front::Listed {
-                game: room.table.name(),
-                seats: room.table.seats(),
-                free: room.deal.places.iter().filter(|place| place.who == Who::Open).count(),
-                moves: room.table.lines().len(),
-                watch: room.deal.watch.clone(),
-                join: room.deal.join.clone(),
+                game: live.table.name(),
+                seats: live.table.seats(),
+                free: live.deal.places.iter().filter(|place| place.who == Who::Open).count(),
+                moves: live.table.lines().len(),
+                watch: live.deal.watch.clone(),
+                join: live.deal.join.clone(),
             });
         }
         if listed.len() >= LISTED_MAX {
@@ -45,55 +45,61 @@ pub(super) async fn front(State(hall): Hallway) -> Markup {
 }
 
 /// One click: the first seat against bots.
-pub(super) async fn play_now(State(hall): Hallway, Path(game): Path<String>) -> Result<Redirect, Trouble> {
+pub(super) async fn play_now(
+    State(registry): Hallway,
+    Path(game): Path<String>,
+) -> Result<Redirect, WebError> {
     let mut wanted = Wanted::fresh(&game, &Options::new(), vec![Who::Human(String::new())])?;
-    wanted.manners.listed = true;
+    wanted.settings.listed = true;
     wanted.forced = plays_forced();
-    let cell = hall.deal(wanted).await?;
-    Ok(to_first_person(&cell).await)
+    let handle = registry.deal(wanted).await?;
+    Ok(to_first_person(&handle).await)
 }
 
 pub(super) async fn new_form(
     Path(game): Path<String>,
     Query(fields): Query<Fields>,
-) -> Result<Markup, Trouble> {
+) -> Result<Markup, WebError> {
     pages::new::form(&game, Filled(&fields), None)
 }
 
 pub(super) async fn new_table(
-    State(hall): Hallway,
+    State(registry): Hallway,
     Path(game): Path<String>,
     Form(fields): Form<Fields>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, WebError> {
     let dealt = match pages::new::read(&game, &fields) {
-        Ok(wanted) => hall.deal(Wanted { forced: plays_forced(), ..wanted }).await,
-        Err(trouble) => Err(trouble),
+        Ok(wanted) => registry.deal(Wanted { forced: plays_forced(), ..wanted }).await,
+        Err(error) => Err(error),
     };
     match dealt {
-        Ok(cell) => Ok(to_first_person(&cell).await.into_response()),
-        Err(trouble @ Trouble::Option(_)) => {
-            let reason = pages::reason(&trouble);
+        Ok(handle) => Ok(to_first_person(&handle).await.into_response()),
+        Err(error @ WebError::Option(_)) => {
+            let reason = pages::reason(&error);
             Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Filled(&fields), Some(&reason))?)
                 .into_response())
         }
-        Err(trouble) => Err(trouble),
+        Err(error) => Err(error),
     }
 }
 
 /// To the seat of whoever made the table; to the rail if only bots play.
-pub(super) async fn to_first_person(cell: &Cell) -> Redirect {
-    let room = cell.room.lock().await;
-    Redirect::to(&match room.people().lowest() {
-        Some(seat) => room.way_in(seat),
-        None if room.has_open_seat() => format!("/j/{}", room.deal.join),
-        None => format!("/w/{}", room.deal.watch),
+pub(super) async fn to_first_person(handle: &TableHandle) -> Redirect {
+    let live = handle.live.lock().await;
+    Redirect::to(&match live.people().lowest() {
+        Some(seat) => live.way_in(seat),
+        None if live.has_open_seat() => format!("/j/{}", live.deal.join),
+        None => format!("/w/{}", live.deal.watch),
     })
 }
 
-pub(super) async fn join_page(State(hall): Hallway, Path(token): Path<String>) -> Result<Markup, Trouble> {
-    let cell = guest(&hall, &token)?;
-    let room = cell.room.lock().await;
-    Ok(pages::join::join(&room))
+pub(super) async fn join_page(
+    State(registry): Hallway,
+    Path(token): Path<String>,
+) -> Result<Markup, WebError> {
+    let handle = guest(&registry, &token)?;
+    let live = handle.live.lock().await;
+    Ok(pages::join::join(&live))
 }
 
 #[derive(Deserialize)]
@@ -104,20 +110,20 @@ pub(super) struct Sitting {
 }
 
 pub(super) async fn join(
-    State(hall): Hallway,
+    State(registry): Hallway,
     Path(token): Path<String>,
     Form(sitting): Form<Sitting>,
-) -> Result<Redirect, Trouble> {
-    let cell = guest(&hall, &token)?;
-    let seat = Seat::numbered(sitting.seat).ok_or(Trouble::NotFound)?;
-    hall.sit(&cell, seat, pages::new::name(&sitting.name), plays_forced()).await?;
-    let room = cell.room.lock().await;
-    Ok(Redirect::to(&format!("/s/{}", room.place(seat).token)))
+) -> Result<Redirect, WebError> {
+    let handle = guest(&registry, &token)?;
+    let seat = Seat::numbered(sitting.seat).ok_or(WebError::NotFound)?;
+    registry.sit(&handle, seat, pages::new::name(&sitting.name), plays_forced()).await?;
+    let live = handle.live.lock().await;
+    Ok(Redirect::to(&format!("/s/{}", live.place(seat).token)))
 }
 
-pub(super) fn guest(hall: &Hall, token: &str) -> Result<Arc<Cell>, Trouble> {
-    match hall.find(token)? {
-        (cell, Role::Guest) => Ok(cell),
-        _ => Err(Trouble::NotFound),
+pub(super) fn guest(registry: &Registry, token: &str) -> Result<Arc<TableHandle>, WebError> {
+    match registry.find(token)? {
+        (handle, Role::Guest) => Ok(handle),
+        _ => Err(WebError::NotFound),
     }
 }

@@ -19,10 +19,10 @@ use tower_http::compression::CompressionLayer;
 pub(crate) use link::Link;
 pub(crate) use table::{seated, stream};
 
-use crate::hall::Hall;
+use crate::error::WebError;
 use crate::metrics::Gauges;
-use crate::trouble::Trouble;
-use crate::{api, files, pages, reader};
+use crate::tables::registry::Registry;
+use crate::{api, pages, preferences, static_files};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
@@ -33,11 +33,11 @@ pub(crate) fn body_max(path: &str) -> usize {
     if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
 }
 
-type Hallway = State<Arc<Hall>>;
+type Hallway = State<Arc<Registry>>;
 type Fields = Vec<(String, String)>;
 
 /// Everything the server answers, without what is asked of every request.
-pub(crate) fn routes(hall: Arc<Hall>) -> Router {
+pub(crate) fn routes(registry: Arc<Registry>) -> Router {
     with_tables(Router::new())
         .route("/", get(lobby::front))
         .route("/play/{game}", post(lobby::play_now))
@@ -51,7 +51,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/rules/{game}/{*scenario}", get(tools::scenario))
         .route("/tools/score", get(tools::score))
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
-        .route("/settings", get(tools::settings).post(reader::remember))
+        .route("/settings", get(tools::settings).post(preferences::remember))
         .route("/static/{name}", get(file))
         .route("/verify", get(verify))
         .route("/healthz", get(health))
@@ -59,19 +59,19 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .layer(CompressionLayer::new())
         .merge(api::routes())
         .fallback(nothing_here)
-        .with_state(hall)
+        .with_state(registry)
 }
 
 async fn nothing_here(uri: Uri) -> Response {
     if api::has(uri.path()) {
-        api::Refused(Trouble::NotFound).into_response()
+        api::Refused(WebError::NotFound).into_response()
     } else {
-        Trouble::NotFound.into_response()
+        WebError::NotFound.into_response()
     }
 }
 
 /// Adds what there is below every link to a table; whose link it is decides what is done.
-fn with_tables(mut router: Router<Arc<Hall>>) -> Router<Arc<Hall>> {
+fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
     for link in ["/s/{token}", "/h/{token}", "/w/{token}"] {
         let below = |what: &str| format!("{link}/{what}");
         router = router
@@ -93,20 +93,20 @@ fn with_tables(mut router: Router<Arc<Hall>>) -> Router<Arc<Hall>> {
     router
 }
 
-async fn file(Path(name): Path<String>) -> Result<Response, Trouble> {
-    files::find(&name).ok_or(Trouble::NotFound)
+async fn file(Path(name): Path<String>) -> Result<Response, WebError> {
+    static_files::find(&name).ok_or(WebError::NotFound)
 }
 
-async fn metrics(State(hall): Hallway) -> String {
-    let limited = hall.gate.refusals().collect();
-    let gauges = Gauges { tables: hall.count(), streams: hall.gate.open_streams(), limited };
-    hall.metrics.text(&gauges)
+async fn metrics(State(registry): Hallway) -> String {
+    let limited = registry.limiter.refusals().collect();
+    let gauges = Gauges { tables: registry.count(), streams: registry.limiter.open_streams(), limited };
+    registry.metrics.text(&gauges)
 }
 
 /// Well, if the store is.
-async fn health(State(hall): Hallway) -> Result<&'static str, (StatusCode, String)> {
-    let unwell = |trouble: Trouble| (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n"));
-    hall.probe().await.map(|()| "ok\n").map_err(unwell)
+async fn health(State(registry): Hallway) -> Result<&'static str, (StatusCode, String)> {
+    let unwell = |error: WebError| (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"));
+    registry.probe().await.map(|()| "ok\n").map_err(unwell)
 }
 
 async fn verify(Query(asked): Query<pages::verify::Asked>) -> Markup {

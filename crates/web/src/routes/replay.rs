@@ -11,12 +11,12 @@ use super::Hallway;
 use super::link::Link;
 use super::lobby::to_first_person;
 use super::table::plays_forced;
-use crate::bots;
-use crate::hall::Wanted;
-use crate::journal::{Manners, Who};
+use crate::error::WebError;
 use crate::pages;
-use crate::room::host;
-use crate::trouble::Trouble;
+use crate::tables::journal::{TableSettings, Who};
+use crate::tables::live::host;
+use crate::tables::registry::Wanted;
+use crate::thinking;
 
 #[derive(Deserialize)]
 pub(super) struct Moment {
@@ -25,20 +25,20 @@ pub(super) struct Moment {
     eyes: Option<usize>,
 }
 
-pub(super) async fn replay(link: Link, Query(moment): Query<Moment>) -> Result<Markup, Trouble> {
-    let room = link.cell.room.lock().await;
+pub(super) async fn replay(link: Link, Query(moment): Query<Moment>) -> Result<Markup, WebError> {
+    let live = link.handle.live.lock().await;
     let step = pages::replay::Step { step: moment.step, eyes: moment.eyes };
-    pages::replay::page(&room, &link.looker(&[]), &step)
+    pages::replay::page(&live, &link.looker(&[]), &step)
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
-pub(super) async fn record(link: Link) -> Result<Response, Trouble> {
-    let room = link.cell.room.lock().await;
-    if !room.is_open_to_all() {
-        return Err(Trouble::Cannot("web-trouble-record"));
+pub(super) async fn record(link: Link) -> Result<Response, WebError> {
+    let live = link.handle.live.lock().await;
+    if !live.is_open_to_all() {
+        return Err(WebError::Cannot("web-trouble-record"));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((kind, room.table.record().to_string()).into_response())
+    Ok((kind, live.table.record().to_string()).into_response())
 }
 
 #[derive(Deserialize)]
@@ -48,35 +48,35 @@ pub(super) struct Branch {
 }
 
 /// Plays on from a moment of a finished game: the one who asks takes a seat, bots take the others.
-pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Redirect, Trouble> {
+pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Redirect, WebError> {
     let (mut record, seats) = {
-        let room = link.cell.room.lock().await;
-        if !room.is_open_to_all() {
-            return Err(Trouble::Cannot("web-trouble-going-on"));
+        let live = link.handle.live.lock().await;
+        if !live.is_open_to_all() {
+            return Err(WebError::Cannot("web-trouble-going-on"));
         }
-        (room.table.record(), room.table.seats())
+        (live.table.record(), live.table.seats())
     };
-    let seat = Seat::numbered(branch.seat).filter(|seat| seat.index() < seats).ok_or(Trouble::NotFound)?;
+    let seat = Seat::numbered(branch.seat).filter(|seat| seat.index() < seats).ok_or(WebError::NotFound)?;
     record.lines.truncate(branch.step);
-    let mut table = host(&record.game)?.table(&record.options, record.seed).map_err(Trouble::Option)?;
+    let mut table = host(&record.game)?.table(&record.options, record.seed).map_err(WebError::Option)?;
     for line in &record.lines {
-        table.play(line.seat, &line.text, Viewer::Watcher).map_err(Trouble::Refused)?;
+        table.play(line.seat, &line.text, Viewer::Watcher).map_err(WebError::Refused)?;
     }
     if table.outcome().is_some() {
-        return Err(Trouble::Cannot("web-trouble-branch"));
+        return Err(WebError::Cannot("web-trouble-branch"));
     }
     let sits = |other: usize| {
-        if other == seat.index() { Who::Human(String::new()) } else { Who::Bot(bots::usual()) }
+        if other == seat.index() { Who::Human(String::new()) } else { Who::Bot(thinking::usual()) }
     };
     let wanted = Wanted {
         record: table.record(),
         seats: (0..seats).map(sits).collect(),
-        manners: Manners::default(),
+        settings: TableSettings::default(),
         hints: None,
         forced: plays_forced(),
     };
-    let cell = link.hall.deal(wanted).await?;
-    Ok(to_first_person(&cell).await)
+    let handle = link.registry.deal(wanted).await?;
+    Ok(to_first_person(&handle).await)
 }
 
 pub(super) async fn upload_form() -> Markup {
@@ -89,33 +89,36 @@ pub(super) struct Upload {
 }
 
 /// Takes a record, proves it move by move, and keeps it to be looked at.
-pub(super) async fn upload(State(hall): Hallway, Form(upload): Form<Upload>) -> Result<Response, Trouble> {
+pub(super) async fn upload(
+    State(registry): Hallway,
+    Form(upload): Form<Upload>,
+) -> Result<Response, WebError> {
     match archived(&upload.record) {
         Ok(wanted) => {
-            let cell = hall.deal(wanted).await?;
-            let room = cell.room.lock().await;
-            Ok(Redirect::to(&format!("/w/{}/replay", room.deal.watch)).into_response())
+            let handle = registry.deal(wanted).await?;
+            let live = handle.live.lock().await;
+            Ok(Redirect::to(&format!("/w/{}/replay", live.deal.watch)).into_response())
         }
-        Err(trouble) => {
-            let page = pages::replay::upload(Some(&pages::reason(&trouble)), &upload.record);
+        Err(error) => {
+            let page = pages::replay::upload(Some(&pages::reason(&error)), &upload.record);
             Ok((StatusCode::BAD_REQUEST, page).into_response())
         }
     }
 }
 
 /// The table that shows a record: nobody can move at it.
-fn archived(text: &str) -> Result<Wanted, Trouble> {
+fn archived(text: &str) -> Result<Wanted, WebError> {
     if text.len() > pages::replay::RECORD_MAX {
-        return Err(Trouble::Cannot("web-trouble-record-long"));
+        return Err(WebError::Cannot("web-trouble-record-long"));
     }
-    let bad = |error: talon_core::RecordError| Trouble::Bad(error.to_string());
+    let bad = |error: talon_core::RecordError| WebError::Bad(error.to_string());
     // A browser sends a text with carriage returns.
     let record = Record::parse(&text.replace("\r\n", "\n")).map_err(bad)?;
     let seats = host(&record.game)?.replay(&record).map_err(bad)?.seats();
     Ok(Wanted {
         record,
         seats: vec![Who::Human(String::new()); seats],
-        manners: Manners { archive: true, ..Manners::default() },
+        settings: TableSettings { archive: true, ..TableSettings::default() },
         hints: Some(false),
         forced: false,
     })

@@ -9,40 +9,41 @@ use serde::Deserialize;
 use talon_core::{Seat, SeatSet};
 
 use super::link::Link;
-use crate::deeds::Poster;
-use crate::hall::{Cell, Hall, Wanted};
-use crate::journal::Who;
-use crate::presence::Here;
-use crate::reader::reader;
-use crate::room::{Role, first_record};
-use crate::trouble::Trouble;
-use crate::{bell, pages};
+use crate::error::WebError;
+use crate::pages;
+use crate::preferences::preferences;
+use crate::tables::actions::Actor;
+use crate::tables::journal::Who;
+use crate::tables::live::{Role, first_record};
+use crate::tables::presence::Here;
+use crate::tables::registry::{Registry, TableHandle, Wanted};
+use crate::tables::updates;
 
 pub(super) async fn page(link: Link) -> Markup {
-    link.show(|room, looker| pages::table::page(room, looker, None)).await
+    link.show(|live, looker| pages::table::page(live, looker, None)).await
 }
 
 pub(super) async fn board(link: Link) -> Markup {
-    link.show(|room, looker| pages::table::board(room, looker, None)).await
+    link.show(|live, looker| pages::table::board(live, looker, None)).await
 }
 
 /// Tells only how many entries the journal has; whoever listens fetches what its own seat may see.
-pub(super) async fn events(link: Link) -> Result<Response, Trouble> {
+pub(super) async fn events(link: Link) -> Result<Response, WebError> {
     stream(&link, |count| count.to_string()).await
 }
 
 /// The count of a table's journal as events, now and whenever it changes, until the server stops. Whoever listens is there.
-pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Response, Trouble> {
-    let pass = link.hall.gate.stream()?;
+pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Response, WebError> {
+    let pass = link.registry.limiter.stream()?;
     let seats = match link.role {
         Role::Seat(seat) => SeatSet::one(seat),
-        Role::Screen => link.cell.room.lock().await.hot(),
+        Role::Screen => link.handle.live.lock().await.hot(),
         Role::Watcher | Role::Guest => SeatSet::default(),
     };
-    Ok(bell::events(Here::new(Arc::clone(&link.cell), seats), pass, write))
+    Ok(updates::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
 }
 
-/// Whoever asks for the address of a deed again, as by the address bar of a page that refused it, gets the table.
+/// Whoever asks for the address of an action again, as by the address bar of a page that refused it, gets the table.
 pub(super) async fn back(link: Link) -> Redirect {
     Redirect::to(&link.base)
 }
@@ -83,10 +84,10 @@ impl Posted {
 
 /// Does whoever posts want forced moves to play themselves?
 pub(super) fn plays_forced() -> bool {
-    reader().wish("forced") == "play"
+    preferences().wish("forced") == "play"
 }
 
-pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let done = match link.seat(posted.seat).await {
         Ok(seat) => {
             if !posted.sure
@@ -94,113 +95,113 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
             {
                 return Ok(page.into_response());
             }
-            let by = Poster::Person { forced: plays_forced() };
-            link.hall.play(&link.cell, seat, posted.count, posted.notation(), by).await
+            let by = Actor::Person { forced: plays_forced() };
+            link.registry.play(&link.handle, seat, posted.count, posted.notation(), by).await
         }
-        Err(Trouble::Stale) => Err(Trouble::Stale),
-        Err(trouble) => return Err(trouble),
+        Err(WebError::Stale) => Err(WebError::Stale),
+        Err(error) => return Err(error),
     };
     Ok(link.answer(done).await)
 }
 
-pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = if link.role == Role::Screen {
-        let mut room = link.cell.room.lock().await;
+        let mut live = link.handle.live.lock().await;
         // Whoever holds the screen may not be the one who moved: nobody's cards are shown until it is handed back.
-        let last = room.last_hot_mover().ok_or(Trouble::Cannot("web-trouble-undo"))?;
-        room.shown = room.shown.filter(|shown| *shown == last);
+        let last = live.last_hot_mover().ok_or(WebError::Cannot("web-trouble-undo"))?;
+        live.shown = live.shown.filter(|shown| *shown == last);
         last
     } else {
         link.seat(posted.seat).await?
     };
-    let done = link.hall.undo(&link.cell, seat, posted.count).await;
+    let done = link.registry.undo(&link.handle, seat, posted.count).await;
     Ok(link.answer(done).await)
 }
 
 /// Answers a request to take a move back.
-pub(super) async fn reply(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn reply(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
-    let done = link.hall.reply(&link.cell, seat, posted.yes).await;
+    let done = link.registry.reply(&link.handle, seat, posted.yes).await;
     Ok(link.answer(done).await)
 }
 
 /// What a strong bot thinks of the moves; never written down and never shown to anybody else.
-pub(super) async fn hint(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn hint(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
-    Ok(match link.hall.hint(&link.cell, seat).await {
+    Ok(match link.registry.hint(&link.handle, seat).await {
         Ok(hints) => link.answer_with(Ok(()), &hints).await,
-        Err(trouble) => link.answer(Err(trouble)).await,
+        Err(error) => link.answer(Err(error)).await,
     })
 }
 
 /// Takes the seat back from the bot that played for it.
-pub(super) async fn home(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn home(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
-    let done = link.hall.come_home(&link.cell, seat).await;
+    let done = link.registry.come_home(&link.handle, seat).await;
     Ok(link.answer(done).await)
 }
 
 /// Says something at the table.
-pub(super) async fn chat(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn chat(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
-    let done = link.hall.chat(&link.cell, seat, &posted.say).await;
+    let done = link.registry.chat(&link.handle, seat, &posted.say).await;
     Ok(link.answer(done).await)
 }
 
 /// Shows a hot seat's cards on the shared screen, or nobody's (seat 0).
-pub(super) async fn reveal(link: Link, Form(posted): Form<Posted>) -> Result<Response, Trouble> {
+pub(super) async fn reveal(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     if link.role != Role::Screen {
-        return Err(Trouble::NotFound);
+        return Err(WebError::NotFound);
     }
     {
-        let mut room = link.cell.room.lock().await;
-        let hot = room.hot();
-        room.shown = Seat::numbered(posted.seat).filter(|seat| hot.has(*seat));
+        let mut live = link.handle.live.lock().await;
+        let hot = live.hot();
+        live.shown = Seat::numbered(posted.seat).filter(|seat| hot.has(*seat));
     }
     Ok(link.answer(Ok(())).await)
 }
 
 /// The seat behind a seat's link.
-pub(crate) fn seated(hall: &Hall, token: &str) -> Result<(Arc<Cell>, Seat), Trouble> {
-    match hall.find(token)? {
-        (cell, Role::Seat(seat)) => Ok((cell, seat)),
-        _ => Err(Trouble::NotFound),
+pub(crate) fn seated(registry: &Registry, token: &str) -> Result<(Arc<TableHandle>, Seat), WebError> {
+    match registry.find(token)? {
+        (handle, Role::Seat(seat)) => Ok((handle, seat)),
+        _ => Err(WebError::NotFound),
     }
 }
 
 /// The same seats once more: bots and those before the same screen stay, the other people are asked again.
-pub(super) async fn rematch(link: Link) -> Result<Redirect, Trouble> {
-    let room = link.cell.room.lock().await;
+pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
+    let live = link.handle.live.lock().await;
     let me = match link.role {
         Role::Seat(seat) => seat,
-        Role::Screen => room.hot().lowest().ok_or(Trouble::NotFound)?,
-        Role::Watcher | Role::Guest => return Err(Trouble::NotFound),
+        Role::Screen => live.hot().lowest().ok_or(WebError::NotFound)?,
+        Role::Watcher | Role::Guest => return Err(WebError::NotFound),
     };
-    if let Some(join) = &room.again {
+    if let Some(join) = &live.again {
         return Ok(Redirect::to(&format!("/j/{join}")));
     }
-    if room.table.outcome().is_none() {
-        return Err(Trouble::Cannot("web-trouble-going-on"));
+    if live.table.outcome().is_none() {
+        return Err(WebError::Cannot("web-trouble-going-on"));
     }
-    let record = room.table.record();
-    let staying = room.together(me);
-    let who = |(seat, place): (usize, &crate::journal::Place)| match &place.who {
+    let record = live.table.record();
+    let staying = live.together(me);
+    let who = |(seat, place): (usize, &crate::tables::journal::Place)| match &place.who {
         who if who.is_person() && !staying.has(Seat::at(seat)) => Who::Open,
         same => same.clone(),
     };
     let wanted = Wanted {
-        record: first_record(&record.game, &record.options, crate::hall::random())?,
-        seats: room.deal.places.iter().enumerate().map(who).collect(),
-        manners: room.deal.manners.clone(),
-        hints: Some(room.deal.manners.hints),
+        record: first_record(&record.game, &record.options, crate::tables::registry::random())?,
+        seats: live.deal.places.iter().enumerate().map(who).collect(),
+        settings: live.deal.settings.clone(),
+        hints: Some(live.deal.settings.hints),
         forced: plays_forced(),
     };
-    drop(room);
-    let next = link.hall.deal(wanted).await?;
+    drop(live);
+    let next = link.registry.deal(wanted).await?;
     let (join, mine) = {
-        let room = next.room.lock().await;
-        (room.deal.join.clone(), room.way_in(me))
+        let live = next.live.lock().await;
+        (live.deal.join.clone(), live.way_in(me))
     };
-    link.hall.follow(&link.cell, join).await?;
+    link.registry.follow(&link.handle, join).await?;
     Ok(Redirect::to(&mine))
 }

@@ -8,8 +8,8 @@ use serde::Deserialize;
 use talon_table::games;
 
 use super::Fields;
+use crate::error::WebError;
 use crate::pages;
-use crate::trouble::Trouble;
 
 #[derive(Deserialize)]
 pub(super) struct Search {
@@ -19,19 +19,22 @@ pub(super) struct Search {
     kind: String,
 }
 
-pub(super) async fn cards(Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup, Trouble> {
-    let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
+pub(super) async fn cards(
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Markup, WebError> {
+    let game = games::NAMES.iter().find(|name| **name == game).ok_or(WebError::NotFound)?;
     pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>(), &search.kind)
 }
 
-pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, Trouble> {
-    let game = games::NAMES.iter().find(|name| **name == game).ok_or(Trouble::NotFound)?;
+pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, WebError> {
+    let game = games::NAMES.iter().find(|name| **name == game).ok_or(WebError::NotFound)?;
     pages::rules::rules(game)
 }
 
 /// The file of a scenario, to be read and run.
-pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Result<Response, Trouble> {
-    let text = pages::rules::scenario(&game, &name).ok_or(Trouble::NotFound)?;
+pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Result<Response, WebError> {
+    let text = pages::rules::scenario(&game, &name).ok_or(WebError::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -45,7 +48,7 @@ pub(super) async fn setup(Query(fields): Query<Fields>) -> Markup {
 
 /// Draws what is not kept: the address it leads to holds the set-up.
 pub(super) async fn draw_setup(Form(fields): Form<Fields>) -> Redirect {
-    Redirect::to(&pages::setup::Asked::read(&fields).drawn_anew(crate::hall::random()))
+    Redirect::to(&pages::setup::Asked::read(&fields).drawn_anew(crate::tables::registry::random()))
 }
 
 #[derive(Deserialize)]
@@ -56,5 +59,8 @@ pub(super) struct From {
 
 /// What a reader can set; they come back to where they were.
 pub(super) async fn settings(Query(from): Query<From>) -> Markup {
-    pages::settings::settings(&crate::reader::leading_back(&from.back, crate::reader::reader().lang))
+    pages::settings::settings(&crate::preferences::leading_back(
+        &from.back,
+        crate::preferences::preferences().lang,
+    ))
 }

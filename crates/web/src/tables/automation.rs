@@ -7,10 +7,10 @@ use std::time::Duration;
 use talon_core::Seat;
 use tracing::warn;
 
-use crate::deeds::Poster;
-use crate::hall::{Cell, Hall, now};
-use crate::room::Room;
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::tables::actions::Actor;
+use crate::tables::live::LiveTable;
+use crate::tables::registry::{Registry, TableHandle, now};
 
 /// Bots of a table with a clock wait this long before they think, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
@@ -20,28 +20,28 @@ const ONCE_MORE: Duration = Duration::from_secs(2);
 
 /// Whoever was there when the server stopped has this long to come back, in seconds.
 const GRACE: u64 = 20;
-/// How often the absent are looked for; streams that close ring no bell.
+/// How often the absent are looked for; a stream that closes announces nothing.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-impl Hall {
+impl Registry {
     /// Sees to it that a bot whose turn it is moves, after a short while in which people can follow.
-    pub(crate) fn drive(self: &Arc<Self>, cell: &Arc<Cell>) {
-        if cell.scheduled.swap(true, Ordering::AcqRel) {
+    pub(crate) fn drive(self: &Arc<Self>, handle: &Arc<TableHandle>) {
+        if handle.scheduled.swap(true, Ordering::AcqRel) {
             return;
         }
-        let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
+        let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
         tokio::spawn(async move {
-            while let Some(wait) = hall.until_a_bot(&cell).await {
+            while let Some(wait) = registry.until_a_bot(&handle).await {
                 tokio::time::sleep(wait).await;
-                match hall.move_a_bot(&cell).await {
+                match registry.move_a_bot(&handle).await {
                     // Stale: the table moved on while the bot thought.
-                    Ok(()) | Err(Trouble::Stale) => {}
+                    Ok(()) | Err(WebError::Stale) => {}
                     // Told in the log where it failed.
-                    Err(Trouble::Store(_)) => tokio::time::sleep(ONCE_MORE).await,
-                    Err(trouble) => {
-                        let room = cell.room.lock().await;
-                        warn!(table = room.public_id(), %trouble, "a bot could not move");
-                        drop(room);
+                    Err(WebError::Store(_)) => tokio::time::sleep(ONCE_MORE).await,
+                    Err(error) => {
+                        let live = handle.live.lock().await;
+                        warn!(table = live.public_id(), %error, "a bot could not move");
+                        drop(live);
                         tokio::time::sleep(ONCE_MORE).await;
                     }
                 }
@@ -51,27 +51,27 @@ impl Hall {
 
     /// How long the bot whose turn it is waits before it thinks; nothing: none is to move, and whoever changes the table calls
     /// again.
-    async fn until_a_bot(&self, cell: &Cell) -> Option<Duration> {
-        let room = cell.room.lock().await;
-        let Some((seat, _)) = room.bot_to_act() else {
-            cell.scheduled.store(false, Ordering::Release);
+    async fn until_a_bot(&self, handle: &TableHandle) -> Option<Duration> {
+        let live = handle.live.lock().await;
+        let Some((seat, _)) = live.bot_to_act() else {
+            handle.scheduled.store(false, Ordering::Release);
             return None;
         };
-        let trading = room.table.clock_move(seat).is_some();
+        let trading = live.table.clock_move(seat).is_some();
         Some(if trading { TRADING_PAUSE } else { Duration::ZERO })
     }
 
     /// Lets a bot think and move, if it is still for one to move. It thinks within the pause in which people can follow, so that
     /// how long it takes does not tell how clear its hand made the choice.
-    async fn move_a_bot(self: &Arc<Self>, cell: &Arc<Cell>) -> Result<(), Trouble> {
-        let room = cell.room.lock().await;
-        let Some((seat, level)) = room.bot_to_act() else { return Ok(()) };
-        let (count, table) = (room.count, room.table.copy());
-        drop(room);
+    async fn move_a_bot(self: &Arc<Self>, handle: &Arc<TableHandle>) -> Result<(), WebError> {
+        let live = handle.live.lock().await;
+        let Some((seat, level)) = live.bot_to_act() else { return Ok(()) };
+        let (count, table) = (live.count, live.table.copy());
+        drop(live);
         let thought = within(self.bot_pause, self.pool.choose(table, seat, level)).await;
-        let (text, took) = thought.ok_or_else(|| Trouble::Bad("a bot found no move".into()))?;
+        let (text, took) = thought.ok_or_else(|| WebError::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
-        self.play(cell, seat, count, text, Poster::Table).await
+        self.play(handle, seat, count, text, Actor::Table).await
     }
 }
 
@@ -81,33 +81,33 @@ async fn within<T>(pause: Duration, thought: impl Future<Output = T>) -> T {
 }
 
 /// Ends the trading of a table with a clock.
-pub(crate) async fn ring(hall: Arc<Hall>, cell: Arc<Cell>, left: Duration) {
+pub(crate) async fn ring(registry: Arc<Registry>, handle: Arc<TableHandle>, left: Duration) {
     tokio::time::sleep(left).await;
-    let room = cell.room.lock().await;
-    let rung = room.table.to_act().iter().find_map(|seat| Some((seat, room.table.clock_move(seat)?)));
-    let count = room.count;
-    drop(room);
+    let live = handle.live.lock().await;
+    let rung = live.table.to_act().iter().find_map(|seat| Some((seat, live.table.clock_move(seat)?)));
+    let count = live.count;
+    drop(live);
     if let Some((seat, text)) = rung {
         // Refused only if the game ended in this very moment.
-        let _ = hall.play(&cell, seat, count, text, Poster::Table).await;
+        let _ = registry.play(&handle, seat, count, text, Actor::Table).await;
     }
 }
 
 /// Lets bots play for people who have been away for too long on their turn, until the game is over. The time counts from
 /// the table's last change, which is kept, so that a restart does not begin it anew.
-pub(crate) async fn mind_the_absent(hall: Arc<Hall>, cell: Arc<Cell>) {
-    let mut stop = hall.stopping.subscribe();
-    let not_before = now() + GRACE.min(cell.room.lock().await.deal.manners.away_seconds);
+pub(crate) async fn mind_the_absent(registry: Arc<Registry>, handle: Arc<TableHandle>) {
+    let mut stop = registry.stopping.subscribe();
+    let not_before = now() + GRACE.min(handle.live.lock().await.deal.settings.away_seconds);
     loop {
-        let room = cell.room.lock().await;
-        if room.table.outcome().is_some() {
+        let live = handle.live.lock().await;
+        if live.table.outcome().is_some() {
             return;
         }
-        let absent = if now() >= not_before { absent(&cell, &room) } else { None };
-        drop(room);
+        let absent = if now() >= not_before { absent(&handle, &live) } else { None };
+        drop(live);
         if let Some(seat) = absent {
             // Refused if they came back in this very moment; otherwise it is tried again.
-            let _ = hall.leave(&cell, seat).await;
+            let _ = registry.leave(&handle, seat).await;
         }
         tokio::select! {
             () = tokio::time::sleep(LOOK_EVERY) => {}
@@ -117,15 +117,15 @@ pub(crate) async fn mind_the_absent(hall: Arc<Hall>, cell: Arc<Cell>) {
 }
 
 /// A seat that is to act and whose person has been away for as long as the table allows.
-pub(crate) fn absent(cell: &Cell, room: &Room) -> Option<Seat> {
-    if room.has_open_seat() {
+pub(crate) fn absent(handle: &TableHandle, live: &LiveTable) -> Option<Seat> {
+    if live.has_open_seat() {
         return None;
     }
     let late = |seat: &Seat| {
-        let gone = cell.presence(*seat).gone_since();
-        gone.is_some_and(|gone| now() >= gone.max(room.changed_at) + room.deal.manners.away_seconds)
+        let gone = handle.presence(*seat).gone_since();
+        gone.is_some_and(|gone| now() >= gone.max(live.changed_at) + live.deal.settings.away_seconds)
     };
-    room.table.to_act().iter().filter(|seat| room.is_played_by_person(*seat)).find(late)
+    live.table.to_act().iter().filter(|seat| live.is_played_by_person(*seat)).find(late)
 }
 
 #[cfg(test)]
@@ -135,7 +135,7 @@ mod tests {
 
     use super::*;
     use crate::BOT_PAUSE;
-    use crate::bots::THINKING;
+    use crate::thinking::THINKING;
 
     /// A bot knows at once where its cards leave no choice and thinks where they do. Nobody may tell one from the other.
     #[tokio::test(start_paused = true)]

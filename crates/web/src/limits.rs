@@ -1,4 +1,4 @@
-//! The door of the house: who asks, how often, and whether a form was posted from one of our own pages.
+//! Who asks, and how often they may.
 //!
 //! Every address has a bucket of tokens for each kind of thing it may ask for; a request takes one, time refills them. The
 //! limits are far above what a household of players needs and far below what hurts.
@@ -10,15 +10,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 
 use crate::api::{self, Refused};
+use crate::csrf;
+use crate::error::WebError;
 use crate::routes::body_max;
-use crate::trouble::Trouble;
 
-/// How often something may be done: so many at once, then so many each minute.
+/// How often something may be done: a burst at once, then a number each minute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// At once, after a rest.
@@ -100,7 +101,7 @@ struct Bucket {
 }
 
 /// The buckets and streams of all addresses.
-pub(crate) struct Gate {
+pub(crate) struct Limiter {
     limits: Limits,
     buckets: Mutex<HashMap<(IpAddr, Kind), Bucket>>,
     streams: Arc<Streams>,
@@ -138,7 +139,7 @@ tokio::task_local! {
     static CALLER: IpAddr;
 }
 
-impl Gate {
+impl Limiter {
     pub(crate) fn new(limits: Limits) -> Self {
         Self {
             limits,
@@ -149,11 +150,11 @@ impl Gate {
     }
 
     /// Takes a token of whoever asks. Outside a request (the server's own doing) nothing is counted.
-    pub(crate) fn take(&self, kind: Kind) -> Result<(), Trouble> {
+    pub(crate) fn take(&self, kind: Kind) -> Result<(), WebError> {
         CALLER.try_with(|caller| *caller).map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
     }
 
-    fn take_of(&self, caller: IpAddr, kind: Kind, now: Instant) -> Result<(), Trouble> {
+    fn take_of(&self, caller: IpAddr, kind: Kind, now: Instant) -> Result<(), WebError> {
         let rate = match kind {
             Kind::Tables => self.limits.tables,
             Kind::Posts => self.limits.posts,
@@ -178,11 +179,11 @@ impl Gate {
         let wait = ((1.0 - bucket.left) / per_second).ceil().max(1.0) as u64;
         drop(buckets);
         self.refuse(kind);
-        Err(Trouble::TooFast(wait))
+        Err(WebError::TooFast(wait))
     }
 
-    /// Room for one more stream of whoever asks.
-    pub(crate) fn stream(&self) -> Result<Pass, Trouble> {
+    /// LiveTable for one more stream of whoever asks.
+    pub(crate) fn stream(&self) -> Result<Pass, WebError> {
         let address = CALLER.try_with(|caller| *caller).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         let is_free = self.limits.trusted.contains(&address);
         let mut open = self.streams.by_address.lock().unwrap_or_else(PoisonError::into_inner);
@@ -194,7 +195,7 @@ impl Gate {
             }
             drop(open);
             self.refuse(Kind::Streams);
-            return Err(Trouble::TooFast(10));
+            return Err(WebError::TooFast(10));
         }
         *count += 1;
         self.streams.all.fetch_add(1, Ordering::Relaxed);
@@ -216,11 +217,16 @@ impl Gate {
     }
 
     /// May this be asked? It takes a token.
-    pub(crate) fn admit<B>(&self, caller: IpAddr, request: &Request<B>, now: Instant) -> Result<(), Trouble> {
+    pub(crate) fn admit<B>(
+        &self,
+        caller: IpAddr,
+        request: &Request<B>,
+        now: Instant,
+    ) -> Result<(), WebError> {
         let (path, headers) = (request.uri().path(), request.headers());
         if !request.method().is_safe() {
-            if is_forged(headers) {
-                return Err(Trouble::Forged);
+            if csrf::is_forged(headers) {
+                return Err(WebError::Forged);
             }
             self.take_of(caller, Kind::Posts, now)?;
             return of_our_size(path, headers);
@@ -254,33 +260,21 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Was it posted from a page that is not ours? Programs say nothing about where they come from, browsers always do.
-fn is_forged(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    if let Some(site) = text(header::HeaderName::from_static("sec-fetch-site")) {
-        return site != "same-origin" && site != "none";
-    }
-    let Some(origin) = text(header::ORIGIN) else { return false };
-    let origin: Option<Uri> = origin.parse().ok();
-    let from = origin.as_ref().and_then(|origin| origin.authority()).map(axum::http::uri::Authority::as_str);
-    from.is_none() || from != text(header::HOST)
-}
-
 /// Answers on behalf of whoever asks.
 pub(crate) async fn called_by<T>(caller: IpAddr, answer: impl Future<Output = T>) -> T {
     CALLER.scope(caller, answer).await
 }
 
 /// Is the body that is announced one that we read?
-fn of_our_size(path: &str, headers: &HeaderMap) -> Result<(), Trouble> {
+fn of_our_size(path: &str, headers: &HeaderMap) -> Result<(), WebError> {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     let length = length.and_then(|length| length.parse::<usize>().ok());
     let is_long = length.is_some_and(|length| length > body_max(path));
-    if is_long { Err(Trouble::TooLarge) } else { Ok(()) }
+    if is_long { Err(WebError::TooLarge) } else { Ok(()) }
 }
 
 /// Says no, after hearing the rest of the request: who is cut off while still speaking does not hear the answer.
-pub(crate) async fn refusal(trouble: Trouble, request: Request) -> Response {
+pub(crate) async fn refusal(error: WebError, request: Request) -> Response {
     let by_program = api::has(request.uri().path());
     let heard = async {
         let (mut body, mut length) = (request.into_body().into_data_stream(), 0);
@@ -292,7 +286,7 @@ pub(crate) async fn refusal(trouble: Trouble, request: Request) -> Response {
     };
     // Whoever takes longer than this is not listening either.
     let _ = tokio::time::timeout(HEARD_TIME, heard).await;
-    if by_program { Refused(trouble).into_response() } else { trouble.into_response() }
+    if by_program { Refused(error).into_response() } else { error.into_response() }
 }
 
 #[cfg(test)]
@@ -308,40 +302,24 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_again_and_each_address_has_its_own() {
         let rate = Rate { burst: 2, per_minute: 6 };
-        let gate = Gate::new(Limits { tables: rate, ..Limits::default() });
+        let limiter = Limiter::new(Limits { tables: rate, ..Limits::default() });
         let (one, two) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let start = Instant::now();
-        let take = |who, seconds| gate.take_of(who, Kind::Tables, start + Duration::from_secs(seconds));
+        let take = |who, seconds| limiter.take_of(who, Kind::Tables, start + Duration::from_secs(seconds));
         assert_eq!((take(one, 0), take(one, 0)), (Ok(()), Ok(())));
-        assert_eq!(take(one, 0), Err(Trouble::TooFast(10)));
+        assert_eq!(take(one, 0), Err(WebError::TooFast(10)));
         assert_eq!(take(two, 0), Ok(()));
-        assert_eq!(take(one, 5), Err(Trouble::TooFast(5)));
+        assert_eq!(take(one, 5), Err(WebError::TooFast(5)));
         assert_eq!(take(one, 10), Ok(()));
-        assert_eq!(gate.refusals().next(), Some(("tables", 2)));
+        assert_eq!(limiter.refusals().next(), Some(("tables", 2)));
     }
 
     #[test]
     fn a_trusted_address_has_no_limit() {
         let limits = Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::trusting_this_machine() };
-        let gate = Gate::new(limits);
+        let limiter = Limiter::new(limits);
         for _ in 0..100 {
-            assert_eq!(gate.take_of(IpAddr::from([127, 0, 0, 1]), Kind::Tables, Instant::now()), Ok(()));
-        }
-    }
-
-    #[test]
-    fn a_form_from_another_site_is_known() {
-        for (told, forged) in [
-            (headers(&[]), false),
-            (headers(&[("sec-fetch-site", "same-origin"), ("origin", "null")]), false),
-            (headers(&[("sec-fetch-site", "none")]), false),
-            (headers(&[("sec-fetch-site", "cross-site")]), true),
-            (headers(&[("sec-fetch-site", "same-site")]), true),
-            (headers(&[("origin", "http://table.example:80"), ("host", "table.example:80")]), false),
-            (headers(&[("origin", "https://evil.example"), ("host", "table.example")]), true),
-            (headers(&[("origin", "null"), ("host", "table.example")]), true),
-        ] {
-            assert_eq!(is_forged(&told), forged, "{told:?}");
+            assert_eq!(limiter.take_of(IpAddr::from([127, 0, 0, 1]), Kind::Tables, Instant::now()), Ok(()));
         }
     }
 

@@ -8,8 +8,8 @@ use talon_shards::{Asked, Catalogue, SideView, View};
 use talon_table::Table;
 
 use super::{Scene, title};
-use crate::games::face;
-use crate::games::widgets::standing;
+use crate::layouts::face;
+use crate::layouts::widgets::standing;
 
 /// The highest mastery.
 const MASTERY: u8 = 30;

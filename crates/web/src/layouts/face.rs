@@ -109,7 +109,7 @@ pub(crate) fn kind_name(game: &str, word: &str, speech: &Speech) -> String {
 
 /// How small a name has to be written so that its longest word fits on a card.
 pub(crate) fn name_class(name: &str) -> &'static str {
-    let longest = name.split([' ', '-']).map(room).max().unwrap_or(0);
+    let longest = name.split([' ', '-']).map(live).max().unwrap_or(0);
     match longest {
         0..=9 => "",
         10..=11 => " n-1",
@@ -119,7 +119,7 @@ pub(crate) fn name_class(name: &str) -> &'static str {
 }
 
 /// How much room a word takes, in letters. Those of Cyrillic are wider: ten of them need the room of eleven.
-fn room(word: &str) -> usize {
+fn live(word: &str) -> usize {
     let wide = word.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
     word.chars().count() + usize::from(wide)
 }
@@ -128,7 +128,7 @@ fn room(word: &str) -> usize {
 pub(crate) fn parted(name: &str) -> String {
     let part = |word: &str| {
         let letters: Vec<char> = word.chars().collect();
-        if room(word) <= WORD_MAX {
+        if live(word) <= WORD_MAX {
             return word.to_string();
         }
         let vowel = |at: &usize| "aeiouyáéíóúůýěąęóаеиіоуюяєї".contains(letters[at - 1]);

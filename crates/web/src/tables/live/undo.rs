@@ -2,7 +2,7 @@
 
 use talon_core::{Seat, SeatSet};
 
-use super::{Aside, Room};
+use super::{Aside, LiveTable};
 
 /// How a seat may take its last move back. Each says how many moves are left then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Request {
     agreed: SeatSet,
 }
 
-impl Room {
+impl LiveTable {
     /// How this seat may take its last move back now; nothing: it may not. Moves that played themselves go with the
     /// move before them, otherwise they would only play themselves again.
     pub(crate) fn undo(&self, seat: Seat) -> Option<Undo> {

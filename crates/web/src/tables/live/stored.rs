@@ -3,13 +3,13 @@
 /// The bodies of a journal's entries, one behind the other: a table that is played on gets longer by no more than what was
 /// written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct StoredEntries {
     text: String,
     /// Where each body ends.
     ends: Vec<usize>,
 }
 
-impl Kept {
+impl StoredEntries {
     /// One more.
     pub(crate) fn push(&mut self, body: &str) {
         self.text.push_str(body);
@@ -35,7 +35,7 @@ impl Kept {
     }
 }
 
-impl From<&[String]> for Kept {
+impl From<&[String]> for StoredEntries {
     fn from(bodies: &[String]) -> Self {
         let mut kept = Self::default();
         for body in bodies {
@@ -47,18 +47,18 @@ impl From<&[String]> for Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::Kept;
+    use super::StoredEntries;
 
     #[test]
     fn what_was_put_in_comes_out_again() {
         let bodies = ["deal", "", "1 draw\n", "ž"].map(ToString::to_string);
-        let mut kept = Kept::from(bodies.as_slice());
+        let mut kept = StoredEntries::from(bodies.as_slice());
         assert_eq!(kept.bodies(), bodies);
         assert_eq!((kept.get(2), kept.get(4)), (Some("1 draw\n"), None));
         kept.truncate(1);
         kept.push("other");
         assert_eq!(kept.bodies(), ["deal", "other"]);
         kept.truncate(0);
-        assert_eq!(kept, Kept::default());
+        assert_eq!(kept, StoredEntries::default());
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use talon_core::{Seat, SeatSet};
 
-use crate::hall::{Cell, now};
+use crate::tables::registry::{TableHandle, now};
 
 /// A seat's signs of life.
 #[derive(Default)]
@@ -29,36 +29,36 @@ impl Presence {
 
 /// An open stream of these seats; dropping it is their leaving.
 pub(crate) struct Here {
-    cell: Arc<Cell>,
+    handle: Arc<TableHandle>,
     seats: SeatSet,
 }
 
 impl Here {
     /// Somebody listens for these seats.
-    pub(crate) fn new(cell: Arc<Cell>, seats: SeatSet) -> Self {
+    pub(crate) fn new(handle: Arc<TableHandle>, seats: SeatSet) -> Self {
         for seat in seats.iter() {
-            cell.presence(seat).streams.fetch_add(1, Ordering::Relaxed);
+            handle.presence(seat).streams.fetch_add(1, Ordering::Relaxed);
         }
-        Self { cell, seats }
+        Self { handle, seats }
     }
 
     /// Where they listen.
-    pub(crate) fn cell(&self) -> &Cell {
-        &self.cell
+    pub(crate) fn handle(&self) -> &TableHandle {
+        &self.handle
     }
 }
 
 impl Drop for Here {
     fn drop(&mut self) {
         for seat in self.seats.iter() {
-            let presence = self.cell.presence(seat);
+            let presence = self.handle.presence(seat);
             presence.sign();
             presence.streams.fetch_sub(1, Ordering::Relaxed);
         }
     }
 }
 
-impl Cell {
+impl TableHandle {
     /// The signs of life of a seat.
     pub(crate) fn presence(&self, seat: Seat) -> &Presence {
         &self.presences[seat.index()]

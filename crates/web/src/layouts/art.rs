@@ -198,7 +198,7 @@ mod tests {
     use talon_table::games;
 
     use super::*;
-    use crate::games::face;
+    use crate::layouts::face;
 
     #[test]
     fn every_card_has_a_drawing_of_its_own_and_a_small_one() {

@@ -24,10 +24,10 @@ use tower_service::Service as _;
 use tracing::error;
 
 use crate::api::moves;
-use crate::hall::Hall;
-use crate::reader::{self, Reader};
+use crate::preferences::{self, Preferences};
 use crate::routes::body_max;
-use crate::{api, gate};
+use crate::tables::registry::Registry;
+use crate::{api, limits};
 
 /// A machine that has no room for one more connection is asked again after this.
 const NO_ROOM: Duration = Duration::from_secs(1);
@@ -48,7 +48,7 @@ const GUARDS: [(HeaderName, &str); 4] = [
 /// Everything the server answers, as one connection meets it.
 #[derive(Clone)]
 struct House {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     routes: Router,
     from: SocketAddr,
 }
@@ -56,7 +56,7 @@ struct House {
 /// Answers whoever connects, until `stop` is done and the requests of then are answered.
 pub(crate) async fn open(
     listener: TcpListener,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     routes: Router,
     stop: impl Future<Output = ()>,
 ) {
@@ -68,7 +68,7 @@ pub(crate) async fn open(
         };
         // An event or an answer is written at once and waits for no other. A connection that refuses is only slower.
         let _ = connection.set_nodelay(true);
-        let house = House { hall: Arc::clone(&hall), routes: routes.clone(), from };
+        let house = House { registry: Arc::clone(&registry), routes: routes.clone(), from };
         let connection = http1::Builder::new().serve_connection(TokioIo::new(connection), house);
         // Whoever breaks off has nobody to tell why.
         let answered = open.watch(connection);
@@ -109,24 +109,24 @@ impl House {
     /// Answers for whoever reads it, if they may ask.
     async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
         let (began, posted) = (Instant::now(), !request.method().is_safe());
-        let reader = Reader::of(request.uri(), request.headers());
+        let preferences = Preferences::of(request.uri(), request.headers());
         // Programs follow no link back; and what is held of a request holds the memory it was read into.
         let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
-        let gate = &self.hall.gate;
-        let caller = gate.caller(self.from.ip(), request.headers());
+        let limiter = &self.registry.limiter;
+        let caller = limiter.caller(self.from.ip(), request.headers());
         let answer = async {
-            match gate.admit(caller, &request, began) {
+            match limiter.admit(caller, &request, began) {
                 Ok(()) => self.route(request).await,
-                Err(trouble) => gate::refusal(trouble, request.map(Body::new)).await,
+                Err(error) => limits::refusal(error, request.map(Body::new)).await,
             }
         };
         // Pinned here, so that what wraps it moves a pointer.
         let answer = pin!(answer);
-        let mut response = reader::read_by(reader, here, gate::called_by(caller, answer)).await;
+        let mut response = preferences::read_by(preferences, here, limits::called_by(caller, answer)).await;
         if posted {
-            self.hall.metrics.posted(response.status(), began.elapsed());
+            self.registry.metrics.posted(response.status(), began.elapsed());
         }
-        let language = (header::CONTENT_LANGUAGE, reader.lang.code());
+        let language = (header::CONTENT_LANGUAGE, preferences.lang.code());
         for (name, value) in GUARDS.into_iter().chain([language]) {
             response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
         }
@@ -136,7 +136,7 @@ impl House {
     /// Answers what may be asked.
     async fn route(&self, request: Request<Incoming>) -> Response {
         if moves::is_plain(&request) {
-            return moves::answer(&self.hall, request).await;
+            return moves::answer(&self.registry, request).await;
         }
         let mut request = request.map(Body::new);
         let most = body_max(request.uri().path());

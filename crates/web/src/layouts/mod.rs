@@ -24,7 +24,7 @@ use talon_realms::Realms;
 use talon_table::{AnyTable, Told};
 use talon_text::Speech;
 
-use crate::bots::Hint;
+use crate::thinking::Hint;
 
 /// A table as one viewer meets it.
 pub(crate) struct Scene<'a> {

@@ -13,16 +13,16 @@ use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::{debug, error, info, warn};
 
-use crate::bell::Bell;
-use crate::bots::{Pool, usual};
-use crate::gate::{Gate, Kind, Limits};
-use crate::journal::{Deal, Manners, Note, Place, Who, Written};
-use crate::ledger;
+use crate::error::WebError;
+use crate::limits::{Kind, Limiter, Limits};
 use crate::metrics::Metrics;
-use crate::presence::Presence;
-use crate::proof::Proof;
-use crate::room::{Role, Room, first_record, host, public_id};
-use crate::trouble::Trouble;
+use crate::tables::commitment::Commitment;
+use crate::tables::journal::{Deal, Note, Place, TableSettings, Who, Written};
+use crate::tables::live::{LiveTable, Role, first_record, host, public_id};
+use crate::tables::presence::Presence;
+use crate::tables::restore;
+use crate::tables::updates::Updates;
+use crate::thinking::{Pool, usual};
 
 /// No more tables than this are open in one server.
 const TABLES_MAX: usize = 20_000;
@@ -36,7 +36,7 @@ pub(crate) struct Wanted {
     pub(crate) record: Record,
     /// Who sits where; bots where nothing is said.
     pub(crate) seats: Vec<Who>,
-    pub(crate) manners: Manners,
+    pub(crate) settings: TableSettings,
     /// Whether hints may be asked for; nothing said: where nobody else plays.
     pub(crate) hints: Option<bool>,
     /// Do the people who sit down at once want forced moves to play themselves?
@@ -45,41 +45,41 @@ pub(crate) struct Wanted {
 
 impl Wanted {
     /// A fresh game with these seats.
-    pub(crate) fn fresh(game: &str, options: &Options, seats: Vec<Who>) -> Result<Self, Trouble> {
+    pub(crate) fn fresh(game: &str, options: &Options, seats: Vec<Who>) -> Result<Self, WebError> {
         let record = first_record(game, options, random())?;
-        Ok(Self { record, seats, manners: Manners::default(), hints: None, forced: false })
+        Ok(Self { record, seats, settings: TableSettings::default(), hints: None, forced: false })
     }
 
     /// The first entry of its journal.
-    pub(crate) fn dealt(self) -> Result<Deal, Trouble> {
+    pub(crate) fn dealt(self) -> Result<Deal, WebError> {
         let table = host(&self.record.game)?.table(&self.record.options, self.record.seed);
-        let seats = table.map_err(Trouble::Option)?.seats();
+        let seats = table.map_err(WebError::Option)?.seats();
         let sits = |seat: usize| self.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(usual()));
         let place = |seat| Place { token: token(), who: sits(seat), forced: self.forced };
         let places: Vec<Place> = (0..seats).map(place).collect();
         let hints = self.hints.unwrap_or_else(|| with_one_person(&places));
         let record = self.record.to_string();
         Ok(Deal {
-            proof: Some(Proof::new(&record, token())),
+            proof: Some(Commitment::new(&record, token())),
             record,
             places,
             watch: token(),
             join: token(),
             screen: token(),
             dealt_at: now(),
-            manners: Manners { hints, ..self.manners },
+            settings: TableSettings { hints, ..self.settings },
         })
     }
 }
 
 /// A change of a table on its way.
-type Work = Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send>>;
+type Work = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
 
 /// Work that goes on by itself if whoever waits for it goes away.
 struct ToTheEnd(Option<Work>);
 
 impl Future for ToTheEnd {
-    type Output = Result<(), Trouble>;
+    type Output = Result<(), WebError>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
         let done = self.0.as_mut().map_or(Poll::Pending, |work| work.as_mut().poll(context));
@@ -99,10 +99,10 @@ impl Drop for ToTheEnd {
     }
 }
 
-/// A table behind its lock, and the bell for those who watch it.
-pub(crate) struct Cell {
-    pub(crate) room: tokio::sync::Mutex<Room>,
-    pub(crate) bell: Bell,
+/// A table behind its lock, and the updates for those who watch it.
+pub(crate) struct TableHandle {
+    pub(crate) live: tokio::sync::Mutex<LiveTable>,
+    pub(crate) updates: Updates,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
     /// Held while a hint is thought about.
@@ -112,89 +112,89 @@ pub(crate) struct Cell {
 }
 
 /// A way to a table.
-pub(crate) type Door = (Arc<Cell>, Role);
+pub(crate) type TableLink = (Arc<TableHandle>, Role);
 
 /// The server's tables and everything they share.
-pub(crate) struct Hall {
+pub(crate) struct Registry {
     store: Store,
-    doors: RwLock<HashMap<String, Door>>,
+    doors: RwLock<HashMap<String, TableLink>>,
     /// How many there are.
     tables: AtomicUsize,
     /// Those the front page may show, in the order they were dealt; it takes out what is over.
-    listed: Mutex<Vec<Arc<Cell>>>,
+    listed: Mutex<Vec<Arc<TableHandle>>>,
     pub(crate) pool: Pool,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
-    pub(crate) gate: Gate,
+    pub(crate) limiter: Limiter,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
 }
 
-impl Hall {
-    /// Opens every stored table again. One that does not replay is left in the store and out of the hall.
-    pub(crate) fn open(store: Store, bot_pause: Duration, limits: Limits) -> Result<Arc<Self>, Trouble> {
-        let mut rooms = Vec::new();
-        for (id, opened) in ledger::reopen_all(&store)? {
+impl Registry {
+    /// Opens every stored table again. One that does not replay is left in the store and out of the registry.
+    pub(crate) fn open(store: Store, bot_pause: Duration, limits: Limits) -> Result<Arc<Self>, WebError> {
+        let mut lives = Vec::new();
+        for (id, opened) in restore::reopen_all(&store)? {
             match opened {
-                Ok(room) => rooms.push(room),
-                Err(trouble) => warn!(table = public_id(&id), %trouble, "a table is not opened"),
+                Ok(live) => lives.push(live),
+                Err(error) => warn!(table = public_id(&id), %error, "a table is not opened"),
             }
         }
-        rooms.sort_by_key(|room| room.deal.dealt_at);
-        info!(tables = rooms.len(), "opened");
-        let hall = Arc::new(Self {
+        lives.sort_by_key(|live| live.deal.dealt_at);
+        info!(tables = lives.len(), "opened");
+        let registry = Arc::new(Self {
             store,
             doors: RwLock::default(),
             tables: AtomicUsize::new(0),
             listed: Mutex::default(),
             pool: Pool::default(),
             bot_pause,
-            gate: Gate::new(limits),
+            limiter: Limiter::new(limits),
             stopping: watch::channel(false).0,
             metrics: Metrics::default(),
         });
-        for room in rooms {
-            hall.admit(room);
+        for live in lives {
+            registry.admit(live);
         }
-        Ok(hall)
+        Ok(registry)
     }
 
     /// Deals a new table.
-    pub(crate) async fn deal(self: &Arc<Self>, wanted: Wanted) -> Result<Arc<Cell>, Trouble> {
+    pub(crate) async fn deal(self: &Arc<Self>, wanted: Wanted) -> Result<Arc<TableHandle>, WebError> {
         if self.count() >= TABLES_MAX {
-            return Err(Trouble::TooMany("web-trouble-full"));
+            return Err(WebError::TooMany("web-trouble-full"));
         }
-        self.gate.take(Kind::Tables)?;
+        self.limiter.take(Kind::Tables)?;
         let deal = wanted.dealt()?;
-        let body = serde_json::to_string(&deal).map_err(|error| Trouble::Store(error.to_string()))?;
+        let body = serde_json::to_string(&deal).map_err(|error| WebError::Store(error.to_string()))?;
         let id = token();
-        let mut room = Room::new(id.clone(), deal)?;
-        room.kept.push(&body);
+        let mut live = LiveTable::new(id.clone(), deal)?;
+        live.stored.push(&body);
         self.commit(Entry { table: id, seq: 0, body }).await?;
         info!(
-            table = room.public_id(),
+            table = live.public_id(),
             line = 0,
-            game = room.table.name(),
-            seats = room.table.seats(),
+            game = live.table.name(),
+            seats = live.table.seats(),
             "dealt"
         );
-        let cell = self.admit(room);
-        self.settle(&cell).await?;
-        Ok(cell)
+        let handle = self.admit(live);
+        self.settle(&handle).await?;
+        Ok(handle)
     }
 
     /// The table behind a link.
-    pub(crate) fn find(&self, token: &str) -> Result<Door, Trouble> {
+    pub(crate) fn find(&self, token: &str) -> Result<TableLink, WebError> {
         let doors = self.doors.read().unwrap_or_else(PoisonError::into_inner);
-        doors.get(token).cloned().ok_or(Trouble::NotFound)
+        doors.get(token).cloned().ok_or(WebError::NotFound)
     }
 
     /// The server stops: streams end, and nobody waits for what takes long.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
-        for (cell, _) in self.doors.read().unwrap_or_else(PoisonError::into_inner).values() {
-            cell.bell.close();
+        for (handle, _) in self.doors.read().unwrap_or_else(PoisonError::into_inner).values() {
+            handle.updates.close();
         }
     }
 
@@ -204,23 +204,23 @@ impl Hall {
     }
 
     /// The tables for the front page, newest first.
-    pub(crate) fn listed(&self) -> Vec<Arc<Cell>> {
+    pub(crate) fn listed(&self) -> Vec<Arc<TableHandle>> {
         self.listed.lock().unwrap_or_else(PoisonError::into_inner).iter().rev().cloned().collect()
     }
 
     /// A table is over and off the front page.
-    pub(crate) fn unlist(&self, cell: &Arc<Cell>) {
+    pub(crate) fn unlist(&self, handle: &Arc<TableHandle>) {
         let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
-        listed.retain(|other| !Arc::ptr_eq(other, cell));
+        listed.retain(|other| !Arc::ptr_eq(other, handle));
     }
 
     /// Does the store answer?
-    pub(crate) async fn probe(&self) -> Result<(), Trouble> {
+    pub(crate) async fn probe(&self) -> Result<(), WebError> {
         let (send, receive) = oneshot::channel();
         self.store.probe(Box::new(move |result| drop(send.send(result))));
         let answered = tokio::time::timeout(PROBE_MAX, receive).await;
-        let result = answered.map_err(|_| Trouble::Store("the store does not answer".into()))?;
-        result.unwrap_or(Err(StoreError::Closed)).map_err(Trouble::from)
+        let result = answered.map_err(|_| WebError::Store("the store does not answer".into()))?;
+        result.unwrap_or(Err(StoreError::Closed)).map_err(WebError::from)
     }
 
     /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
@@ -228,22 +228,22 @@ impl Hall {
     /// is seen to its end, because a client that hangs up must not leave it half done.
     pub(crate) async fn change(
         self: &Arc<Self>,
-        cell: &Arc<Cell>,
-        work: impl FnOnce(&mut Room) -> Result<Vec<Note>, Trouble> + Send + 'static,
-    ) -> Result<(), Trouble> {
-        let (hall, cell) = (Arc::clone(self), Arc::clone(cell));
+        handle: &Arc<TableHandle>,
+        work: impl FnOnce(&mut LiveTable) -> Result<Vec<Note>, WebError> + Send + 'static,
+    ) -> Result<(), WebError> {
+        let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
         let change = async move {
-            let mut room = cell.room.lock().await;
-            let (first, at) = (room.count, now());
-            let notes = work(&mut room)?;
-            room.changed_at = at;
-            hall.write(&mut room, first, notes.into_iter().map(|note| Written { at, note })).await?;
-            debug!(table = room.public_id(), line = room.count, "changed");
-            cell.bell.ring(room.count);
-            let for_a_bot = room.bot_to_act().is_some();
-            drop(room);
+            let mut live = handle.live.lock().await;
+            let (first, at) = (live.count, now());
+            let notes = work(&mut live)?;
+            live.changed_at = at;
+            registry.write(&mut live, first, notes.into_iter().map(|note| Written { at, note })).await?;
+            debug!(table = live.public_id(), line = live.count, "changed");
+            handle.updates.announce(live.count);
+            let for_a_bot = live.bot_to_act().is_some();
+            drop(live);
             if for_a_bot {
-                hall.drive(&cell);
+                registry.drive(&handle);
             }
             Ok(())
         };
@@ -255,17 +255,17 @@ impl Hall {
     /// be asked for.
     async fn write(
         &self,
-        room: &mut Room,
+        live: &mut LiveTable,
         first: u64,
         written: impl Iterator<Item = Written> + Send,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), WebError> {
         for (seq, written) in (first..).zip(written) {
-            let body = serde_json::to_string(&written).map_err(|error| Trouble::Store(error.to_string()))?;
-            room.kept.push(&body);
-            if let Err(trouble) = self.commit(Entry { table: room.id.clone(), seq, body }).await {
-                let deed = room.kept.get(first as usize).unwrap_or_default().to_string();
-                room.kept.truncate(seq as usize);
-                return self.restore(room, (first, &deed), trouble).await;
+            let body = serde_json::to_string(&written).map_err(|error| WebError::Store(error.to_string()))?;
+            live.stored.push(&body);
+            if let Err(error) = self.commit(Entry { table: live.id.clone(), seq, body }).await {
+                let done = live.stored.get(first as usize).unwrap_or_default().to_string();
+                live.stored.truncate(seq as usize);
+                return self.restore(live, (first, &done), error).await;
             }
         }
         Ok(())
@@ -273,68 +273,77 @@ impl Hall {
 
     /// After a failed commit the store is the truth; if it cannot be asked, what it has answered before. It may turn out
     /// to have kept the change, if only its answer was lost.
-    async fn restore(&self, room: &mut Room, deed: (u64, &str), trouble: Trouble) -> Result<(), Trouble> {
-        error!(table = room.public_id(), line = deed.0, %trouble, "a change was not stored");
+    async fn restore(
+        &self,
+        live: &mut LiveTable,
+        done: (u64, &str),
+        error: WebError,
+    ) -> Result<(), WebError> {
+        error!(table = live.public_id(), line = done.0, %error, "a change was not stored");
         let (send, receive) = oneshot::channel();
-        self.store.read(&room.id, move |journal| drop(send.send(journal)));
+        self.store.read(&live.id, move |journal| drop(send.send(journal)));
         let bodies: Vec<String> = match receive.await {
             Ok(Ok(journal)) if !journal.is_empty() => journal.into_iter().map(|entry| entry.body).collect(),
-            _ => room.kept.bodies(),
+            _ => live.stored.bodies(),
         };
-        let is_kept = bodies.get(deed.0 as usize).is_some_and(|kept| kept == deed.1);
-        *room = ledger::reopen(&room.id, &bodies)?;
-        if is_kept { Ok(()) } else { Err(trouble) }
+        let is_kept = bodies.get(done.0 as usize).is_some_and(|kept| kept == done.1);
+        *live = restore::reopen(&live.id, &bodies)?;
+        if is_kept { Ok(()) } else { Err(error) }
     }
 
-    async fn commit(&self, entry: Entry) -> Result<(), Trouble> {
+    async fn commit(&self, entry: Entry) -> Result<(), WebError> {
         let began = Instant::now();
         let (send, receive) = oneshot::channel();
         self.store.append(entry, Box::new(move |result| drop(send.send(result))));
         let result = receive.await.unwrap_or(Err(StoreError::Closed));
         self.metrics.commits.note(began.elapsed());
-        result.map_err(Trouble::from)
+        result.map_err(WebError::from)
     }
 
     /// Opens the doors of a table and sets it going.
-    fn admit(self: &Arc<Self>, room: Room) -> Arc<Cell> {
-        let mut links = vec![(room.deal.watch.clone(), Role::Watcher), (room.deal.join.clone(), Role::Guest)];
-        if !room.hot().is_empty() {
-            links.push((room.deal.screen.clone(), Role::Screen));
+    fn admit(self: &Arc<Self>, live: LiveTable) -> Arc<TableHandle> {
+        let mut links = vec![(live.deal.watch.clone(), Role::Watcher), (live.deal.join.clone(), Role::Guest)];
+        if !live.hot().is_empty() {
+            links.push((live.deal.screen.clone(), Role::Screen));
         }
-        let seats = room.deal.places.iter().enumerate();
+        let seats = live.deal.places.iter().enumerate();
         links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
-        let left = crate::games::clock(room.table.as_ref())
-            .map(|length| (room.deal.dealt_at + length.as_secs()).saturating_sub(now()));
-        let bell = Bell::of(room.count);
-        let listed = room.deal.manners.listed && room.table.outcome().is_none();
-        let presences = room.deal.places.iter().map(|_| Presence::default()).collect();
-        let minded = room.deal.manners.away_seconds > 0;
-        let cell = Arc::new(Cell {
-            room: tokio::sync::Mutex::new(room),
-            bell,
+        let left = crate::layouts::clock(live.table.as_ref())
+            .map(|length| (live.deal.dealt_at + length.as_secs()).saturating_sub(now()));
+        let updates = Updates::of(live.count);
+        let listed = live.deal.settings.listed && live.table.outcome().is_none();
+        let presences = live.deal.places.iter().map(|_| Presence::default()).collect();
+        let minded = live.deal.settings.away_seconds > 0;
+        let handle = Arc::new(TableHandle {
+            live: tokio::sync::Mutex::new(live),
+            updates,
             scheduled: AtomicBool::new(false),
             thinking: tokio::sync::Mutex::default(),
             presences,
         });
         let mut doors = self.doors.write().unwrap_or_else(PoisonError::into_inner);
-        doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&cell), role))));
+        doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&handle), role))));
         drop(doors);
         // Behind the back of whoever stopped the others.
         if *self.stopping.borrow() {
-            cell.bell.close();
+            handle.updates.close();
         }
         self.tables.fetch_add(1, Ordering::Relaxed);
         if listed {
-            self.listed.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&cell));
+            self.listed.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&handle));
         }
         if let Some(left) = left {
-            tokio::spawn(crate::drive::ring(Arc::clone(self), Arc::clone(&cell), Duration::from_secs(left)));
+            tokio::spawn(crate::tables::automation::ring(
+                Arc::clone(self),
+                Arc::clone(&handle),
+                Duration::from_secs(left),
+            ));
         }
         if minded {
-            tokio::spawn(crate::drive::mind_the_absent(Arc::clone(self), Arc::clone(&cell)));
+            tokio::spawn(crate::tables::automation::mind_the_absent(Arc::clone(self), Arc::clone(&handle)));
         }
-        self.drive(&cell);
-        cell
+        self.drive(&handle);
+        handle
     }
 }
 
@@ -372,7 +381,7 @@ mod tests {
         let (done, is_done) = oneshot::channel();
         let work = async move {
             assert_eq!(may_go_on.await, Ok(()));
-            done.send(()).map_err(|()| Trouble::NotFound)
+            done.send(()).map_err(|()| WebError::NotFound)
         };
         let mut waiting = ToTheEnd(Some(Box::pin(work)));
         tokio::select! {

@@ -7,7 +7,7 @@ use talon_store::StoreError;
 
 /// Why something asked for cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum Trouble {
+pub(crate) enum WebError {
     /// There is no such page, table or seat.
     #[error("there is nothing here")]
     NotFound,
@@ -46,7 +46,7 @@ pub(crate) enum Trouble {
     Store(String),
 }
 
-impl Trouble {
+impl WebError {
     /// The status it is answered with.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
@@ -63,7 +63,7 @@ impl Trouble {
     }
 }
 
-impl Trouble {
+impl WebError {
     /// When to come again, where that is known.
     pub(crate) fn headers(&self) -> HeaderMap {
         let seconds = match self {
@@ -75,14 +75,14 @@ impl Trouble {
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for WebError {
     fn into_response(self) -> Response {
-        let page = crate::pages::trouble(&self);
+        let page = crate::pages::error(&self);
         (self.status(), self.headers(), page).into_response()
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for WebError {
     fn from(error: StoreError) -> Self {
         Self::Store(error.to_string())
     }

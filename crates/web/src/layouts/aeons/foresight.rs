@@ -6,8 +6,8 @@ use talon_core::{Outcome, Phrase, Seat};
 use talon_table::Table;
 
 use super::{Scene, nemesis, term, title};
-use crate::games::face;
-use crate::games::widgets::standing;
+use crate::layouts::face;
+use crate::layouts::widgets::standing;
 
 /// So many cards of a deck are named.
 const KNOWN_MAX: usize = 6;

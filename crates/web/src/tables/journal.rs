@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::proof::Proof;
+use crate::tables::commitment::Commitment;
 
 /// The first entry: all that is needed to deal the same table again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,15 +25,15 @@ pub(crate) struct Deal {
     pub(crate) dealt_at: u64,
     /// What was chosen for the table beside the options of the game.
     #[serde(flatten)]
-    pub(crate) manners: Manners,
+    pub(crate) settings: TableSettings,
     /// What everybody is shown of the seed before the first move; tables from before there was such a thing have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) proof: Option<Proof>,
+    pub(crate) proof: Option<Commitment>,
 }
 
 /// What is agreed at a table beside the options of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Manners {
+pub(crate) struct TableSettings {
     /// Shown on the front page.
     pub(crate) listed: bool,
     /// May people ask for hints?
@@ -137,7 +137,7 @@ mod tests {
     fn journals_from_before_are_read() {
         let deal = r#"{"record":"","places":[{"token":"a","who":{"human":""}}],"watch":"b","join":"c","dealt_at":5,"listed":true}"#;
         let deal: Deal = serde_json::from_str(deal).unwrap();
-        assert_eq!(deal.manners, Manners { listed: true, ..Manners::default() });
+        assert_eq!(deal.settings, TableSettings { listed: true, ..TableSettings::default() });
         let old: Written = serde_json::from_str(r#"{"move":[1,"draw"]}"#).unwrap();
         assert_eq!(old, Written { at: 0, note: Note::Move(1, "draw".into()) });
     }

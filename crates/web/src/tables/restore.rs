@@ -6,29 +6,29 @@ use std::sync::mpsc::channel;
 use talon_core::Viewer;
 use talon_store::{Entry, Store};
 
-use crate::room::{Kept, Room, public_id};
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::tables::live::{LiveTable, StoredEntries, public_id};
 use crate::{Config, ServeError, open_store};
 
 /// Plays a journal again, entry by entry.
-pub(crate) fn reopen(id: &str, bodies: &[String]) -> Result<Room, Trouble> {
-    let broken = |place: usize| move |reason: String| Trouble::Broken(format!("entry {place}: {reason}"));
-    let first = bodies.first().ok_or(Trouble::NotFound)?;
+pub(crate) fn reopen(id: &str, bodies: &[String]) -> Result<LiveTable, WebError> {
+    let broken = |place: usize| move |reason: String| WebError::Broken(format!("entry {place}: {reason}"));
+    let first = bodies.first().ok_or(WebError::NotFound)?;
     let deal = serde_json::from_str(first).map_err(|error| broken(0)(error.to_string()))?;
-    let mut room = Room::new(id.to_string(), deal)?;
+    let mut live = LiveTable::new(id.to_string(), deal)?;
     for (place, body) in bodies.iter().enumerate().skip(1) {
         let note = serde_json::from_str(body).map_err(|error| broken(place)(error.to_string()))?;
-        room.redo(&note).map_err(|trouble| broken(place)(trouble.to_string()))?;
+        live.redo(&note).map_err(|error| broken(place)(error.to_string()))?;
     }
-    room.kept = Kept::from(bodies);
-    Ok(room)
+    live.stored = StoredEntries::from(bodies);
+    Ok(live)
 }
 
 /// A table of the store by its id, opened again or with the reason why it cannot be.
-type Reopened = (String, Result<Room, Trouble>);
+type Reopened = (String, Result<LiveTable, WebError>);
 
 /// Every table of a store.
-pub(crate) fn reopen_all(store: &Store) -> Result<Vec<Reopened>, Trouble> {
+pub(crate) fn reopen_all(store: &Store) -> Result<Vec<Reopened>, WebError> {
     let (send, receive) = channel();
     let visit = move |journal: Vec<Entry>| {
         let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());
@@ -45,9 +45,9 @@ fn bodies(journal: Vec<Entry>) -> Vec<String> {
 }
 
 /// Is every place of the journal taken, from the first to the last?
-fn unbroken(journal: &[Entry]) -> Result<(), Trouble> {
+fn unbroken(journal: &[Entry]) -> Result<(), WebError> {
     let gap = journal.iter().enumerate().find(|(place, entry)| entry.seq != *place as u64);
-    gap.map_or(Ok(()), |(place, _)| Err(Trouble::Broken(format!("entry {place} is missing"))))
+    gap.map_or(Ok(()), |(place, _)| Err(WebError::Broken(format!("entry {place} is missing"))))
 }
 
 /// What a look through a store has found.
@@ -70,15 +70,15 @@ pub fn check(config: &Config) -> Result<Checked, ServeError> {
         None => look_into(&config.data)?,
     };
     let mut checked = Checked::default();
-    let tables = reopen_all(&store).map_err(|trouble| ServeError::Database(trouble.to_string()))?;
+    let tables = reopen_all(&store).map_err(|error| ServeError::Database(error.to_string()))?;
     for (id, opened) in tables {
-        match opened.and_then(|room| verified(&room).map(|()| room)) {
-            Ok(room) => {
+        match opened.and_then(|live| verified(&live).map(|()| live)) {
+            Ok(live) => {
                 checked.tables += 1;
-                checked.moves += room.table.lines().len();
-                checked.finished += usize::from(room.table.outcome().is_some());
+                checked.moves += live.table.lines().len();
+                checked.finished += usize::from(live.table.outcome().is_some());
             }
-            Err(trouble) => checked.broken.push((public_id(&id).to_string(), trouble.to_string())),
+            Err(error) => checked.broken.push((public_id(&id).to_string(), error.to_string())),
         }
     }
     Ok(checked)
@@ -94,21 +94,21 @@ fn look_into(folder: &Path) -> Result<Store, ServeError> {
 }
 
 /// Does a table's record stand up to the rules by itself, is it dealt as it was, does its proof hold?
-fn verified(room: &Room) -> Result<(), Trouble> {
-    let broken = |reason: String| Trouble::Broken(reason);
-    let record = room.table.record();
-    let host = crate::room::host(&record.game)?;
+fn verified(live: &LiveTable) -> Result<(), WebError> {
+    let broken = |reason: String| WebError::Broken(reason);
+    let record = live.table.record();
+    let host = crate::tables::live::host(&record.game)?;
     host.replay(&record).map_err(|error| broken(error.to_string()))?;
     // What it branched off is part of how it was dealt.
-    let mut dealt = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
-    for line in &record.lines[..room.first_own] {
-        dealt.play(line.seat, &line.text, Viewer::Watcher).map_err(Trouble::Refused)?;
+    let mut dealt = host.table(&record.options, record.seed).map_err(WebError::Option)?;
+    for line in &record.lines[..live.first_own] {
+        dealt.play(line.seat, &line.text, Viewer::Watcher).map_err(WebError::Refused)?;
     }
-    if dealt.record().to_string() != room.deal.record {
+    if dealt.record().to_string() != live.deal.record {
         return Err(broken("it was dealt otherwise".into()));
     }
-    match &room.deal.proof {
-        Some(proof) if !proof.holds(&room.deal.record) => Err(broken("its proof does not hold".into())),
+    match &live.deal.proof {
+        Some(proof) if !proof.holds(&live.deal.record) => Err(broken("its proof does not hold".into())),
         _ => Ok(()),
     }
 }

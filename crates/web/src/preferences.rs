@@ -17,14 +17,14 @@ const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
 const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
 
 tokio::task_local! {
-    static READER: Reader;
+    static READER: Preferences;
     /// The address being answered, if it is one to come back to.
     static HERE: Option<Uri>;
 }
 
 /// Who reads this page. Outside a request: somebody who has set nothing.
-pub(crate) fn reader() -> Reader {
-    READER.try_with(|reader| *reader).unwrap_or_default()
+pub(crate) fn preferences() -> Preferences {
+    READER.try_with(|preferences| *preferences).unwrap_or_default()
 }
 
 /// The page the reader is on, to come back to.
@@ -51,7 +51,7 @@ pub(crate) const SETTINGS: [Setting; 6] = [
 
 /// A person's language and wishes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Reader {
+pub(crate) struct Preferences {
     /// The language they read.
     pub(crate) lang: Lang,
     /// Was it chosen by hand, not guessed from the browser?
@@ -60,7 +60,7 @@ pub(crate) struct Reader {
     picked: [u8; SETTINGS.len()],
 }
 
-impl Reader {
+impl Preferences {
     /// The value of a setting.
     pub(crate) fn wish(&self, key: &str) -> &'static str {
         let place = SETTINGS.iter().position(|setting| setting.key == key);
@@ -69,20 +69,20 @@ impl Reader {
 
     /// What a request says: the address before the cookie, the cookie before the browser.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
-        let mut reader = Self::default();
+        let mut preferences = Self::default();
         let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
         if let Some(lang) = text(header::ACCEPT_LANGUAGE).and_then(preferred) {
-            reader.lang = lang;
+            preferences.lang = lang;
         }
         for pair in text(header::COOKIE).map_or("", cookie).split('.') {
             if let Some((key, value)) = pair.split_once(':') {
-                reader.set(key, value);
+                preferences.set(key, value);
             }
         }
         if let Some(code) = uri.query().and_then(lang_in) {
-            reader.set("lang", code);
+            preferences.set("lang", code);
         }
-        reader
+        preferences
     }
 
     /// Sets one thing; what is unknown is left as it was.
@@ -136,25 +136,29 @@ fn preferred(accepted: &str) -> Option<Lang> {
 }
 
 /// Answers a request for whoever reads the answer.
-pub(crate) async fn read_by<T>(reader: Reader, here: Option<Uri>, answer: impl Future<Output = T>) -> T {
-    READER.scope(reader, HERE.scope(here, answer)).await
+pub(crate) async fn read_by<T>(
+    preferences: Preferences,
+    here: Option<Uri>,
+    answer: impl Future<Output = T>,
+) -> T {
+    READER.scope(preferences, HERE.scope(here, answer)).await
 }
 
 /// Remembers what was set and leads back to where it was set from.
 pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Response {
-    let mut reader = reader();
+    let mut preferences = preferences();
     let mut back = "/";
     for (key, value) in &fields {
         if key == "back" {
             back = value;
         } else {
-            reader.set(key, value);
+            preferences.set(key, value);
         }
     }
-    let Ok(cookie) = HeaderValue::from_str(&reader.cookie()) else {
+    let Ok(cookie) = HeaderValue::from_str(&preferences.cookie()) else {
         return Redirect::to("/").into_response();
     };
-    ([(header::SET_COOKIE, cookie)], Redirect::to(&leading_back(back, reader.lang))).into_response()
+    ([(header::SET_COOKIE, cookie)], Redirect::to(&leading_back(back, preferences.lang))).into_response()
 }
 
 /// An address of this server to go back to, in the language just chosen.
@@ -180,17 +184,17 @@ fn keeps_language(path: &str) -> bool {
 
 /// An address as the reader would follow it: with the language where a link should keep it.
 pub(crate) fn link(path: &str) -> String {
-    leading_back(path, reader().lang)
+    leading_back(path, preferences().lang)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn of(uri: &str, headers: &[(header::HeaderName, &'static str)]) -> Reader {
+    fn of(uri: &str, headers: &[(header::HeaderName, &'static str)]) -> Preferences {
         let headers =
             headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect();
-        Reader::of(&uri.parse().unwrap(), &headers)
+        Preferences::of(&uri.parse().unwrap(), &headers)
     }
 
     #[test]
@@ -198,22 +202,25 @@ mod tests {
         let browser = (header::ACCEPT_LANGUAGE, "de-DE,de;q=0.9,uk;q=0.5,pl;q=0.7");
         assert_eq!(of("/", std::slice::from_ref(&browser)).lang, Lang::Pl);
         let cookie = (header::COOKIE, "other=1; talon=lang:cs.theme:dark.size:huge");
-        let reader = of("/", &[browser.clone(), cookie.clone()]);
-        assert_eq!((reader.lang, reader.wish("theme"), reader.wish("size")), (Lang::Cs, "dark", "medium"));
+        let preferences = of("/", &[browser.clone(), cookie.clone()]);
+        assert_eq!(
+            (preferences.lang, preferences.wish("theme"), preferences.wish("size")),
+            (Lang::Cs, "dark", "medium")
+        );
         assert_eq!(of("/cards?q=a&lang=uk", &[browser, cookie]).lang, Lang::Uk);
         assert_eq!(of("/?lang=xx", &[]).lang, Lang::En);
     }
 
     #[test]
     fn what_is_remembered_is_read_back() {
-        let mut reader = Reader::default();
+        let mut preferences = Preferences::default();
         for (key, value) in [("lang", "uk"), ("theme", "light"), ("forced", "ask"), ("warn", "off")] {
-            reader.set(key, value);
+            preferences.set(key, value);
         }
-        let cookie = reader.cookie();
+        let cookie = preferences.cookie();
         let headers = [(header::COOKIE, HeaderValue::from_str(cookie.split(';').next().unwrap()).unwrap())];
-        assert_eq!(Reader::of(&Uri::from_static("/"), &headers.into_iter().collect()), reader);
-        assert_eq!((reader.wish("forced"), reader.wish("warn")), ("ask", "off"));
+        assert_eq!(Preferences::of(&Uri::from_static("/"), &headers.into_iter().collect()), preferences);
+        assert_eq!((preferences.wish("forced"), preferences.wish("warn")), ("ask", "off"));
     }
 
     #[test]

@@ -9,8 +9,8 @@ use talon_core::{Phrase, Spot};
 use talon_table::Table;
 
 use super::{Scene, foresight, row, term};
-use crate::games::widgets::{Extra, Size, button, card, fold, meter, number};
-use crate::games::{face, icons};
+use crate::layouts::widgets::{Extra, Size, button, card, fold, meter, number};
+use crate::layouts::{face, icons};
 
 /// Stones in a row of the wall.
 const STONES: u8 = 10;

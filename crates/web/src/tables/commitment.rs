@@ -9,23 +9,24 @@ use sha2::{Digest as _, Sha256};
 
 /// What a table was dealt under.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Proof {
+pub(crate) struct Commitment {
     /// A secret until the game is over.
     pub(crate) salt: String,
     /// What everybody is shown from the deal on.
-    pub(crate) commitment: String,
+    #[serde(rename = "commitment")]
+    pub(crate) digest: String,
 }
 
-impl Proof {
+impl Commitment {
     /// The proof of a record that has just been dealt.
     pub(crate) fn new(record: &str, salt: String) -> Self {
-        let commitment = commitment(header(record), &salt);
-        Self { salt, commitment }
+        let digest = commitment(header(record), &salt);
+        Self { salt, digest }
     }
 
     /// Was the commitment taken of this record and this salt?
     pub(crate) fn holds(&self, record: &str) -> bool {
-        commitment(header(record), &self.salt) == self.commitment
+        commitment(header(record), &self.salt) == self.digest
     }
 }
 
@@ -64,9 +65,9 @@ mod tests {
     #[test]
     fn it_holds_for_the_whole_record_and_for_its_header_and_for_nothing_else() {
         let record = "talon-record 1\ngame = \"realms\"   seed = 7\n1 draw\n= ongoing @0\n";
-        let proof = Proof::new(record, "salt".into());
+        let proof = Commitment::new(record, "salt".into());
         assert!(proof.holds(record) && proof.holds("  game = \"realms\"   seed = 7 \n"));
         assert!(!proof.holds("game = \"realms\"   seed = 8"));
-        assert!(!Proof { salt: "other".into(), ..proof }.holds(record));
+        assert!(!Commitment { salt: "other".into(), ..proof }.holds(record));
     }
 }

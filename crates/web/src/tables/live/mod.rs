@@ -1,7 +1,7 @@
 //! One table with its people, in memory.
 
-mod kept;
 mod people;
+mod stored;
 mod undo;
 
 use std::sync::{Arc, OnceLock};
@@ -9,13 +9,13 @@ use std::sync::{Arc, OnceLock};
 use talon_core::{Phrase, Record, Seat, SeatSet, Seed, Viewer};
 use talon_table::{AnyTable, Host, games};
 
-pub(crate) use kept::Kept;
 pub(crate) use people::Screen;
+pub(crate) use stored::StoredEntries;
 pub(crate) use undo::{Request, Undo};
 
-use crate::bots::Hint;
-use crate::journal::{Deal, Note, Place, Who, Written};
-use crate::trouble::Trouble;
+use crate::error::WebError;
+use crate::tables::journal::{Deal, Note, Place, Who, Written};
+use crate::thinking::Hint;
 
 /// What each viewer heard of a move: the seats, then the watcher.
 type Heard = Vec<Vec<Phrase>>;
@@ -50,7 +50,7 @@ pub(crate) enum Aside {
 }
 
 /// A table, who sits at it, and what everybody was told.
-pub(crate) struct Room {
+pub(crate) struct LiveTable {
     pub(crate) id: String,
     pub(crate) deal: Deal,
     pub(crate) table: Box<dyn AnyTable>,
@@ -88,20 +88,23 @@ pub(crate) struct Room {
     /// By move: did it play itself?
     forced: Vec<bool>,
     /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
-    pub(crate) kept: Kept,
+    pub(crate) stored: StoredEntries,
 }
 
-impl Room {
+impl LiveTable {
     /// A freshly dealt table.
-    pub(crate) fn new(id: String, deal: Deal) -> Result<Self, Trouble> {
-        let record = Record::parse(&deal.record).map_err(|error| Trouble::Broken(error.to_string()))?;
+    pub(crate) fn new(id: String, deal: Deal) -> Result<Self, WebError> {
+        let record = Record::parse(&deal.record).map_err(|error| WebError::Broken(error.to_string()))?;
         let host = host(&record.game)?;
         if host.rules() != record.rules {
-            return Err(Trouble::Broken(format!("it was dealt under version {} of the rules", record.rules)));
+            return Err(WebError::Broken(format!(
+                "it was dealt under version {} of the rules",
+                record.rules
+            )));
         }
-        let table = host.table(&record.options, record.seed).map_err(Trouble::Option)?;
+        let table = host.table(&record.options, record.seed).map_err(WebError::Option)?;
         let own_counts = vec![0; table.seats()];
-        let mut room = Self {
+        let mut live = Self {
             id,
             table,
             count: 1,
@@ -120,13 +123,13 @@ impl Room {
             told: OnceLock::new(),
             opened: OnceLock::new(),
             forced: Vec::new(),
-            kept: Kept::default(),
+            stored: StoredEntries::default(),
             deal,
         };
         for line in &record.lines {
-            room.play(line.seat, &line.text, false)?;
+            live.play(line.seat, &line.text, false)?;
         }
-        Ok(room)
+        Ok(live)
     }
 
     /// What logs call the table. It opens no door.
@@ -135,14 +138,14 @@ impl Room {
     }
 
     /// Does again what a journal says.
-    pub(crate) fn redo(&mut self, written: &Written) -> Result<(), Trouble> {
+    pub(crate) fn redo(&mut self, written: &Written) -> Result<(), WebError> {
         self.apply(&written.note)?;
         self.changed_at = written.at;
         Ok(())
     }
 
     /// Does what a note says; on `Err` nothing has changed.
-    pub(crate) fn apply(&mut self, note: &Note) -> Result<(), Trouble> {
+    pub(crate) fn apply(&mut self, note: &Note) -> Result<(), WebError> {
         match note {
             Note::Move(seat, text) => {
                 self.play(Seat::at(*seat), text, false)?;
@@ -185,7 +188,7 @@ impl Room {
     }
 
     /// Plays a move; the note has it in the one spelling.
-    pub(crate) fn make_move(&mut self, seat: Seat, text: String) -> Result<Note, Trouble> {
+    pub(crate) fn make_move(&mut self, seat: Seat, text: String) -> Result<Note, WebError> {
         let mut note = Note::Move(seat.index(), text);
         self.apply(&note)?;
         if let (Note::Move(_, text), Some(played)) = (&mut note, self.table.lines().last()) {
@@ -218,7 +221,7 @@ impl Room {
         let clock = self.table.clock_move(seat);
         choices.retain(|text| Some(text) != clock.as_ref());
         let only = (choices.len() == 1).then(|| choices.remove(0))?;
-        let tells = crate::games::turn::betrays(self.table.as_ref(), &only) && !self.is_solo();
+        let tells = crate::layouts::turn::betrays(self.table.as_ref(), &only) && !self.is_solo();
         (!tells).then_some((seat, only))
     }
 
@@ -226,9 +229,9 @@ impl Room {
         self.table.lines().last().map(|line| line.text.clone()).unwrap_or_default()
     }
 
-    fn play(&mut self, seat: Seat, text: &str, forced: bool) -> Result<(), Trouble> {
+    fn play(&mut self, seat: Seat, text: &str, forced: bool) -> Result<(), WebError> {
         let viewers = if self.told.get().is_some() { self.viewers() } else { Vec::new() };
-        let heard = self.table.play_before(seat, text, &viewers).map_err(Trouble::Refused)?;
+        let heard = self.table.play_before(seat, text, &viewers).map_err(WebError::Refused)?;
         if let Some(told) = self.told.get_mut() {
             told.push(heard);
         }
@@ -254,7 +257,7 @@ impl Room {
     /// Is a post that saw `count` too old to mean what is asked now? What was only said does not matter. Where a clock runs everybody moves at once, and only
     /// the seat's own moves change what its next one means.
     pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
-        let timed = crate::games::clock(self.table.as_ref()).is_some();
+        let timed = crate::layouts::clock(self.table.as_ref()).is_some();
         let several = timed && self.table.clock_move(seat).is_some();
         let oldest = if several { self.own_counts[seat.index()] } else { self.moved_at };
         count < oldest || count > self.count
@@ -292,7 +295,7 @@ impl Room {
 
     /// Is there nothing left to hide: is the game over, or was it brought here as a record?
     pub(crate) fn is_open_to_all(&self) -> bool {
-        self.deal.manners.archive || self.table.outcome().is_some()
+        self.deal.settings.archive || self.table.outcome().is_some()
     }
 
     /// Who sits on a seat.
@@ -300,8 +303,8 @@ impl Room {
         &self.deal.places[seat.index()]
     }
 
-    fn place_mut(&mut self, seat: usize) -> Result<&mut Place, Trouble> {
-        self.deal.places.get_mut(seat).ok_or(Trouble::NotFound)
+    fn place_mut(&mut self, seat: usize) -> Result<&mut Place, WebError> {
+        self.deal.places.get_mut(seat).ok_or(WebError::NotFound)
     }
 
     pub(super) fn viewers(&self) -> Vec<Viewer> {
@@ -315,11 +318,15 @@ pub(crate) fn public_id(id: &str) -> &str {
 }
 
 /// The record of a table before its first move.
-pub(crate) fn first_record(game: &str, options: &talon_core::Options, seed: Seed) -> Result<Record, Trouble> {
-    Ok(host(game)?.table(options, seed).map_err(Trouble::Option)?.record())
+pub(crate) fn first_record(
+    game: &str,
+    options: &talon_core::Options,
+    seed: Seed,
+) -> Result<Record, WebError> {
+    Ok(host(game)?.table(options, seed).map_err(WebError::Option)?.record())
 }
 
 /// The game of this name.
-pub(crate) fn host(game: &str) -> Result<&'static dyn Host, Trouble> {
-    games::named(game).map_err(|_| Trouble::NotFound)
+pub(crate) fn host(game: &str) -> Result<&'static dyn Host, WebError> {
+    games::named(game).map_err(|_| WebError::NotFound)
 }

@@ -7,8 +7,8 @@ use talon_core::{Seat, Spot};
 use talon_table::Told;
 
 use super::Scene;
-use crate::games::face;
-use crate::games::widgets::{Extra, Size, button, cannot, card};
+use crate::layouts::face;
+use crate::layouts::widgets::{Extra, Size, button, cannot, card};
 
 /// The breaches as they are numbered on the board.
 const NUMBERS: [&str; 4] = ["I", "II", "III", "IV"];

@@ -1,4 +1,4 @@
-//! The bell of a table, rung whenever its journal has grown, and the streams that listen to it.
+//! News of a table, announced whenever its journal has grown, and the streams that listen to it.
 //!
 //! A move is written to every stream of its table, so a stream is no more than this: a count to look at, somebody to wake, and
 //! a body that says the count.
@@ -17,37 +17,37 @@ use futures_util::task::AtomicWaker;
 use hyper::body::Frame;
 use tokio::time::{Instant, Sleep, sleep};
 
-use crate::gate::Pass;
-use crate::presence::Here;
+use crate::limits::Pass;
+use crate::tables::presence::Here;
 
 /// A stream that said nothing for this long says so, at the latest when it is over twice: proxies hang up on the silent.
 const SILENCE: Duration = Duration::from_secs(10);
-/// Rung for the last time; no journal is that long.
+/// Announced for the last time; no journal is that long.
 const LAST: u64 = u64::MAX;
 
 /// How many entries a table's journal has, for those who wait for more.
-pub(crate) struct Bell {
+pub(crate) struct Updates {
     count: AtomicU64,
     ears: Mutex<Vec<Arc<AtomicWaker>>>,
 }
 
-impl Bell {
-    /// The bell of a table whose journal has so many entries.
+impl Updates {
+    /// Of a table whose journal has this many entries.
     pub(crate) fn of(count: u64) -> Self {
         Self { count: AtomicU64::new(count), ears: Mutex::default() }
     }
 
-    /// The journal has so many entries now.
-    pub(crate) fn ring(&self, count: u64) {
+    /// The journal has this many entries now.
+    pub(crate) fn announce(&self, count: u64) {
         self.count.fetch_max(count, Ordering::AcqRel);
         for ear in self.ears.lock().unwrap_or_else(PoisonError::into_inner).iter() {
             ear.wake();
         }
     }
 
-    /// Rings for the last time: whoever listens goes.
+    /// Announces for the last time: everybody who listens goes.
     pub(crate) fn close(&self) {
-        self.ring(LAST);
+        self.announce(LAST);
     }
 
     fn listen(&self) -> Arc<AtomicWaker> {
@@ -78,7 +78,7 @@ struct Events {
 impl Events {
     /// The count, if it is another than was told; nothing: it was the last.
     fn poll_count(&mut self, context: &mut Context<'_>) -> Poll<Option<u64>> {
-        let count = &self.here.cell().bell.count;
+        let count = &self.here.handle().updates.count;
         if count.load(Ordering::Acquire) == self.told {
             self.ear.register(context.waker());
         }
@@ -107,7 +107,7 @@ impl Events {
 
 impl Drop for Events {
     fn drop(&mut self) {
-        self.here.cell().bell.leave(&self.ear);
+        self.here.handle().updates.leave(&self.ear);
     }
 }
 
@@ -130,7 +130,7 @@ impl hyper::body::Body for Events {
 
 /// Answers with the events of a table, for somebody who is there as long as they listen.
 pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Response {
-    let ear = here.cell().bell.listen();
+    let ear = here.handle().updates.listen();
     let rest = Box::pin(sleep(SILENCE));
     let events = Events { here, ear, told: 0, write, rest, silent: true, _pass: pass };
     let mut response = Response::new(Body::new(events));
@@ -145,9 +145,9 @@ mod tests {
     use talon_store::{Entry, Placed, Shelf, Store, StoreError};
 
     use super::*;
-    use crate::gate::Limits;
-    use crate::hall::{Cell, Hall, Wanted};
-    use crate::journal::Who;
+    use crate::limits::Limits;
+    use crate::tables::journal::Who;
+    use crate::tables::registry::{Registry, TableHandle, Wanted};
 
     /// Takes everything and keeps nothing.
     struct Nowhere;
@@ -170,16 +170,17 @@ mod tests {
         }
     }
 
-    async fn table() -> (Arc<Hall>, Arc<Cell>) {
-        let hall = Hall::open(Store::on(Nowhere).unwrap(), Duration::ZERO, Limits::default()).unwrap();
+    async fn table() -> (Arc<Registry>, Arc<TableHandle>) {
+        let registry =
+            Registry::open(Store::on(Nowhere).unwrap(), Duration::ZERO, Limits::default()).unwrap();
         let people = vec![Who::Human(String::new()); 6];
-        let cell = hall.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
-        (hall, cell)
+        let handle = registry.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
+        (registry, handle)
     }
 
-    fn listen(hall: &Hall, cell: &Arc<Cell>) -> Body {
-        let here = Here::new(Arc::clone(cell), SeatSet::default());
-        events(here, hall.gate.stream().unwrap(), |count| count.to_string()).into_body()
+    fn listen(registry: &Registry, handle: &Arc<TableHandle>) -> Body {
+        let here = Here::new(Arc::clone(handle), SeatSet::default());
+        events(here, registry.limiter.stream().unwrap(), |count| count.to_string()).into_body()
     }
 
     async fn heard(body: &mut Body) -> Option<String> {
@@ -189,8 +190,8 @@ mod tests {
 
     #[tokio::test]
     async fn every_stream_hears_the_count_of_now_and_what_follows() {
-        let (hall, cell) = table().await;
-        let mut streams = [listen(&hall, &cell), listen(&hall, &cell)];
+        let (registry, handle) = table().await;
+        let mut streams = [listen(&registry, &handle), listen(&registry, &handle)];
         for stream in &mut streams {
             assert_eq!(heard(stream).await.unwrap(), "data: 1\n\n");
         }
@@ -201,35 +202,35 @@ mod tests {
             (heard(&mut waiting).await, waiting)
         });
         tokio::task::yield_now().await;
-        cell.bell.ring(2);
+        handle.updates.announce(2);
         let (told, waiting) = waiting.await.unwrap();
         assert_eq!(told.unwrap(), "data: 2\n\n");
-        cell.bell.ring(3);
+        handle.updates.announce(3);
         let mut streams = [waiting, late];
         for stream in &mut streams {
             assert_eq!(heard(stream).await.unwrap(), "data: 3\n\n");
         }
-        hall.stop();
+        registry.stop();
         for stream in &mut streams {
             assert_eq!(heard(stream).await, None);
         }
         drop(streams);
-        assert!(cell.bell.ears.lock().unwrap().is_empty() && hall.gate.open_streams() == 0);
-        assert_eq!(heard(&mut listen(&hall, &cell)).await, None, "nobody begins to listen any more");
+        assert!(handle.updates.ears.lock().unwrap().is_empty() && registry.limiter.open_streams() == 0);
+        assert_eq!(heard(&mut listen(&registry, &handle)).await, None, "nobody begins to listen any more");
     }
 
     #[tokio::test]
     async fn the_silent_say_that_they_are_there() {
-        let (hall, cell) = table().await;
+        let (registry, handle) = table().await;
         tokio::time::pause();
-        let mut stream = listen(&hall, &cell);
+        let mut stream = listen(&registry, &handle);
         assert_eq!(heard(&mut stream).await.unwrap(), "data: 1\n\n");
         let began = Instant::now();
         for times in [2, 3] {
             assert_eq!(heard(&mut stream).await.unwrap(), ":\n\n");
             assert_eq!(began.elapsed().as_secs(), (SILENCE * times).as_secs());
         }
-        cell.bell.ring(2);
+        handle.updates.announce(2);
         assert_eq!(heard(&mut stream).await.unwrap(), "data: 2\n\n");
     }
 }

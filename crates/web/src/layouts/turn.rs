@@ -1,4 +1,4 @@
-//! What the offers of a turn mean for the manners of the table: which one ends it, which ones it leaves undone, and
+//! What the offers of a turn mean for the way it is shown: which one ends it, which ones it leaves undone, and
 //! which one must not be made for anybody.
 
 use talon_core::{Anchor, Seat};

@@ -2,9 +2,9 @@
 
 use talon_core::{Seat, SeatSet};
 
-use super::Room;
-use crate::bots;
-use crate::journal::Who;
+use super::LiveTable;
+use crate::tables::journal::Who;
+use crate::thinking;
 
 /// What the screen of the hot seats shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub(crate) enum Screen {
     HandOver(Vec<Seat>),
 }
 
-impl Room {
+impl LiveTable {
     /// The bot that is to move, if the table waits for one. Where several may act, people first have their time.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, String)> {
         if self.has_open_seat() {
@@ -29,7 +29,7 @@ impl Room {
     /// The level of the bot that plays a seat, if one does.
     fn level(&self, seat: Seat) -> Option<String> {
         if self.away.has(seat) {
-            return Some(self.deal.manners.stand_in.clone().unwrap_or_else(bots::usual));
+            return Some(self.deal.settings.stand_in.clone().unwrap_or_else(thinking::usual));
         }
         self.place(seat).who.bot().map(ToString::to_string)
     }
@@ -107,21 +107,21 @@ mod tests {
     use talon_core::Options;
 
     use super::*;
-    use crate::hall::Wanted;
-    use crate::journal::Note;
     use crate::pages::new::stand_in;
+    use crate::tables::journal::Note;
+    use crate::tables::registry::Wanted;
 
     #[test]
     fn the_table_chooses_who_plays_for_the_absent() {
         for (chosen, plays) in [("", "greedy"), ("greedy", "greedy"), ("expert", "expert"), ("?", "greedy")] {
             let people = vec![Who::Human(String::new()); 6];
             let mut wanted = Wanted::fresh("realms", &Options::new(), people).unwrap();
-            wanted.manners.stand_in = stand_in(chosen);
-            let mut room = Room::new("id".into(), wanted.dealt().unwrap()).unwrap();
-            let seat = room.table.to_act().lowest().unwrap();
-            assert_eq!(room.bot_to_act(), None);
-            room.apply(&Note::Away(seat.index())).unwrap();
-            assert_eq!(room.bot_to_act(), Some((seat, plays.to_string())), "{chosen}");
+            wanted.settings.stand_in = stand_in(chosen);
+            let mut live = LiveTable::new("id".into(), wanted.dealt().unwrap()).unwrap();
+            let seat = live.table.to_act().lowest().unwrap();
+            assert_eq!(live.bot_to_act(), None);
+            live.apply(&Note::Away(seat.index())).unwrap();
+            assert_eq!(live.bot_to_act(), Some((seat, plays.to_string())), "{chosen}");
         }
     }
 }

@@ -6,8 +6,8 @@ use talon_realms::{Card, Realms, View};
 use talon_table::{Table, Told};
 
 use super::{Scene, id, name};
-use crate::games::face;
-use crate::games::widgets::{Extra, Size, button, card};
+use crate::layouts::face;
+use crate::layouts::widgets::{Extra, Size, button, card};
 
 /// The open offers as a list, those made to me with the button that takes them, and my own below.
 pub(super) fn trade(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {

@@ -1,0 +1,243 @@
+//! What people and bots do at a table, each action checked, durable, and then seen by everybody.
+
+use std::sync::Arc;
+
+use talon_core::Seat;
+
+use crate::error::WebError;
+use crate::tables::automation::absent;
+use crate::tables::journal::{Note, Who};
+use crate::tables::live::{LiveTable, Undo};
+use crate::tables::registry::{Registry, TableHandle, now};
+use crate::thinking::Hint;
+
+/// What somebody says is cut to this many letters.
+pub(crate) const CHAT_MAX: usize = 200;
+/// Nobody says more than this …
+const CHATS_MAX: usize = 5;
+/// … in this many seconds.
+const CHAT_SECONDS: u64 = 15;
+
+/// Who makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Actor {
+    /// A person at a page, who may want forced moves to play themselves.
+    Person {
+        /// Do they?
+        forced: bool,
+    },
+    /// A program with a seat's link.
+    Program,
+    /// A bot, or the clock.
+    Table,
+}
+
+impl Registry {
+    /// Plays a move that was chosen when the journal had `count` entries.
+    pub(crate) async fn play(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        count: u64,
+        text: String,
+        by: Actor,
+    ) -> Result<(), WebError> {
+        handle.presence(seat).sign();
+        let work = move |live: &mut LiveTable| {
+            fresh(live, seat, count)?;
+            if live.has_open_seat() {
+                return Err(WebError::Cannot("web-trouble-open-seats"));
+            }
+            if live.deal.settings.archive {
+                return Err(WebError::Cannot("web-trouble-archive"));
+            }
+            if live.away.has(seat) && matches!(by, Actor::Person { .. }) {
+                return Err(WebError::Cannot("web-trouble-away"));
+            }
+            let mut notes = vec![live.make_move(seat, text)?];
+            if live.away.has(seat) && by == Actor::Program {
+                notes.extend(done(live, Note::Home(seat.index()))?);
+            }
+            if let Actor::Person { forced } = by
+                && forced != live.place(seat).forced
+            {
+                notes.extend(done(live, Note::Wish(seat.index(), forced))?);
+            }
+            notes.extend(live.settle());
+            Ok(notes)
+        };
+        self.change(handle, work).await?;
+        self.metrics.played();
+        Ok(())
+    }
+
+    /// Plays what is forced at a table that was just dealt or filled.
+    pub(crate) async fn settle(self: &Arc<Self>, handle: &Arc<TableHandle>) -> Result<(), WebError> {
+        self.change(handle, |live| Ok(live.settle())).await
+    }
+
+    /// Takes the seat's last move back, or asks the others whether it may.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        count: u64,
+    ) -> Result<(), WebError> {
+        let work = move |live: &mut LiveTable| {
+            fresh(live, seat, count)?;
+            let way = live.undo(seat).ok_or(WebError::Cannot("web-trouble-undo"))?;
+            done(
+                live,
+                match way {
+                    Undo::Free(back_to) => Note::Undo(seat.index(), back_to),
+                    Undo::Marked(back_to) => Note::Back(seat.index(), back_to),
+                    Undo::Ask(back_to) => Note::Ask(seat.index(), back_to),
+                },
+            )
+        };
+        self.change(handle, work).await
+    }
+
+    /// Answers whoever asked to take a move back; it is done when all have agreed.
+    pub(crate) async fn reply(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        yes: bool,
+    ) -> Result<(), WebError> {
+        let work = move |live: &mut LiveTable| {
+            live.is_asked(seat).ok_or(WebError::Cannot("web-trouble-not-asked"))?;
+            let mut notes = done(live, Note::Reply(seat.index(), yes))?;
+            if let Some(request) = live.is_agreed() {
+                notes.extend(done(live, Note::Back(request.seat.index(), request.back_to))?);
+            }
+            Ok(notes)
+        };
+        self.change(handle, work).await
+    }
+
+    /// Gives a free seat to somebody.
+    pub(crate) async fn sit(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        name: String,
+        forced: bool,
+    ) -> Result<(), WebError> {
+        let work = move |live: &mut LiveTable| {
+            let free = live.deal.places.get(seat.index()).is_some_and(|place| place.who == Who::Open);
+            if !free {
+                return Err(WebError::Cannot("web-trouble-taken"));
+            }
+            let mut notes = done(live, Note::Sit(seat.index(), name))?;
+            if forced != live.place(seat).forced {
+                notes.extend(done(live, Note::Wish(seat.index(), forced))?);
+            }
+            notes.extend(live.settle());
+            Ok(notes)
+        };
+        self.change(handle, work).await
+    }
+
+    /// A bot plays for somebody who is away.
+    pub(crate) async fn leave(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+    ) -> Result<(), WebError> {
+        let here = Arc::clone(handle);
+        let work = move |live: &mut LiveTable| {
+            if absent(&here, live) == Some(seat) {
+                done(live, Note::Away(seat.index()))
+            } else {
+                Err(WebError::Stale)
+            }
+        };
+        self.change(handle, work).await
+    }
+
+    /// Somebody is back and plays on.
+    pub(crate) async fn come_home(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+    ) -> Result<(), WebError> {
+        handle.presence(seat).sign();
+        let work = move |live: &mut LiveTable| {
+            if live.away.has(seat) { done(live, Note::Home(seat.index())) } else { Ok(Vec::new()) }
+        };
+        self.change(handle, work).await
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn chat(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        text: &str,
+    ) -> Result<(), WebError> {
+        let said: String = text.chars().filter(|letter| !letter.is_control()).take(CHAT_MAX).collect();
+        let said = said.trim().to_string();
+        let work = move |live: &mut LiveTable| {
+            if said.is_empty() {
+                return Ok(Vec::new());
+            }
+            let now = now();
+            live.chats.retain(|(_, at)| at + CHAT_SECONDS > now);
+            if live.chats.iter().filter(|(by, _)| *by == seat).count() >= CHATS_MAX {
+                return Err(WebError::TooMany("web-trouble-chat"));
+            }
+            live.chats.push((seat, now));
+            done(live, Note::Chat(seat.index(), said))
+        };
+        self.change(handle, work).await
+    }
+
+    /// Remembers the table that follows this one.
+    pub(crate) async fn follow(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        join: String,
+    ) -> Result<(), WebError> {
+        self.change(handle, move |live| done(live, Note::Again(join))).await
+    }
+
+    /// What a strong bot thinks of the seat's moves, from what the seat knows. Not an action: nothing is written.
+    pub(crate) async fn hint(&self, handle: &TableHandle, seat: Seat) -> Result<Arc<Vec<Hint>>, WebError> {
+        // One thought at a time for each table.
+        let _turn = handle.thinking.lock().await;
+        let (count, table) = {
+            let live = handle.live.lock().await;
+            if !live.deal.settings.hints {
+                return Err(WebError::Cannot("web-trouble-no-hints"));
+            }
+            if !live.table.to_act().has(seat) || live.has_open_seat() {
+                return Err(WebError::Cannot("web-trouble-hint-turn"));
+            }
+            // Thinking is dear: the same question is answered once.
+            if let Some((count, asked, hints)) = &live.hint
+                && (*count, *asked) == (live.count, seat)
+            {
+                return Ok(Arc::clone(hints));
+            }
+            (live.count, live.table.copy())
+        };
+        let thought = self.pool.advise(table, seat).await;
+        let (hints, took) = thought.ok_or(WebError::Cannot("web-trouble-no-hints"))?;
+        self.metrics.thoughts.note(took);
+        let hints = Arc::new(hints);
+        handle.live.lock().await.hint = Some((count, seat, Arc::clone(&hints)));
+        Ok(hints)
+    }
+}
+
+/// Refuses a post that was made from an older state of the table.
+fn fresh(live: &LiveTable, seat: Seat, count: u64) -> Result<(), WebError> {
+    if live.is_stale(seat, count) { Err(WebError::Stale) } else { Ok(()) }
+}
+
+/// Does what a note says.
+fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
+    live.apply(&note)?;
+    Ok(vec![note])
+}

@@ -1,0 +1,11 @@
+//! The running tables: finding, changing, restoring and watching them.
+
+pub(crate) mod actions;
+pub(crate) mod automation;
+pub(crate) mod commitment;
+pub(crate) mod journal;
+pub(crate) mod live;
+pub(crate) mod presence;
+pub(crate) mod registry;
+pub(crate) mod restore;
+pub(crate) mod updates;
