@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
-use talon_bots::Mind;
+use talon_bots::Engine;
 use talon_core::Luck;
 
 use crate::deal::DealSums;
@@ -138,7 +138,7 @@ struct Bench<'a, G: Observed> {
 
 struct Arm<'a, G: Observed> {
     game: &'a G,
-    mind: Mind<'a, G>,
+    engine: Engine<'a, G>,
 }
 
 impl<'a, G: Observed> Bench<'a, G> {
@@ -152,7 +152,7 @@ impl<'a, G: Observed> Bench<'a, G> {
         let probe = Sitting::play(game, &setups[0], plan.seed, &mut Luck::of(1, 1), |_, _, _| 0);
         game.read(&setups[0], &probe.state, &mut facts);
         let sums = Sums::new(plan, &names, facts.seats[0].score.is_some());
-        let arms = games.iter().map(|&game| Arm { game, mind: Mind::new(game) }).collect();
+        let arms = games.iter().map(|&game| Arm { game, engine: Engine::new(game) }).collect();
         Ok(Self { plan, names, arms, setups, sums })
     }
 
@@ -280,7 +280,7 @@ impl<'a, G: Observed> Bench<'a, G> {
         let mut luck = Luck::of(self.plan.seed, number);
         let played = Sitting::play(arm.game, setup, seed, &mut luck, |eyes, choices, luck| {
             let seat = eyes.seat().index();
-            let chosen = arm.mind.choose(self.plan.bots[seats[seat]], eyes, choices, luck);
+            let chosen = arm.engine.choose(self.plan.bots[seats[seat]], eyes, choices, luck);
             if let Some(card) = choices.get(chosen).and_then(|choice| arm.game.bought(choice)) {
                 facts.seats[seat].cards |= 1 << card;
                 facts.seats[seat].opening.get_or_insert(card);

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use talon_bots::{Bot, Budget, Judged, Level, Mind};
+use talon_bots::{Bot, Budget, Engine, Judged, Level};
 use talon_core::{Dice, Eyes, Luck, Options, Seat, Silent, Value};
 use talon_table::playout;
 
@@ -52,12 +52,12 @@ struct Position<G: Judged> {
 
 /// Whole games by the doors a table uses: views, choices, judgement.
 fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
-    let (mind, bot) = (Mind::new(game), Bot::new(level));
+    let (engine, bot) = (Engine::new(game), Bot::new(level));
     let (mut games, mut decisions, watch) = (0u64, 0, Watch::start());
     while !watch.is_over() {
         let mut luck = Luck::of(1, games);
         let played = playout::play(game, setup, games, &mut luck, &mut Silent, |eyes, choices, luck| {
-            mind.choose(bot, eyes, choices, luck)
+            engine.choose(bot, eyes, choices, luck)
         });
         games += 1;
         decisions += played.decisions;
@@ -74,7 +74,7 @@ fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
 
 /// So many questions of greedy games that are more than a formality, spread over their whole length.
 fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
-    let mind = Mind::new(game);
+    let engine = Engine::new(game);
     let mut kept = Vec::new();
     for seed in 0..20 {
         let mut luck = Luck::of(2, seed);
@@ -83,7 +83,7 @@ fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
                 let world = eyes.resample(&mut Dice::new(luck.word()));
                 kept.push(Position { world, seat: eyes.seat() });
             }
-            mind.choose(Bot::new(Level::Greedy), eyes, choices, luck)
+            engine.choose(Bot::new(Level::Greedy), eyes, choices, luck)
         });
     }
     let step = kept.len().div_ceil(POSITIONS).max(1);
@@ -92,12 +92,12 @@ fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
 
 /// Playouts from the positions, without tree and without resampling.
 fn playouts<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
-    let mind = Mind::new(game);
+    let engine = Engine::new(game);
     let (mut luck, mut done, watch) = (Luck::of(3, 0), 0u64, Watch::start());
     while !watch.is_over() {
         for position in positions {
             let mut world = position.world.clone();
-            std::hint::black_box(mind.play_out(level, &mut world, &mut luck));
+            std::hint::black_box(engine.play_out(level, &mut world, &mut luck));
             done += 1;
         }
     }
@@ -106,10 +106,10 @@ fn playouts<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64
 
 /// Iterations of searches from the positions, a whole round of them.
 fn iterations<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
-    let (mind, bot) = (Mind::new(game), Bot { level, budget: Budget::Iterations(ITERATIONS) });
+    let (engine, bot) = (Engine::new(game), Bot { level, budget: Budget::Iterations(ITERATIONS) });
     let (mut luck, mut done, watch) = (Luck::of(4, 0), 0u64, Watch::start());
     for position in positions {
-        let thoughts = mind.think(bot, &Eyes::new(game, &position.world, position.seat), &mut luck);
+        let thoughts = engine.think(bot, &Eyes::new(game, &position.world, position.seat), &mut luck);
         done += u64::from(thoughts.iterations);
     }
     done as f64 / watch.seconds()
@@ -117,13 +117,13 @@ fn iterations<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f
 
 /// The longest that a choice of 20 ms took, in milliseconds; by the clock on the wall, so only a quiet machine tells.
 fn longest<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
-    let (mind, bot) = (Mind::new(game), Bot { level, budget: Budget::Millis(20) });
+    let (engine, bot) = (Engine::new(game), Bot { level, budget: Budget::Millis(20) });
     let mut luck = Luck::of(5, 0);
     let time = |position: &Position<G>| {
         let eyes = Eyes::new(game, &position.world, position.seat);
         let choices = eyes.choices();
         let begun = Instant::now();
-        std::hint::black_box(mind.choose(bot, &eyes, &choices, &mut luck));
+        std::hint::black_box(engine.choose(bot, &eyes, &choices, &mut luck));
         begun.elapsed().as_secs_f64() * 1e3
     };
     positions.iter().map(time).fold(0.0, f64::max)

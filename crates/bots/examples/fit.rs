@@ -34,7 +34,9 @@ impl Lab {
         game.open(&mut state, &mut Silent);
         while let Some(seat) = game.to_act(&state).lowest() {
             let judge = judges[seat.index()];
-            let Some(choice) = judge.quick(game, &state, seat, &mut self.choices, &mut luck) else { break };
+            let Some(choice) = judge.playout_move(game, &state, seat, &mut self.choices, &mut luck) else {
+                break;
+            };
             game.advance(&mut state, seat, &choice, &mut Silent);
         }
         match game.outcome(&state) {

@@ -72,7 +72,9 @@ fn measure(game: &Catalogue, weights: AeonsWeights, games: u64, seed: u64, print
             let (mut luck, mut choices) = (Luck::of(seed, number), Vec::new());
             for _ in 0..MOVES_MAX {
                 let Some(seat) = game.to_act(&state).lowest() else { break };
-                let Some(choice) = judge.quick(game, &state, seat, &mut choices, &mut luck) else { break };
+                let Some(choice) = judge.playout_move(game, &state, seat, &mut choices, &mut luck) else {
+                    break;
+                };
                 game.advance(&mut state, seat, &choice, &mut Silent);
             }
             let Some(outcome) = game.outcome(&state) else { continue };

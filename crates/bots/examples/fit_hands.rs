@@ -56,14 +56,18 @@ fn play_some(game: &Realms, setups: &[Setup], seeds: impl Iterator<Item = u64>) 
         // In half of the games somebody plans ahead; that hand is not guessed.
         let planner = luck.below(2 * game.seats(&state));
         while let Some(seat) = game.to_act(&state).lowest() {
-            let moves = if seat.index() == planner { RealmsJudge::careful } else { RealmsJudge::quick };
+            let moves = if seat.index() == planner {
+                RealmsJudge::own_playout_move
+            } else {
+                RealmsJudge::playout_move
+            };
             let Some(mut choice) = moves(&judge, game, &state, seat, &mut choices, &mut luck) else { break };
             if choices[0] == Choice::Draw && !state.turns().is_empty() {
                 look_around(game, &state, seat, planner, &mut met);
             }
             // As greedy plays at a real table, which takes longer than what others take it for.
             if seat.index() != planner && !state.drafts() {
-                choice = most(&choices, |choice| greedy.study(game, &state, seat, choice));
+                choice = most(&choices, |choice| greedy.decision_score(game, &state, seat, choice));
             }
             game.advance(&mut state, seat, &choice, &mut Silent);
         }

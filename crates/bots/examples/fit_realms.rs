@@ -10,7 +10,7 @@ mod climber;
 
 use core::ops::Range;
 
-use talon_bots::{Bot, Judge, Judged, Level, Mind, RealmsJudge, RealmsOutlook, RealmsStanding};
+use talon_bots::{Bot, Engine, Judge, Judged, Level, RealmsJudge, RealmsOutlook, RealmsStanding};
 use talon_core::{Eyes, Game, Luck, Outcome, Seat, Silent};
 use talon_realms::{Choice, Realms, Setup, State};
 
@@ -23,7 +23,7 @@ const PARTS: u64 = 2;
 /// How far the numbers move at the beginning and at the end.
 const PACE: (f32, f32) = (0.001, 0.000_02);
 /// One move in so many is any move, so that more is met than what is thought good.
-const WHIM: usize = 40;
+const RANDOM_ONE_IN: usize = 40;
 /// How far the next hand's worth is trusted, against the end of the game.
 const TRUST: f32 = 0.7;
 /// So many of a hundred other seats are greedy, the rest goes by the outlook too.
@@ -61,13 +61,13 @@ fn play(game: &Realms, judge: &RealmsJudge, setup: &Setup, seed: u64) -> Met {
     let mut met = Met::default();
     while let Some(seat) = game.to_act(&state).lowest() {
         let is_greedy = greedy[seat.index()];
-        let moves = if is_greedy { RealmsJudge::quick } else { RealmsJudge::careful };
+        let moves = if is_greedy { RealmsJudge::playout_move } else { RealmsJudge::own_playout_move };
         let Some(mut choice) = moves(judge, game, &state, seat, &mut choices, &mut luck) else { break };
         let is_turn = !state.drafts();
         if is_turn && choices[0] == Choice::Draw {
             met.look_ahead(game, judge, &state, seat, is_greedy, &mut luck);
         }
-        if luck.below(WHIM) == 0 {
+        if luck.below(RANDOM_ONE_IN) == 0 {
             choice = choices[luck.below(choices.len())];
         }
         game.advance(&mut state, seat, &choice, &mut Silent);
@@ -113,7 +113,7 @@ fn leads(scores: &[f32]) -> Vec<f32> {
 
 /// Wins and mean scores of one careful seat against greedy ones, each deal from every seat.
 fn measure(game: &Realms, judge: &RealmsJudge, players: i64, games: u64) {
-    let (mind, greedy, setup) = (Mind::new(game), Bot::new(Level::Greedy), setup(game, players));
+    let (engine, greedy, setup) = (Engine::new(game), Bot::new(Level::Greedy), setup(game, players));
     let (mut won, mut own, mut others) = (0.0, 0, 0);
     for number in 0..games {
         let seed = (1 << 40) + number / players as u64;
@@ -122,11 +122,13 @@ fn measure(game: &Realms, judge: &RealmsJudge, players: i64, games: u64) {
         game.open(&mut state, &mut Silent);
         while let Some(seat) = game.to_act(&state).lowest() {
             let choice = if seat == me {
-                judge.careful(game, &state, seat, &mut choices, &mut luck).expect("there is a choice")
+                judge
+                    .own_playout_move(game, &state, seat, &mut choices, &mut luck)
+                    .expect("there is a choice")
             } else {
                 let eyes = Eyes::new(game, &state, seat);
                 let choices = eyes.choices();
-                choices[mind.choose(greedy, &eyes, &choices, &mut luck)]
+                choices[engine.choose(greedy, &eyes, &choices, &mut luck)]
             };
             game.advance(&mut state, seat, &choice, &mut Silent);
         }

@@ -38,9 +38,9 @@ impl Level {
 pub enum Budget {
     /// As the game's judgement finds right; reproducible.
     Usual,
-    /// So many iterations; reproducible.
+    /// This many iterations; reproducible.
     Iterations(u32),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Millis(u32),
 }
 
@@ -165,14 +165,14 @@ pub struct Thoughts<C> {
 
 /// A game with its judgement read: what all bots of a table share.
 #[derive(Clone, Debug)]
-pub struct Mind<'a, G: Judged> {
+pub struct Engine<'a, G: Judged> {
     game: &'a G,
     greedy: G::Judge,
     judge: G::Judge,
     master: G::Judge,
 }
 
-impl<'a, G: Judged> Mind<'a, G> {
+impl<'a, G: Judged> Engine<'a, G> {
     /// Reads the judgement of a game.
     pub fn new(game: &'a G) -> Self {
         Self { game, greedy: game.greedy(), judge: game.judge(), master: game.master() }
@@ -274,10 +274,12 @@ impl<'a, G: Judged> Mind<'a, G> {
             return (true, number);
         }
         let moves = || choices.iter().enumerate().filter(|(_, choice)| !game.is_clock(choice));
-        let study =
-            |(number, choice)| (!clock.is_up()).then(|| (judge.study(game, &world, seat, choice), number));
+        let study = |(number, choice)| {
+            (!clock.is_up()).then(|| (judge.decision_score(game, &world, seat, choice), number))
+        };
         let studied: Option<Vec<_>> = moves().map(study).collect();
-        let leanings = || moves().map(|(number, choice)| (judge.lean(game, &world, seat, choice), number));
+        let leanings =
+            || moves().map(|(number, choice)| (judge.policy_score(game, &world, seat, choice), number));
         (false, first_best(studied.unwrap_or_else(|| leanings().collect())))
     }
 
@@ -290,7 +292,7 @@ impl<'a, G: Judged> Mind<'a, G> {
     ) -> Thoughts<G::Choice> {
         let world = eyes.resample(&mut Dice::new(luck.word()));
         let study = |&choice: &G::Choice| {
-            let value = self.judge_of(level).study(self.game, &world, eyes.seat(), &choice);
+            let value = self.judge_of(level).decision_score(self.game, &world, eyes.seat(), &choice);
             Thought { choice, value, share: 0.0 }
         };
         let mut moves: Vec<_> = choices.iter().map(study).collect();
@@ -339,15 +341,15 @@ mod tests {
         let game = talon_shards::Catalogue::load();
         let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 4);
         game.open(&mut state, &mut Silent);
-        let mind = Mind::new(&game);
+        let engine = Engine::new(&game);
         let (greedy, hurried) = (Bot::new(Level::Greedy), "expert@1ms".parse().unwrap());
         let mut asked = 0;
         while let Some(seat) = game.to_act(&state).lowest() {
             let eyes = Eyes::new(&game, &state, seat);
             let choices = eyes.choices();
-            let chosen = mind.choose(greedy, &eyes, &choices, &mut Luck::of(7, asked));
+            let chosen = engine.choose(greedy, &eyes, &choices, &mut Luck::of(7, asked));
             if choices.len() > 1 {
-                let answer = mind.best(hurried, &eyes, &choices, &mut Luck::of(7, asked), &mut Up);
+                let answer = engine.best(hurried, &eyes, &choices, &mut Luck::of(7, asked), &mut Up);
                 assert_eq!(answer, chosen, "decision {asked}");
             }
             asked += 1;

@@ -32,25 +32,25 @@ pub trait Judged: Game {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
     /// How much untried moves are favoured.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// What an untried move is expected to lose against the mean of its question.
     pub doubt: f32,
-    /// How much better a move must look to be tried first: the spread of [`Judge::lean`] that matters.
+    /// How much better a move must look to be tried first: the spread of [`Judge::policy_score`] that matters.
     pub spread: f32,
     /// The part of the first trials that goes to all moves alike, so that nothing is ruled out.
     pub fair: f32,
-    /// One move in so many of a playout is any move at all; 0: none.
-    pub whim: usize,
-    /// So many standard errors behind the leader of a race is behind for certain.
+    /// One move of a playout in this many is any move at all; 0: none.
+    pub random_one_in: usize,
+    /// This many standard errors behind the leader of a race is behind for certain.
     pub certain: f32,
-    /// So many standard errors ahead of the favourite of a race is better than the favourite.
+    /// This many standard errors ahead of the favourite of a race is better than the favourite.
     pub better: f32,
 }
 
 impl Style {
     /// What suits most.
-    pub(crate) const fn usual(spread: f32, whim: usize) -> Self {
-        Self { curiosity: 1.2, doubt: 0.08, spread, fair: 0.2, whim, certain: 2.2, better: 1.5 }
+    pub(crate) const fn usual(spread: f32, random_one_in: usize) -> Self {
+        Self { exploration: 1.2, doubt: 0.08, spread, fair: 0.2, random_one_in, certain: 2.2, better: 1.5 }
     }
 }
 
@@ -62,17 +62,17 @@ pub trait Judge<G: Game> {
 
     /// Iterations of a search whose limit was not named: at most about a fifth of a second.
     const ITERATIONS: u32;
-    /// How much better a move must look to be tried first: the spread of [`Judge::lean`] that matters.
+    /// How much better a move must look to be tried first: the spread of [`Judge::policy_score`] that matters.
     const SPREAD: f32;
-    /// One move in so many of a playout is any move at all.
-    const WHIM: usize;
+    /// One move of a playout in this many is any move at all.
+    const RANDOM_ONE_IN: usize;
 
-    /// The clock is looked at every so many moves of a playout: more often where a move takes long.
+    /// The clock is looked at every this many moves of a playout: more often where a move takes long.
     const LOOK_EVERY: u32 = 16;
 
     /// How a search by this judgement thinks.
     fn style(&self) -> Style {
-        Style::usual(Self::SPREAD, Self::WHIM)
+        Style::usual(Self::SPREAD, Self::RANDOM_ONE_IN)
     }
 
     /// Is a race between the moves better than a tree of them? It is where chance is great and lines are short.
@@ -80,16 +80,16 @@ pub trait Judge<G: Game> {
         false
     }
 
-    /// A playout from here is cut after so many choices and judged.
+    /// A playout from here is cut after this many choices and judged.
     fn horizon(&self, world: &G::State) -> u32;
 
     /// How good a move looks, one decision deep; only comparisons between moves of one question mean anything.
     /// It is called for every move of every playout.
-    fn lean(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32;
+    fn policy_score(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32;
 
     /// The same with more care, for a decision that is really made.
-    fn study(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32 {
-        self.lean(game, world, seat, choice)
+    fn decision_score(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32 {
+        self.policy_score(game, world, seat, choice)
     }
 
     /// The number of a choice that needs no thought, such as playing a card that can only help.
@@ -98,7 +98,7 @@ pub trait Judge<G: Game> {
     }
 
     /// Makes a resampled world likelier, by what others would not have kept: only what `seat` cannot see may change.
-    fn settle(
+    fn refine_world(
         &self,
         _game: &G,
         _world: &mut G::State,
@@ -111,9 +111,9 @@ pub trait Judge<G: Game> {
     /// Leaves out moves that a search need not try; never all of them.
     fn prune(&self, _game: &G, _world: &G::State, _seat: Seat, _choices: &mut Vec<G::Choice>) {}
 
-    /// The move of a playout: what looks best at once, and now and then a whim. `choices` is a buffer to list them in;
+    /// The move of a playout: what looks best at once, and now and then any move at all. `choices` is a buffer to list them in;
     /// `None` if there are none.
-    fn quick(
+    fn playout_move(
         &self,
         game: &G,
         world: &G::State,
@@ -121,11 +121,11 @@ pub trait Judge<G: Game> {
         choices: &mut Vec<G::Choice>,
         luck: &mut Luck,
     ) -> Option<G::Choice> {
-        playout::by_leaning(game, self, (world, seat), choices, luck)
+        playout::by_policy(game, self, (world, seat), choices, luck)
     }
 
     /// The move of a playout for the seat that thinks, which may take more care than those of others.
-    fn careful(
+    fn own_playout_move(
         &self,
         game: &G,
         world: &G::State,
@@ -133,7 +133,7 @@ pub trait Judge<G: Game> {
         choices: &mut Vec<G::Choice>,
         luck: &mut Luck,
     ) -> Option<G::Choice> {
-        self.quick(game, world, seat, choices, luck)
+        self.playout_move(game, world, seat, choices, luck)
     }
 
     /// How a game that goes on will end, as a guess.

@@ -1,6 +1,6 @@
 //! Players that see what a seat sees, and no more.
 //!
-//! A [`Bot`] is a name with a budget, a [`Mind`] is a game with its judgement read. A mind is given
+//! A [`Bot`] is a name with a budget, an [`Engine`] is a game with its judgement read. An engine is given
 //! [`Eyes`](talon_core::Eyes) and says which choice it makes, or what it thinks of each. All it can get from the eyes is a view and states
 //! resampled for the seat, so it cannot use what the seat does not know. The same luck gives the same choices, unless
 //! the budget is a time.
@@ -17,7 +17,7 @@ mod search;
 mod shards;
 
 pub use aeons::{AeonsJudge, AeonsWeights};
-pub use bot::{BadBot, Bot, Budget, Level, Mind, Thought, Thoughts};
+pub use bot::{BadBot, Bot, Budget, Engine, Level, Thought, Thoughts};
 pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::{
     Belief as RealmsBelief, Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook,

@@ -23,9 +23,9 @@ pub(crate) fn play_out<G: Game, J: Judge<G>>(
             many => to_act.iter().nth(luck.below(many))?,
         };
         let choice = if seat == thinker {
-            judge.careful(game, world, seat, choices, luck)
+            judge.own_playout_move(game, world, seat, choices, luck)
         } else {
-            judge.quick(game, world, seat, choices, luck)
+            judge.playout_move(game, world, seat, choices, luck)
         };
         let Some(choice) = choice else { break };
         game.advance(world, seat, &choice, &mut Silent);
@@ -39,8 +39,8 @@ pub(crate) fn play_out<G: Game, J: Judge<G>>(
     })
 }
 
-/// The move a judgement leans to most, with a whim now and then.
-pub(crate) fn by_leaning<G: Game, J: Judge<G> + ?Sized>(
+/// The move a judgement leans to most, and now and then any move at all.
+pub(crate) fn by_policy<G: Game, J: Judge<G> + ?Sized>(
     game: &G,
     judge: &J,
     (world, seat): (&G::State, Seat),
@@ -55,13 +55,13 @@ pub(crate) fn by_leaning<G: Game, J: Judge<G> + ?Sized>(
         return choices.get(number).copied();
     }
     judge.prune(game, world, seat, choices);
-    let whim = judge.style().whim;
-    if whim > 0 && luck.below(whim) == 0 {
+    let random_one_in = judge.style().random_one_in;
+    if random_one_in > 0 && luck.below(random_one_in) == 0 {
         return choices.get(luck.below(choices.len())).copied();
     }
     let mut best = (f32::MIN, *choices.first()?);
     for choice in choices.iter() {
-        let lean = judge.lean(game, world, seat, choice);
+        let lean = judge.policy_score(game, world, seat, choice);
         if lean > best.0 {
             best = (lean, *choice);
         }

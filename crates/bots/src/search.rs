@@ -231,7 +231,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
         }
         debug_assert_eq!(met, self.choices.len());
         let mean = if visits == 0 { 0.5 } else { sum / visits as f32 };
-        let reach = self.style.curiosity * (visits as f32 + 1.0).sqrt();
+        let reach = self.style.exploration * (visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, NONE);
         for (place, edge) in self.chain(node) {
             let value = if edge.visits == 0 { mean - self.style.doubt } else { edge.value() };
@@ -259,7 +259,9 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
     fn grow(&mut self, node: u32, world: &G::State, seat: Seat) {
         let mut leans = core::mem::take(&mut self.leans);
         leans.clear();
-        leans.extend(self.choices.iter().map(|choice| self.judge.lean(self.game, world, seat, choice)));
+        leans.extend(
+            self.choices.iter().map(|choice| self.judge.policy_score(self.game, world, seat, choice)),
+        );
         soften(&mut leans, self.style);
         for (number, &prior) in leans.iter().enumerate() {
             let choice = self.choices[number];
@@ -327,7 +329,7 @@ mod tests {
 
         const ITERATIONS: u32 = 1;
         const SPREAD: f32 = 1.0;
-        const WHIM: usize = 1;
+        const RANDOM_ONE_IN: usize = 1;
 
         fn style(&self) -> Style {
             self.judge.style()
@@ -337,8 +339,8 @@ mod tests {
             self.judge.horizon(world)
         }
 
-        fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
-            self.judge.lean(game, world, seat, choice)
+        fn policy_score(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+            self.judge.policy_score(game, world, seat, choice)
         }
 
         fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
@@ -346,7 +348,7 @@ mod tests {
             self.judge.obvious(game, world, seat, choices)
         }
 
-        fn quick(
+        fn playout_move(
             &self,
             game: &Catalogue,
             world: &State,
@@ -355,7 +357,7 @@ mod tests {
             luck: &mut Luck,
         ) -> Option<Choice> {
             self.count();
-            self.judge.quick(game, world, seat, choices, luck)
+            self.judge.playout_move(game, world, seat, choices, luck)
         }
 
         fn chances(&self, game: &Catalogue, world: &State) -> Chances {

@@ -1,6 +1,6 @@
 //! A bot cannot use what its seat does not know: in two worlds that differ only in hidden cards it chooses alike.
 
-use talon_bots::{Bot, Judged, Mind};
+use talon_bots::{Bot, Engine, Judged};
 use talon_core::{Dice, Eyes, Luck, Options, Silent, Value};
 
 /// Plays a random game and asks every bot along the way, in the real world and in others its seat holds possible.
@@ -9,7 +9,7 @@ fn is_blind<G: Judged>(game: &G, players: i64, seed: u64) {
     let setup = game.setup(&options).unwrap();
     let mut state = game.deal(&setup, seed);
     game.open(&mut state, &mut Silent);
-    let mind = Mind::new(game);
+    let engine = Engine::new(game);
     let (mut luck, mut dice) = (Luck::of(seed, 1), Dice::new(seed));
     let mut differing = 0;
     for number in 0..400 {
@@ -22,9 +22,9 @@ fn is_blind<G: Judged>(game: &G, players: i64, seed: u64) {
             assert_eq!(Eyes::new(game, &other, seat).choices(), choices);
             for bot in ["random", "greedy", "expert@12", "master@12"] {
                 let bot: Bot = bot.parse().unwrap();
-                let real = mind.choose(bot, &eyes, &choices, &mut Luck::of(seed, number));
+                let real = engine.choose(bot, &eyes, &choices, &mut Luck::of(seed, number));
                 let dreamt =
-                    mind.choose(bot, &Eyes::new(game, &other, seat), &choices, &mut Luck::of(seed, number));
+                    engine.choose(bot, &Eyes::new(game, &other, seat), &choices, &mut Luck::of(seed, number));
                 assert_eq!(real, dreamt, "{} {bot}: move {number} of seed {seed}", G::NAME);
             }
         }

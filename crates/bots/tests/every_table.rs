@@ -1,6 +1,6 @@
 //! Every bot plays every game, mode and number of players to its end.
 
-use talon_bots::{Bot, Judged, Mind};
+use talon_bots::{Bot, Engine, Judged};
 use talon_core::{Luck, Options, Outcome, Silent, Value};
 use talon_table::playout::{self, Played};
 
@@ -11,10 +11,10 @@ fn options(pairs: &[(&str, &str)]) -> Options {
 
 fn play<G: Judged>(game: &G, pairs: &[(&str, &str)], bot: Bot, seed: u64) -> Played<G> {
     let setup = game.setup(&options(pairs)).unwrap();
-    let mind = Mind::new(game);
+    let engine = Engine::new(game);
     let mut luck = Luck::of(seed, 0);
     playout::play(game, &setup, seed, &mut luck, &mut Silent, |eyes, choices, luck| {
-        mind.choose(bot, eyes, choices, luck)
+        engine.choose(bot, eyes, choices, luck)
     })
 }
 
@@ -69,12 +69,12 @@ fn aeons() {
 /// How many of `games` the first seat wins with the first bot against the second on every other seat.
 fn wins<G: Judged>(game: &G, pairs: &[(&str, &str)], bots: [&str; 2], games: u64) -> u64 {
     let setup = game.setup(&options(pairs)).unwrap();
-    let mind = Mind::new(game);
+    let engine = Engine::new(game);
     let bots = bots.map(|bot| bot.parse::<Bot>().unwrap());
     let won = |number: &u64| {
         let mut luck = Luck::of(1, *number);
         let played = playout::play(game, &setup, *number, &mut luck, &mut Silent, |eyes, choices, luck| {
-            mind.choose(bots[usize::from(eyes.seat().index() > 0)], eyes, choices, luck)
+            engine.choose(bots[usize::from(eyes.seat().index() > 0)], eyes, choices, luck)
         });
         match played.outcome {
             Some(Outcome::Seats(seats)) => seats.has(talon_core::Seat::at(0)),

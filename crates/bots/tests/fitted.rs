@@ -13,8 +13,8 @@ fn first_wins<G: Judged>(game: &G, judges: [&G::Judge; 2], seed: u64) -> bool {
     while let Some(seat) = game.to_act(&state).lowest() {
         let [careful, quick] = judges;
         let choice = match seat.index() {
-            0 => careful.careful(game, &state, seat, &mut choices, &mut luck),
-            _ => quick.quick(game, &state, seat, &mut choices, &mut luck),
+            0 => careful.own_playout_move(game, &state, seat, &mut choices, &mut luck),
+            _ => quick.playout_move(game, &state, seat, &mut choices, &mut luck),
         };
         game.advance(&mut state, seat, &choice.unwrap(), &mut Silent);
     }

@@ -2,7 +2,7 @@
 
 use talon_aeons::state::State;
 use talon_aeons::{Catalogue, Choice, Setup, Type};
-use talon_bots::{Bot, Judge, Judged, Mind};
+use talon_bots::{Bot, Engine, Judge, Judged};
 use talon_core::{Eyes, Game, Luck, Seat, Silent, Value};
 use talon_realms::Realms;
 
@@ -29,7 +29,7 @@ fn questions(
 
 fn best(game: &Catalogue, state: &State, seat: Seat, choices: &[Choice]) -> Choice {
     let judge = game.judge();
-    let lean = |choice: &Choice| judge.study(game, state, seat, choice);
+    let lean = |choice: &Choice| judge.decision_score(game, state, seat, choice);
     *choices.iter().max_by(|one, other| lean(one).total_cmp(&lean(other))).unwrap()
 }
 
@@ -97,7 +97,7 @@ fn two_mages_who_judge_defeat_rageborne_more_often_than_not() {
         game.open(&mut state, &mut Silent);
         let (mut luck, mut choices) = (Luck::of(seed, 1), Vec::new());
         while let Some(seat) = game.to_act(&state).lowest() {
-            let choice = judge.quick(&game, &state, seat, &mut choices, &mut luck).unwrap();
+            let choice = judge.playout_move(&game, &state, seat, &mut choices, &mut luck).unwrap();
             game.advance(&mut state, seat, &choice, &mut Silent);
         }
         won += u32::from(matches!(game.outcome(&state), Some(talon_core::Outcome::PlayersWon { .. })));
@@ -120,8 +120,8 @@ fn chosen(bot: &str, hand: &[&str], area: &[&str]) -> String {
     game.open(&mut state, &mut Silent);
     let seat = Seat::at(0);
     let eyes = Eyes::new(&game, &state, seat);
-    let (mind, choices, bot) = (Mind::new(&game), eyes.choices(), bot.parse::<Bot>().unwrap());
-    let number = mind.choose(bot, &eyes, &choices, &mut Luck::of(1, 1));
+    let (engine, choices, bot) = (Engine::new(&game), eyes.choices(), bot.parse::<Bot>().unwrap());
+    let number = engine.choose(bot, &eyes, &choices, &mut Luck::of(1, 1));
     game.print(&state, seat, &choices[number])
 }
 

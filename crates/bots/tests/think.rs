@@ -1,6 +1,6 @@
 //! What a bot says of its moves is what it chooses by.
 
-use talon_bots::{Bot, Judged, Mind};
+use talon_bots::{Bot, Engine, Judged};
 use talon_core::{Eyes, Game, Luck, Options, Silent, Value};
 
 /// Asks the bot along a greedy game for its thoughts, and for its choice with the same luck. Returns the length of the longest
@@ -9,7 +9,7 @@ fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) -> usize {
     let options: Options = [("players".to_string(), Value::Int(players))].into();
     let mut state = game.deal(&game.setup(&options).unwrap(), 4);
     game.open(&mut state, &mut Silent);
-    let (mind, bot) = (Mind::new(game), bot.parse::<Bot>().unwrap());
+    let (engine, bot) = (Engine::new(game), bot.parse::<Bot>().unwrap());
     let (mut searched, mut longest) = (0, 0);
     for number in 0..60 {
         let Some(seat) = game.to_act(&state).lowest() else { break };
@@ -17,10 +17,10 @@ fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) -> usize {
         let choices = eyes.choices();
         if number % 4 == 0 && choices.len() > 1 {
             let mut luck = Luck::of(9, number);
-            let chosen = choices[mind.choose(bot, &eyes, &choices, &mut luck)];
+            let chosen = choices[engine.choose(bot, &eyes, &choices, &mut luck)];
             let mut luck = Luck::of(9, number);
             luck.word(); // spent on the greedy answer
-            let thoughts = mind.think(bot, &eyes, &mut luck);
+            let thoughts = engine.think(bot, &eyes, &mut luck);
             assert!(thoughts.iterations > 0);
             let shares: f32 = thoughts.moves.iter().map(|thought| thought.share).sum();
             assert!((shares - 1.0).abs() < 1e-3, "{}: shares add up to {shares}", G::NAME);
@@ -34,7 +34,7 @@ fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) -> usize {
             // What needs no thought is chosen without a search.
             searched += u32::from(thoughts.moves[0].choice == chosen);
         }
-        let greedy = mind.choose("greedy".parse().unwrap(), &eyes, &choices, &mut Luck::of(3, number));
+        let greedy = engine.choose("greedy".parse().unwrap(), &eyes, &choices, &mut Luck::of(3, number));
         game.advance(&mut state, seat, &choices[greedy], &mut Silent);
     }
     assert!(searched > 3, "{}: it says one thing and does another", G::NAME);
@@ -60,8 +60,8 @@ fn without_a_search_every_move_is_weighed() {
     let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 4);
     game.open(&mut state, &mut Silent);
     let seat = game.to_act(&state).lowest().unwrap();
-    let (mind, eyes) = (Mind::new(&game), Eyes::new(&game, &state, seat));
-    let thoughts = mind.think("greedy".parse().unwrap(), &eyes, &mut Luck::of(1, 1));
+    let (engine, eyes) = (Engine::new(&game), Eyes::new(&game, &state, seat));
+    let thoughts = engine.think("greedy".parse().unwrap(), &eyes, &mut Luck::of(1, 1));
     assert_eq!((thoughts.iterations, thoughts.line.len()), (0, 1));
     assert_eq!(thoughts.moves.len(), eyes.choices().len());
 }
@@ -72,13 +72,13 @@ fn in_a_market_the_line_begins_with_the_best_move() {
     let game = talon_realms::Realms::load();
     let options: Options =
         [("mode".to_string(), Value::from("chaos")), ("players".to_string(), Value::Int(4))].into();
-    let mind = Mind::new(&game);
+    let engine = Engine::new(&game);
     for seed in 0..8 {
         let mut state = game.deal(&game.setup(&options).unwrap(), seed);
         game.open(&mut state, &mut Silent);
         let seat = game.to_act(&state).lowest().unwrap();
         let eyes = Eyes::new(&game, &state, seat);
-        let thoughts = mind.think("expert@60".parse().unwrap(), &eyes, &mut Luck::of(9, seed));
+        let thoughts = engine.think("expert@60".parse().unwrap(), &eyes, &mut Luck::of(9, seed));
         let first = &thoughts.line[0];
         assert_eq!((first.seat, first.choice), (seat, thoughts.moves[0].choice));
     }

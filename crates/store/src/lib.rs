@@ -2,10 +2,10 @@
 //!
 //! A table is a list of entries that only grows; what an entry means is the business of whoever writes it. One thread
 //! has the database: it takes every entry that waits, of all tables, commits them in one transaction and answers each
-//! after the commit, so that what was answered survives a crash. What a database has to do is the [`Shelf`].
+//! after the commit, so that what was answered survives a crash. What a database has to do is the [`Backend`].
 
-mod server;
-mod shelf;
+mod backend;
+mod postgres;
 mod sqlite;
 mod writer;
 
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
-pub use shelf::{Placed, Shelf};
+pub use backend::{Backend, Placed};
 use writer::{Ask, Job};
 
 /// One line of a table's journal.
@@ -80,40 +80,40 @@ pub struct Store {
 impl Store {
     /// Opens or makes an `SQLite` file and brings its schema up to date.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::on(sqlite::File::open(path)?)
+        Self::on(sqlite::Sqlite::open(path)?)
     }
 
     /// Opens an `SQLite` file that is there, to read only.
-    pub fn look_into(path: &Path) -> Result<Self, StoreError> {
-        Self::on(sqlite::File::look_into(path)?)
+    pub fn open_read_only(path: &Path) -> Result<Self, StoreError> {
+        Self::on(sqlite::Sqlite::open_read_only(path)?)
     }
 
     /// Opens a `PostgreSQL` database (`postgres://…`) and brings its schema up to date.
     pub fn connect(url: &str) -> Result<Self, StoreError> {
-        Self::on_made(server::Server::opener(url, true)?)
+        Self::on_made(postgres::Postgres::opener(url, true)?)
     }
 
     /// Opens a `PostgreSQL` database to read only.
-    pub fn look_at(url: &str) -> Result<Self, StoreError> {
-        Self::on_made(server::Server::opener(url, false)?)
+    pub fn connect_read_only(url: &str) -> Result<Self, StoreError> {
+        Self::on_made(postgres::Postgres::opener(url, false)?)
     }
 
-    /// A store on any shelf.
-    pub fn on(shelf: impl Shelf + Send + 'static) -> Result<Self, StoreError> {
-        Self::on_made(move || Ok(shelf))
+    /// A store on any backend.
+    pub fn on(backend: impl Backend + Send + 'static) -> Result<Self, StoreError> {
+        Self::on_made(move || Ok(backend))
     }
 
-    /// A store on a shelf that is made on the writer's own thread.
-    fn on_made<S: Shelf + 'static>(
+    /// A store on a backend that is made on the writer's own thread.
+    fn on_made<S: Backend + 'static>(
         make: impl FnOnce() -> Result<S, StoreError> + Send + 'static,
     ) -> Result<Self, StoreError> {
         let (jobs, waiting) = channel();
         let (made, is_made) = channel();
         let run = move || match make() {
-            Ok(mut shelf) => {
+            Ok(mut backend) => {
                 // Whoever opens the store waits for this.
                 let _ = made.send(Ok(()));
-                writer::run(&mut shelf, &waiting);
+                writer::run(&mut backend, &waiting);
             }
             Err(error) => drop(made.send(Err(error))),
         };
@@ -139,7 +139,7 @@ impl Store {
 
     /// Every journal, table by table, each in its order. One at a time is in memory.
     pub fn each_journal(&self, mut visit: impl FnMut(Vec<Entry>) + Send + 'static) -> Result<(), StoreError> {
-        self.ask(move |shelf| shelf.each_journal(&mut visit))
+        self.ask(move |backend| backend.each_journal(&mut visit))
     }
 
     /// The journals as a list, for tests and small stores.
@@ -152,27 +152,27 @@ impl Store {
     /// One table's journal, in its order; empty if there is no such table.
     pub fn journal(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
         let table = table.to_string();
-        self.ask(move |shelf| shelf.journal(&table))
+        self.ask(move |backend| backend.journal(&table))
     }
 
     /// The same without waiting: `answer` is called with it.
     pub fn read(&self, table: &str, answer: impl FnOnce(Result<Vec<Entry>, StoreError>) + Send + 'static) {
         let table = table.to_string();
-        self.ask_later(Box::new(move |shelf| answer(shelf.and_then(|shelf| shelf.journal(&table)))));
+        self.ask_later(Box::new(move |backend| answer(backend.and_then(|backend| backend.journal(&table)))));
     }
 
     /// Calls `answer` when the database has said that it is there, or why not.
     pub fn probe(&self, answer: Answer) {
-        self.ask_later(Box::new(|shelf| answer(shelf.and_then(Shelf::probe))));
+        self.ask_later(Box::new(|backend| answer(backend.and_then(Backend::probe))));
     }
 
-    /// Asks the shelf something on its own thread and waits for the answer.
+    /// Asks the backend something on its own thread and waits for the answer.
     fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut dyn Shelf) -> Result<T, StoreError> + Send + 'static,
+        question: impl FnOnce(&mut dyn Backend) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (send, receive) = channel();
-        self.ask_later(Box::new(move |shelf| drop(send.send(shelf.and_then(question)))));
+        self.ask_later(Box::new(move |backend| drop(send.send(backend.and_then(question)))));
         receive.recv().unwrap_or(Err(StoreError::Closed))
     }
 

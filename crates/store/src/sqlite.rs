@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, Row};
 
-use crate::shelf::Journals;
-use crate::{Entry, Placed, Shelf, StoreError};
+use crate::backend::Journals;
+use crate::{Backend, Entry, Placed, StoreError};
 
 /// The entries of a file of the first version as rows of `log`.
 macro_rules! first_as_log {
@@ -55,7 +55,7 @@ impl From<rusqlite::Error> for StoreError {
 type Tail = (i64, u64);
 
 /// An open file.
-pub(crate) struct File {
+pub(crate) struct Sqlite {
     connection: Connection,
     /// The end of each table's journal; read again when a commit has failed. One server has the file, so nobody else
     /// makes it longer.
@@ -64,7 +64,7 @@ pub(crate) struct File {
     _lock: Option<fs::File>,
 }
 
-impl File {
+impl Sqlite {
     /// Opens or makes a file and brings its schema up to date.
     pub(crate) fn open(path: &Path) -> Result<Self, StoreError> {
         let lock = lock(path)?;
@@ -79,7 +79,7 @@ impl File {
     }
 
     /// Opens a file that is there, to read only; a server may have it open.
-    pub(crate) fn look_into(path: &Path) -> Result<Self, StoreError> {
+    pub(crate) fn open_read_only(path: &Path) -> Result<Self, StoreError> {
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(Duration::from_secs(5))?;
         if version(&connection, STEPS.len() as u32)? < 2 {
@@ -101,8 +101,8 @@ impl File {
     }
 }
 
-impl Shelf for File {
-    fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+impl Backend for Sqlite {
+    fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
         self.tails()?;
         // Taken out, so that whatever fails leaves none behind and they are read again.
         let mut tails = self.tails.take().unwrap_or_default();

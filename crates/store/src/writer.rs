@@ -2,13 +2,13 @@
 
 use std::sync::mpsc::Receiver;
 
-use crate::{Answer, Entry, Shelf, StoreError};
+use crate::{Answer, Backend, Entry, StoreError};
 
 /// No transaction holds more entries than this, so that nobody waits long behind a crowd.
 const BATCH_MAX: usize = 512;
 
-/// A question to the shelf; it hears `Err` if there is no shelf any more.
-pub(crate) type Ask = Box<dyn FnOnce(Result<&mut dyn Shelf, StoreError>) + Send>;
+/// A question to the backend; it hears `Err` if there is no backend any more.
+pub(crate) type Ask = Box<dyn FnOnce(Result<&mut dyn Backend, StoreError>) + Send>;
 
 /// Something for the writer to do.
 pub(crate) enum Job {
@@ -19,7 +19,7 @@ pub(crate) enum Job {
 }
 
 /// Writes until every sender is gone.
-pub(crate) fn run(shelf: &mut dyn Shelf, waiting: &Receiver<Job>) {
+pub(crate) fn run(backend: &mut dyn Backend, waiting: &Receiver<Job>) {
     let (mut entries, mut answers) = (Vec::new(), Vec::new());
     while let Ok(first) = waiting.recv() {
         let mut asked = take(first, &mut entries, &mut answers);
@@ -30,11 +30,11 @@ pub(crate) fn run(shelf: &mut dyn Shelf, waiting: &Receiver<Job>) {
             asked = take(job, &mut entries, &mut answers);
         }
         if !entries.is_empty() {
-            commit(shelf, &entries, answers.drain(..));
+            commit(backend, &entries, answers.drain(..));
             entries.clear();
         }
         if let Some(ask) = asked {
-            ask(Ok(shelf));
+            ask(Ok(backend));
         }
     }
 }
@@ -51,8 +51,8 @@ fn take(job: Job, entries: &mut Vec<Entry>, answers: &mut Vec<Answer>) -> Option
     }
 }
 
-fn commit(shelf: &mut dyn Shelf, entries: &[Entry], answers: impl Iterator<Item = Answer>) {
-    match shelf.keep(entries) {
+fn commit(backend: &mut dyn Backend, entries: &[Entry], answers: impl Iterator<Item = Answer>) {
+    match backend.append_batch(entries) {
         Ok(placed) => answers.zip(placed).for_each(|(answer, result)| answer(result)),
         Err(error) => answers.for_each(|answer| answer(Err(error.clone()))),
     }

@@ -113,7 +113,7 @@ fn run(command: &mut Command) {
 }
 
 #[test]
-fn the_laws_of_a_shelf_hold() {
+fn the_laws_of_a_backend_hold() {
     let cluster = Cluster::start("laws");
     laws::what_was_answered_is_there_after_reopening(&cluster.opener("reopen"));
     laws::a_place_is_given_once(&cluster.opener("taken"));
@@ -122,7 +122,7 @@ fn the_laws_of_a_shelf_hold() {
     laws::a_second_server_is_refused(&|| Store::connect(&url).unwrap(), &|| Store::connect(&url));
     let url = cluster.made("look");
     laws::who_only_looks_sees_all_and_writes_nothing(&|| Store::connect(&url).unwrap(), &|| {
-        Store::look_at(&url).unwrap()
+        Store::connect_read_only(&url).unwrap()
     });
 }
 
@@ -160,7 +160,7 @@ fn a_database_of_the_first_version_opens_and_one_from_the_future_does_not() {
     assert_eq!(store.journals().unwrap(), [vec![entry("a", 0, "deal")]]);
     drop(store);
     cluster.client("first").batch_execute("UPDATE talon_version SET version = 99").unwrap();
-    for opened in [Store::connect(&url), Store::look_at(&url)] {
+    for opened in [Store::connect(&url), Store::connect_read_only(&url)] {
         assert_eq!(opened.unwrap_err(), StoreError::TooNew { found: 99, known: 1 });
     }
     assert!(Store::connect("mysql://somewhere").is_err());

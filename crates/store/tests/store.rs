@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use laws::entry;
 use rusqlite::Connection;
-use talon_store::{Shelf, Store, StoreError};
+use talon_store::{Backend, Store, StoreError};
 
 /// A fresh file of this test's own.
 fn file(name: &str) -> PathBuf {
@@ -48,9 +48,9 @@ fn a_second_server_is_refused() {
 fn who_only_looks_sees_all_and_writes_nothing() {
     let path = file("look");
     laws::who_only_looks_sees_all_and_writes_nothing(&|| Store::open(&path).unwrap(), &|| {
-        Store::look_into(&path).unwrap()
+        Store::open_read_only(&path).unwrap()
     });
-    assert!(Store::look_into(&file("nothing")).is_err(), "looking makes no file");
+    assert!(Store::open_read_only(&file("nothing")).is_err(), "looking makes no file");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_file_of_the_first_version_is_brought_up_to_date_with_all_it_holds() {
     )
     .unwrap();
     drop(raw);
-    let looking = Store::look_into(&path).unwrap();
+    let looking = Store::open_read_only(&path).unwrap();
     for journal in [&looking.journals().unwrap()[0], &looking.journal("a").unwrap()] {
         assert_eq!(*journal, [entry("a", 0, "deal"), entry("a", 1, "1 draw")]);
     }
@@ -110,17 +110,20 @@ fn a_file_from_the_future_is_refused_by_its_version() {
     let raw = Connection::open(&path).unwrap();
     raw.pragma_update(None, "user_version", 99).unwrap();
     drop(raw);
-    for opened in [Store::open(&path), Store::look_into(&path)] {
+    for opened in [Store::open(&path), Store::open_read_only(&path)] {
         assert_eq!(opened.unwrap_err(), StoreError::TooNew { found: 99, known: 2 });
     }
 }
 
-/// A shelf that fails tells everybody who waits, and the writer goes on.
+/// A backend that fails tells everybody who waits, and the writer goes on.
 #[test]
-fn a_failing_shelf_fails_the_whole_batch_and_no_more() {
+fn a_failing_backend_fails_the_whole_batch_and_no_more() {
     struct Bad(u32);
-    impl Shelf for Bad {
-        fn keep(&mut self, entries: &[talon_store::Entry]) -> Result<talon_store::Placed, StoreError> {
+    impl Backend for Bad {
+        fn append_batch(
+            &mut self,
+            entries: &[talon_store::Entry],
+        ) -> Result<talon_store::Placed, StoreError> {
             self.0 += 1;
             if self.0 == 1 {
                 Err(StoreError::Database("full".into()))

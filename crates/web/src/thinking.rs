@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use talon_bots::{self as bots, Bot, Budget, Judged, Mind};
+use talon_bots::{self as bots, Bot, Budget, Engine, Judged};
 use talon_core::{Eyes, Game, Luck, Phrase, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
@@ -167,7 +167,7 @@ fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Op
     let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
     let said = |choice: &G::Choice| game.print(state, question.seat, choice);
     if question.all {
-        let thoughts = Mind::new(game).think(question.bot, &eyes, luck);
+        let thoughts = Engine::new(game).think(question.bot, &eyes, luck);
         let mut line = thoughts.line;
         let hint = |thought: &bots::Thought<G::Choice>| {
             let is_expected = line.first().is_some_and(|step| step.choice == thought.choice);
@@ -180,6 +180,6 @@ fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Op
     }
     let mut choices = eyes.choices();
     choices.retain(|choice| !game.is_clock(choice));
-    let chosen = choices.get(Mind::new(game).choose(question.bot, &eyes, &choices, luck))?;
+    let chosen = choices.get(Engine::new(game).choose(question.bot, &eyes, &choices, luck))?;
     Some(vec![Hint { text: said(chosen), value: 0.0, then: Vec::new() }])
 }

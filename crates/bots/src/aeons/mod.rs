@@ -52,10 +52,10 @@ impl Judge<Catalogue> for AeonsJudge {
 
     const ITERATIONS: u32 = 400;
     const SPREAD: f32 = 2.5;
-    const WHIM: usize = 60;
+    const RANDOM_ONE_IN: usize = 60;
 
     fn style(&self) -> Style {
-        Style { curiosity: 0.6, doubt: 0.03, ..Style::usual(Self::SPREAD, Self::WHIM) }
+        Style { exploration: 0.6, doubt: 0.03, ..Style::usual(Self::SPREAD, Self::RANDOM_ONE_IN) }
     }
 
     /// A turn is a row of small moves, and the cards to come outweigh the order of most of them.
@@ -67,7 +67,7 @@ impl Judge<Catalogue> for AeonsJudge {
         3_000
     }
 
-    fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+    fn policy_score(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let me = &world.players[seat.index()];
         match *choice {
             Choice::Play(kind) if self.of(kind).is_late => 50.0,
@@ -113,7 +113,7 @@ impl Judge<Catalogue> for AeonsJudge {
         };
         let mut best: Option<(f32, usize)> = None;
         for (number, choice) in choices.iter().enumerate().filter(|(_, choice)| is_free(choice)) {
-            let lean = self.lean(game, world, seat, choice);
+            let lean = self.policy_score(game, world, seat, choice);
             if best.is_none_or(|(most, _)| lean > most) {
                 best = Some((lean, number));
             }
@@ -130,7 +130,7 @@ impl Judge<Catalogue> for AeonsJudge {
         if choices.len() <= CANDIDATES {
             return;
         }
-        let lean = |choice: &Choice| self.lean(game, world, seat, choice);
+        let lean = |choice: &Choice| self.policy_score(game, world, seat, choice);
         let mut ranked: Vec<(f32, Choice)> = choices.iter().map(|choice| (lean(choice), *choice)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         choices.clear();
@@ -138,7 +138,7 @@ impl Judge<Catalogue> for AeonsJudge {
     }
 
     /// The same as by leaning, but nothing is left out first.
-    fn quick(
+    fn playout_move(
         &self,
         game: &Catalogue,
         world: &State,
@@ -153,10 +153,10 @@ impl Judge<Catalogue> for AeonsJudge {
         if let Some(number) = self.obvious(game, world, seat, choices) {
             return choices.get(number).copied();
         }
-        if luck.below(Self::WHIM) == 0 {
+        if luck.below(Self::RANDOM_ONE_IN) == 0 {
             return choices.get(luck.below(choices.len())).copied();
         }
-        let lean = |choice: &Choice| self.lean(game, world, seat, choice);
+        let lean = |choice: &Choice| self.policy_score(game, world, seat, choice);
         let leans = choices.iter().map(|choice| (lean(choice), *choice));
         leans.reduce(|best, one| if one.0 > best.0 { one } else { best }).map(|(_, choice)| choice)
     }

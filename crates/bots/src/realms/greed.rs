@@ -121,8 +121,8 @@ mod tests {
             let mut state = game.deal(&setup, seed);
             game.open(&mut state, &mut Silent);
             while let Some(seat) = game.to_act(&state).lowest() {
-                let told = judge.quick(&game, &state, seat, &mut choices, &mut luck).unwrap();
-                let worth = |choice: &Choice| greedy.study(&game, &state, seat, choice);
+                let told = judge.playout_move(&game, &state, seat, &mut choices, &mut luck).unwrap();
+                let worth = |choice: &Choice| greedy.decision_score(&game, &state, seat, choice);
                 let by_worth = |one: &&Choice, other: &&Choice| worth(one).total_cmp(&worth(other));
                 let choice = *choices.iter().max_by(by_worth).unwrap();
                 if choices.len() > 1 {

@@ -216,7 +216,7 @@ impl RealmsHands {
     }
 
     /// Deals the others likelier hands in a resampled world.
-    pub(super) fn settle(
+    pub(super) fn refine_world(
         &self,
         game: &Realms,
         world: &mut State,
@@ -305,7 +305,7 @@ mod tests {
             game.open(&mut state, &mut Silent);
             while let Some(seat) = game.to_act(&state).lowest() {
                 visit(&game, &state, seat);
-                let choice = judge.quick(&game, &state, seat, &mut choices, &mut luck).unwrap();
+                let choice = judge.playout_move(&game, &state, seat, &mut choices, &mut luck).unwrap();
                 game.advance(&mut state, seat, &choice, &mut Silent);
             }
         }
@@ -345,7 +345,7 @@ mod tests {
         each_position(6, |game, state, seat| {
             let dream = game.resample(state, seat, &mut Dice::new(luck.word()));
             let mut settled = dream;
-            hands.settle(game, &mut settled, seat, &mut Belief::default(), &mut luck);
+            hands.refine_world(game, &mut settled, seat, &mut Belief::default(), &mut luck);
             let seen = |world: &State| game.view(world, Viewer::Seat(seat));
             assert_eq!(seen(&settled), seen(&dream));
             let cards = |world: &State| {
@@ -377,7 +377,7 @@ mod tests {
             for _ in 0..WORLDS {
                 let mut world = game.resample(state, seat, &mut Dice::new(luck.word()));
                 even += real(&world);
-                hands.settle(game, &mut world, seat, &mut belief, &mut luck);
+                hands.refine_world(game, &mut world, seat, &mut belief, &mut luck);
                 guessed += real(&world);
             }
         });

@@ -38,7 +38,7 @@ impl Look<'_> {
         self.memo.score_with_area(self.game.scorer(), hand, area) as f32
     }
 
-    pub(super) fn lean(self, seat: Seat, choice: &Choice, care: Care) -> f32 {
+    pub(super) fn policy_score(self, seat: Seat, choice: &Choice, care: Care) -> f32 {
         let (world, hand) = (self.world, self.world.held(seat));
         let area = world.discards();
         match *choice {

@@ -65,15 +65,15 @@ impl Judge<Realms> for RealmsJudge {
     const ITERATIONS: u32 = 450;
     const LOOK_EVERY: u32 = 1;
     const SPREAD: f32 = 8.0;
-    const WHIM: usize = 20;
+    const RANDOM_ONE_IN: usize = 20;
 
     fn style(&self) -> Style {
         Style {
-            curiosity: 0.3,
+            exploration: 0.3,
             doubt: 0.02,
             spread: Self::SPREAD,
             fair: 0.3,
-            whim: 0,
+            random_one_in: 0,
             certain: 3.0,
             better: 1.0,
         }
@@ -89,20 +89,20 @@ impl Judge<Realms> for RealmsJudge {
         if world.trades() { 4 } else { TO_THE_END }
     }
 
-    fn lean(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        self.look(game, world).lean(seat, choice, Care { glimpses: GLIMPSES, exact: 0 })
+    fn policy_score(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
+        self.look(game, world).policy_score(seat, choice, Care { glimpses: GLIMPSES, exact: 0 })
     }
 
     /// Every card that may come, or what it brings as a rule.
-    fn study(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
+    fn decision_score(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let weigh = if self.plans { Plan::weigh } else { Plan::weigh_now };
         let weighed = self.plan(game, world, seat).and_then(|plan| weigh(plan, choice));
         let care = Care { glimpses: Card::COUNT, exact: 2 };
-        weighed.unwrap_or_else(|| self.look(game, world).lean(seat, choice, care))
+        weighed.unwrap_or_else(|| self.look(game, world).policy_score(seat, choice, care))
     }
 
     /// Greedily: the others may be anybody, and most people look at what a hand is worth now.
-    fn quick(
+    fn playout_move(
         &self,
         game: &Realms,
         world: &State,
@@ -112,11 +112,11 @@ impl Judge<Realms> for RealmsJudge {
     ) -> Option<Choice> {
         playout::list(game, world, seat, choices);
         let planned = self.plan(game, world, seat).and_then(|plan| plan.greedily(choices));
-        planned.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
+        planned.or_else(|| playout::by_policy(game, self, (world, seat), choices, luck))
     }
 
     /// By the outlook, if it has learnt to look so far.
-    fn careful(
+    fn own_playout_move(
         &self,
         game: &Realms,
         world: &State,
@@ -125,14 +125,14 @@ impl Judge<Realms> for RealmsJudge {
         luck: &mut Luck,
     ) -> Option<Choice> {
         if !self.plans {
-            return self.quick(game, world, seat, choices, luck);
+            return self.playout_move(game, world, seat, choices, luck);
         }
         playout::list(game, world, seat, choices);
         let planned = self.plan(game, world, seat).and_then(|plan| plan.turn(choices));
-        planned.or_else(|| playout::by_leaning(game, self, (world, seat), choices, luck))
+        planned.or_else(|| playout::by_policy(game, self, (world, seat), choices, luck))
     }
 
-    fn settle(
+    fn refine_world(
         &self,
         game: &Realms,
         world: &mut State,
@@ -141,7 +141,7 @@ impl Judge<Realms> for RealmsJudge {
         luck: &mut Luck,
     ) {
         if let Some(taught) = self.taught(world) {
-            taught.hands.settle(game, world, seat, belief, luck);
+            taught.hands.refine_world(game, world, seat, belief, luck);
         }
     }
 
@@ -157,7 +157,7 @@ impl Judge<Realms> for RealmsJudge {
             choices.iter().enumerate().filter(|(place, choice)| !is_offer(choice) || place % step == 0);
         let look = self.look(game, world);
         let mut ranked: Vec<(f32, Choice)> = some
-            .map(|(_, choice)| (look.lean(seat, choice, Care { glimpses: 0, exact: 1 }), *choice))
+            .map(|(_, choice)| (look.policy_score(seat, choice, Care { glimpses: 0, exact: 1 }), *choice))
             .collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         ranked.truncate(6);

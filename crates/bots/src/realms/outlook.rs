@@ -349,7 +349,7 @@ mod tests {
                 assert_eq!(fresh, state.discards() & !known);
                 met += fresh.count_ones();
                 let before = state.discards();
-                let choice = judge.quick(&game, &state, seat, &mut choices, &mut luck).unwrap();
+                let choice = judge.playout_move(&game, &state, seat, &mut choices, &mut luck).unwrap();
                 game.advance(&mut state, seat, &choice, &mut Silent);
                 if state.discards().count_ones() > before.count_ones() {
                     for offered in &mut offered {

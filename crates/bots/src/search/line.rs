@@ -99,7 +99,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             let (seat, only) = self.question(world, false)?;
             let (game, judge, choices) = (self.game, self.judge, &mut self.choices);
             let Some(number) = only else {
-                let moves = if seat == self.seat { J::careful } else { J::quick };
+                let moves = if seat == self.seat { J::own_playout_move } else { J::playout_move };
                 return Some((seat, moves(judge, game, world, seat, choices, &mut self.luck)?));
             };
             game.advance(world, seat, &choices[number], &mut Silent);

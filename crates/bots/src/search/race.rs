@@ -87,7 +87,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             if clock.is_up() {
                 break;
             }
-            let value = self.judge.study(self.game, root, seat, &edge.choice);
+            let value = self.judge.decision_score(self.game, root, seat, &edge.choice);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, place));
             }
@@ -129,7 +129,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
     pub(super) fn likely_world(&mut self, seed: u64) -> G::State {
         let mut world = self.game.resample(&self.root, self.seat, &mut Dice::new(seed));
         let (belief, mut luck) = (&mut self.belief, Luck::of(seed, 0));
-        self.judge.settle(self.game, &mut world, self.seat, belief, &mut luck);
+        self.judge.refine_world(self.game, &mut world, self.seat, belief, &mut luck);
         world
     }
 }

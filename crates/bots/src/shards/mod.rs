@@ -46,7 +46,7 @@ impl Judge<Catalogue> for ShardsJudge {
 
     const ITERATIONS: u32 = 3_000;
     const SPREAD: f32 = 3.0;
-    const WHIM: usize = 25;
+    const RANDOM_ONE_IN: usize = 25;
 
     fn style(&self) -> Style {
         self.style
@@ -56,7 +56,7 @@ impl Judge<Catalogue> for ShardsJudge {
         1_200
     }
 
-    fn lean(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+    fn policy_score(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
         self.weigh(&Outlook::new(self, game, world, seat), choice)
     }
 
@@ -100,7 +100,7 @@ impl Judge<Catalogue> for ShardsJudge {
     }
 
     /// Plays the hand without listing anything; the rest is weighed with one outlook.
-    fn quick(
+    fn playout_move(
         &self,
         game: &Catalogue,
         world: &State,
@@ -132,7 +132,7 @@ impl Judge<Catalogue> for ShardsJudge {
             return choices.get(number).copied();
         }
         self.prune(game, world, seat, choices);
-        if self.style.whim > 0 && luck.below(self.style.whim) == 0 {
+        if self.style.random_one_in > 0 && luck.below(self.style.random_one_in) == 0 {
             return choices.get(luck.below(choices.len())).copied();
         }
         let outlook = Outlook::new(self, game, world, seat);
@@ -184,7 +184,7 @@ impl ShardsJudge {
     /// A judgement by these weights.
     pub fn new(game: &Catalogue, weights: ShardsWeights) -> Self {
         let worths = game.cards().iter().map(|card| Worth::of(card, &weights)).collect();
-        let style = Style::usual(Self::SPREAD, Self::WHIM);
+        let style = Style::usual(Self::SPREAD, Self::RANDOM_ONE_IN);
         Self { weights, worths, style }
     }
 

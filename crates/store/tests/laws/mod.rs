@@ -1,4 +1,4 @@
-//! What every shelf promises. Each law gets a way to open the same, at first empty, store again and again.
+//! What every backend promises. Each law gets a way to open the same, at first empty, store again and again.
 
 use std::sync::mpsc::channel;
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow, bail};
 use serde_json::json;
-use talon_bots::{Bot, Budget, Judged, Level, Mind, Step, Thought, Thoughts};
+use talon_bots::{Bot, Budget, Engine, Judged, Level, Step, Thought, Thoughts};
 use talon_core::{Eyes, Gallery, Game, Luck, Phrase, Record, Seat};
 use talon_realms::{Advice, Choice, Realms, Reason, State};
 use talon_table::Table;
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 /// What a strong player thinks, the same for the same position.
 fn thoughts<G: Judged>(game: &G, state: &G::State, seat: Seat) -> Thoughts<G::Choice> {
     let bot = Bot { level: Level::Expert, budget: Budget::Iterations(ITERATIONS) };
-    Mind::new(game).think(bot, &Eyes::new(game, state, seat), &mut Luck::of(SEED, 0))
+    Engine::new(game).think(bot, &Eyes::new(game, state, seat), &mut Luck::of(SEED, 0))
 }
 
 fn line_of<C>(line: &[Step<C>]) -> Vec<serde_json::Value> {

@@ -66,8 +66,10 @@ pub struct Checked {
 /// Replays every stored game and writes nothing. The server may be running.
 pub fn check(config: &Config) -> Result<Checked, ServeError> {
     let store = match &config.database {
-        Some(url) => Store::look_at(url).map_err(|error| ServeError::Database(error.to_string()))?,
-        None => look_into(&config.data)?,
+        Some(url) => {
+            Store::connect_read_only(url).map_err(|error| ServeError::Database(error.to_string()))?
+        }
+        None => open_read_only(&config.data)?,
     };
     let mut checked = Checked::default();
     let tables = reopen_all(&store).map_err(|error| ServeError::Database(error.to_string()))?;
@@ -84,13 +86,13 @@ pub fn check(config: &Config) -> Result<Checked, ServeError> {
     Ok(checked)
 }
 
-fn look_into(folder: &Path) -> Result<Store, ServeError> {
+fn open_read_only(folder: &Path) -> Result<Store, ServeError> {
     let bad = |error: String| ServeError::Data(folder.display().to_string(), error);
     let file = folder.join(open_store::FILE);
     if !file.exists() {
         return Err(bad(format!("there is no {}", open_store::FILE)));
     }
-    Store::look_into(&file).map_err(|error| bad(error.to_string()))
+    Store::open_read_only(&file).map_err(|error| bad(error.to_string()))
 }
 
 /// Does a table's record stand up to the rules by itself, is it dealt as it was, does its proof hold?

@@ -142,7 +142,7 @@ pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Respon
 mod tests {
     use http_body_util::BodyExt as _;
     use talon_core::{Options, SeatSet};
-    use talon_store::{Entry, Placed, Shelf, Store, StoreError};
+    use talon_store::{Backend, Entry, Placed, Store, StoreError};
 
     use super::*;
     use crate::limits::Limits;
@@ -152,8 +152,8 @@ mod tests {
     /// Takes everything and keeps nothing.
     struct Nowhere;
 
-    impl Shelf for Nowhere {
-        fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+    impl Backend for Nowhere {
+        fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
             Ok(entries.iter().map(|_| Ok(())).collect())
         }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
-use talon_store::{Entry, Placed, Shelf, Store, StoreError};
+use talon_store::{Backend, Entry, Placed, Store, StoreError};
 use talon_web::{Limits, Rate};
 
 use crate::client::Server;
@@ -30,8 +30,8 @@ impl Fragile {
     }
 }
 
-impl Shelf for Fragile {
-    fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+impl Backend for Fragile {
+    fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
         if self.broken.load(Ordering::SeqCst)
             || self.stumbles_at.take_if(|at| *at == self.kept.len()).is_some()
         {
@@ -69,9 +69,9 @@ fn duel(server: &Server) -> (String, Value) {
 
 #[test]
 fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
-    let shelf = Fragile::default();
-    let (broken, gone) = (Arc::clone(&shelf.broken), Arc::clone(&shelf.gone));
-    let server = Server::on_store("fragile", Store::on(shelf).unwrap());
+    let backend = Fragile::default();
+    let (broken, gone) = (Arc::clone(&backend.broken), Arc::clone(&backend.gone));
+    let server = Server::on_store("fragile", Store::on(backend).unwrap());
     let (token, before) = duel(&server);
     let draw = json!({ "count": before["count"], "move": "draw" });
     for reading_fails_too in [false, true] {
@@ -99,8 +99,8 @@ fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
 
 #[test]
 fn bots_go_on_after_the_store_has_failed() {
-    let shelf = Fragile { stumbles_at: Some(4), ..Fragile::default() };
-    let server = Server::on_store("stumble", Store::on(shelf).unwrap());
+    let backend = Fragile { stumbles_at: Some(4), ..Fragile::default() };
+    let server = Server::on_store("stumble", Store::on(backend).unwrap());
     let wish =
         json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["bot:random", "bot:random"] });
     let made = server.send("/api/tables", &wish).json();
@@ -113,9 +113,9 @@ fn bots_go_on_after_the_store_has_failed() {
 
 #[test]
 fn a_commit_whose_answer_was_lost_counts_once() {
-    let shelf = Fragile::default();
-    let mute = Arc::clone(&shelf.mute);
-    let server = Server::on_store("mute", Store::on(shelf).unwrap());
+    let backend = Fragile::default();
+    let mute = Arc::clone(&backend.mute);
+    let server = Server::on_store("mute", Store::on(backend).unwrap());
     let (token, before) = duel(&server);
     mute.store(true, Ordering::SeqCst);
     let draw = json!({ "count": before["count"], "move": "draw" });

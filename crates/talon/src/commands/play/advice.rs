@@ -21,7 +21,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             return thoughts.clone();
         }
         let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
-        let thoughts = self.mind.think(HINT, &eyes, &mut self.luck);
+        let thoughts = self.engine.think(HINT, &eyes, &mut self.luck);
         self.thoughts = Some((seat, thoughts.clone()));
         thoughts
     }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Read as _, Write};
 
 use anyhow::Result;
-use talon_bots::{Judged, Mind, Thoughts};
+use talon_bots::{Engine, Judged, Thoughts};
 use talon_core::{CardText, Eyes, Gallery, Luck, Refusal, Seat, SeatSet, Viewer};
 use talon_table::Table;
 
@@ -34,7 +34,7 @@ pub(crate) struct Screen {
 /// A table with its people and bots.
 pub(crate) struct Session<G: Judged + 'static, I, O> {
     pub(super) table: Table<G>,
-    pub(super) mind: Mind<'static, G>,
+    pub(super) engine: Engine<'static, G>,
     pub(super) cards: Vec<CardText>,
     seats: Vec<Who>,
     pub(super) luck: Luck,
@@ -54,11 +54,11 @@ pub(crate) struct Session<G: Judged + 'static, I, O> {
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     pub(crate) fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
-        let (mind, luck) = (Mind::new(table.game()), Luck::of(table.seed(), 0));
+        let (engine, luck) = (Engine::new(table.game()), Luck::of(table.seed(), 0));
         let (cards, ears, saved) = (table.game().gallery(), Ears::of(&table), table.lines().len());
         Self {
             table,
-            mind,
+            engine,
             cards,
             seats,
             luck,
@@ -172,7 +172,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         let Who::Bot(bot) = self.seats[seat.index()] else { return Ok(()) };
         let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
         let choices = eyes.choices();
-        let number = self.mind.choose(bot, &eyes, &choices, &mut self.luck);
+        let number = self.engine.choose(bot, &eyes, &choices, &mut self.luck);
         if let Some(choice) = choices.get(number).copied() {
             self.play(seat, &choice)?;
         }

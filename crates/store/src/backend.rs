@@ -6,10 +6,10 @@ use crate::{Entry, StoreError};
 pub type Placed = Vec<Result<(), StoreError>>;
 
 /// Where entries are kept. It is used by one thread alone.
-pub trait Shelf {
+pub trait Backend {
     /// Keeps all entries in one transaction, durably. An entry whose place is taken fails alone; `Err` means that none
     /// of them is known to be kept.
-    fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError>;
+    fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError>;
 
     /// One table's journal, in its order.
     fn journal(&mut self, table: &str) -> Result<Vec<Entry>, StoreError>;

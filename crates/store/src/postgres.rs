@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use postgres::{Client, Config, NoTls};
 
-use crate::shelf::Journals;
-use crate::{Entry, Placed, Shelf, StoreError};
+use crate::backend::Journals;
+use crate::{Backend, Entry, Placed, StoreError};
 
 /// Each step leads from the version of its place to the next. Steps are only ever added.
 const STEPS: &[&str] = &["CREATE TABLE talon_entry (
@@ -31,13 +31,13 @@ impl From<postgres::Error> for StoreError {
 }
 
 /// A connection that is made again when it breaks.
-pub(crate) struct Server {
+pub(crate) struct Postgres {
     config: Config,
     client: Option<Client>,
     writes: bool,
 }
 
-impl Server {
+impl Postgres {
     /// Checks the address; what is returned connects, on the thread that will use it.
     pub(crate) fn opener(
         url: &str,
@@ -74,8 +74,8 @@ impl Server {
     }
 }
 
-impl Shelf for Server {
-    fn keep(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
+impl Backend for Postgres {
+    fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
         let tables: Vec<&str> = entries.iter().map(|entry| entry.table.as_str()).collect();
         let seqs: Vec<i64> = entries.iter().map(|entry| entry.seq as i64).collect();
         let bodies: Vec<&str> = entries.iter().map(|entry| entry.body.as_str()).collect();
