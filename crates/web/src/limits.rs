@@ -182,7 +182,7 @@ impl Limiter {
         Err(WebError::TooFast(wait))
     }
 
-    /// LiveTable for one more stream of whoever asks.
+    /// Makes room for one more stream of this address.
     pub(crate) fn stream(&self) -> Result<Pass, WebError> {
         let address = CALLER.try_with(|caller| *caller).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         let is_free = self.limits.trusted.contains(&address);
