@@ -4,14 +4,12 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-const GAMES: [&str; 3] = ["realms", "shards", "aeons"];
-
 fn main() -> io::Result<()> {
     let crates = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join("..");
     let mut list = String::from("&[\n");
-    for game in GAMES {
-        let guide = crates.join("text/guides/en").join(game).with_extension("toml");
-        let folder = crates.join(game).join("scenarios").canonicalize()?;
+    for game in games(&crates.join("text/guides/en"))? {
+        let guide = crates.join("text/guides/en").join(&game).with_extension("toml");
+        let folder = crates.join(&game).join("scenarios").canonicalize()?;
         println!("cargo::rerun-if-changed={}", guide.display());
         println!("cargo::rerun-if-changed={}", folder.display());
         let guide = fs::read_to_string(guide)?;
@@ -31,6 +29,18 @@ fn main() -> io::Result<()> {
     list.push(']');
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
     fs::write(out.join("scenarios.rs"), list)
+}
+
+/// The games that have a guide, in order.
+fn games(guides: &Path) -> io::Result<Vec<String>> {
+    println!("cargo::rerun-if-changed={}", guides.display());
+    let name = |entry: io::Result<fs::DirEntry>| {
+        Ok(entry?.path().file_stem().map(|stem| stem.to_string_lossy().into_owned()))
+    };
+    let mut games: Vec<String> =
+        fs::read_dir(guides)?.filter_map(|entry| name(entry).transpose()).collect::<io::Result<_>>()?;
+    games.sort();
+    Ok(games)
 }
 
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

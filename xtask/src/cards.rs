@@ -7,11 +7,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use talon_table::games::NAMES;
 use toml::{Table, Value};
-
-/// The games, with how the names of their facts files begin.
-pub const GAMES: [(&str, &[&str]); 3] =
-    [("realms", &["realms", "fantasy"]), ("shards", &["shards"]), ("aeons", &["aeons"])];
 
 /// How the scenarios of a game stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,29 +26,24 @@ pub struct Coverage {
 /// The coverage of every game that has scenarios.
 pub fn check(root: &Path) -> Result<Vec<Coverage>, String> {
     for file in toml_files(&root.join("facts"))? {
-        if !GAMES.iter().any(|(_, prefixes)| is_named(&file, prefixes)) {
+        if !NAMES.iter().any(|game| is_named(&file, game)) {
             return Err(format!("{}: the name does not begin with that of a game", file.display()));
         }
     }
     let mut games = Vec::new();
-    for (game, prefixes) in GAMES {
+    for &game in NAMES {
         let scenarios = toml_files(&root.join("crates").join(game).join("scenarios"))?;
         if !scenarios.is_empty() {
-            games.push(coverage(&root.join("facts"), &scenarios, game, prefixes)?);
+            games.push(coverage(&root.join("facts"), &scenarios, game)?);
         }
     }
     Ok(games)
 }
 
-fn coverage(
-    facts: &Path,
-    files: &[PathBuf],
-    game: &'static str,
-    prefixes: &[&str],
-) -> Result<Coverage, String> {
-    let cards = card_ids(facts, prefixes)?;
+fn coverage(facts: &Path, files: &[PathBuf], game: &'static str) -> Result<Coverage, String> {
+    let cards = card_ids(facts, game)?;
     if cards.is_empty() {
-        return Err(format!("{game} has scenarios, but facts/{}*.toml names no card", prefixes[0]));
+        return Err(format!("{game} has scenarios, but facts/{game}*.toml names no card"));
     }
     let mut shown = BTreeSet::new();
     for file in files {
@@ -65,10 +57,10 @@ fn coverage(
 }
 
 /// The `id` of every `[[card]]` in the facts files of a game.
-fn card_ids(facts: &Path, prefixes: &[&str]) -> Result<BTreeSet<String>, String> {
+fn card_ids(facts: &Path, game: &str) -> Result<BTreeSet<String>, String> {
     let mut ids = BTreeSet::new();
     for file in toml_files(facts)? {
-        if !is_named(&file, prefixes) {
+        if !is_named(&file, game) {
             continue;
         }
         let facts = read(&file)?;
@@ -81,9 +73,9 @@ fn card_ids(facts: &Path, prefixes: &[&str]) -> Result<BTreeSet<String>, String>
     Ok(ids)
 }
 
-fn is_named(file: &Path, prefixes: &[&str]) -> bool {
+fn is_named(file: &Path, game: &str) -> bool {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    prefixes.iter().any(|prefix| name.starts_with(prefix))
+    name.starts_with(game)
 }
 
 /// Every word of a part of a scenario: ids stand in lists, as keys (`supply = { jade = 6 }`) and inside moves.

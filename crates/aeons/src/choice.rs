@@ -1,5 +1,7 @@
 //! One answer to the present question: small and flat.
 
+use talon_core::ChoiceKind;
+
 use crate::catalogue::KindId;
 
 /// How many cards one `next-all` names at most; the rest is asked again.
@@ -84,4 +86,35 @@ pub enum Choice {
     Breach(u8),
     /// Pick a turn-order card.
     Turn(u8),
+}
+
+impl Choice {
+    /// What kind of step it is.
+    pub(crate) const fn step(self) -> ChoiceKind {
+        match self {
+            Self::Buy(_) | Self::BuyDevoured(_) | Self::Charge | Self::Open(_) => ChoiceKind::Pays,
+            Self::End => ChoiceKind::EndsTurn,
+            Self::Cast(..)
+            | Self::Play(_)
+            | Self::Focus(_)
+            | Self::Prepare(..)
+            | Self::Ability
+            | Self::Use(_)
+            | Self::DiscardPower(_)
+            | Self::TargetNemesis
+            | Self::Target(_)
+            | Self::TargetHusk
+            | Self::Option(_)
+            | Self::Next(_)
+            | Self::NextAll(_)
+            | Self::Done
+            | Self::Yes
+            | Self::No
+            | Self::Card(..)
+            | Self::Spell(..)
+            | Self::Seat(_)
+            | Self::Breach(_)
+            | Self::Turn(_) => ChoiceKind::Plain,
+        }
+    }
 }

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet, Seed,
-    Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
+    SeatSet, Seed, Sink, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, NONE};
@@ -111,6 +111,10 @@ impl Game for Catalogue {
             Ending::Swarmed => Some(Outcome::PlayersLost { cause: "swarmed" }),
             Ending::SupplyDevoured => Some(Outcome::PlayersLost { cause: "supply-devoured" }),
         }
+    }
+
+    fn kind(&self, choice: &Choice) -> ChoiceKind {
+        choice.step()
     }
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {

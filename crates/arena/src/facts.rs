@@ -4,8 +4,8 @@
 //! choices on the way; a bot never sees any of it.
 
 use talon_bots::Judged;
-use talon_core::{Allowed, Changeable, Gallery, Game, Seat};
-use talon_table::games::{Loaded, UnknownGame};
+use talon_core::{Allowed, Changeable, Gallery, Game, Seat, SeatSet};
+use talon_games::visit_by_name as by_name;
 
 /// An id of the contract and the message with its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,8 @@ pub struct Names {
     pub difficulties: Vec<Name>,
     /// Is a card had because it was bought (and not dealt)?
     pub are_bought: bool,
+    /// Who plays with whom in a game of teams, team by team.
+    pub teams: Vec<SeatSet>,
 }
 
 /// A set of cards by their number in [`Names::cards`].
@@ -82,15 +84,7 @@ pub trait Visitor {
     fn visit<G: Observed>(self, game: &'static G) -> Self::Out;
 }
 
-/// Calls the visitor with the game of this name.
-pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
-    match name {
-        talon_realms::Realms::NAME => Ok(visitor.visit(talon_realms::Realms::loaded())),
-        talon_shards::Catalogue::NAME => Ok(visitor.visit(talon_shards::Catalogue::loaded())),
-        talon_aeons::Catalogue::NAME => Ok(visitor.visit(talon_aeons::Catalogue::loaded())),
-        _ => Err(UnknownGame { name: name.to_string() }),
-    }
-}
+talon_games::each_game!(by_name);
 
 impl Observed for talon_realms::Realms {
     fn names(&self) -> Names {
@@ -129,6 +123,7 @@ impl Observed for talon_shards::Catalogue {
             people: self.characters().iter().enumerate().map(person).collect(),
             cards: named(&self.gallery(), self.cards().iter().map(|card| card.id.as_str())),
             are_bought: true,
+            teams: talon_shards::TEAMS.to_vec(),
             ..Names::default()
         }
     }
@@ -172,6 +167,7 @@ impl Observed for talon_aeons::Catalogue {
             nemeses: named(&gallery, self.boards.iter().map(|board| board.id.as_str())),
             difficulties: levels.into_iter().map(level).collect(),
             are_bought: true,
+            teams: Vec::new(),
         }
     }
 

@@ -162,7 +162,7 @@ impl Sums {
                     (part * won as i64, WHOLE as usize)
                 }
                 Measure::FirstSeat => {
-                    let alone = winners.len() == 1 || matches!(game.outcome, Some(Outcome::Team(_)));
+                    let alone = winners.len() == 1 || matches!(game.outcome, Some(Outcome::Team { .. }));
                     (i64::from(alone && winners.has(talon_core::Seat::at(0))), 1)
                 }
                 Measure::Turns => (game.turns as i64, 1),

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde_json::{Value as Json, json};
 use talon_bots::Bot;
-use talon_core::{BadChange, BadOption, Change, Luck, Options, Outcome, Seat, Seed, Value, nearest};
+use talon_core::{BadChange, BadOption, Change, Luck, Options, Outcome, Seed, Value, nearest};
 use talon_table::games::UnknownGame;
 
 use crate::facts::{self, Observed};
@@ -137,7 +137,7 @@ impl Plan {
         let together =
             matches!(probe.outcome, Some(Outcome::PlayersWon { .. } | Outcome::PlayersLost { .. }));
         let pool = matches!(request.seating, Seating::Pool(_));
-        if pool && (together || matches!(probe.outcome, Some(Outcome::Team(_)))) {
+        if pool && (together || matches!(probe.outcome, Some(Outcome::Team { .. }))) {
             return Err(Refused(
                 "a pool needs rivals, each for itself; here players win together: use --bots".into(),
             ));
@@ -292,12 +292,6 @@ pub(crate) fn rotated(lineup: &[usize], rotation: usize) -> Vec<usize> {
     let mut seats = lineup.to_vec();
     seats.rotate_right(rotation % lineup.len().max(1));
     seats
-}
-
-/// Seats 1 and 4 play against 2 and 3 (contract, section 4).
-pub(crate) fn seats_of_team(team: u8) -> talon_core::SeatSet {
-    let seats = if team == 1 { [0, 3] } else { [1, 2] };
-    seats.map(Seat::at).into_iter().collect()
 }
 
 #[cfg(test)]

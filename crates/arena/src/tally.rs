@@ -7,7 +7,6 @@ use talon_core::{Outcome, SeatSet};
 
 use crate::deal::{Deal, DealSums, Duel, WHOLE};
 use crate::facts::{Cards, Facts};
-use crate::plan::seats_of_team;
 use crate::stats::{Clusters, Counts};
 
 /// How often something was there, how often it won, and what it scored.
@@ -106,7 +105,7 @@ impl Counted<'_> {
     pub fn winners(&self) -> SeatSet {
         match self.outcome {
             Some(Outcome::Seats(seats)) => seats,
-            Some(Outcome::Team(team)) => seats_of_team(team),
+            Some(Outcome::Team { seats, .. }) => seats,
             Some(Outcome::PlayersWon { .. }) => SeatSet::first(self.seats.len()),
             Some(Outcome::PlayersLost { .. }) | None => SeatSet::NONE,
         }
@@ -130,7 +129,7 @@ impl Tally {
         match game.outcome {
             Some(Outcome::Seats(seats)) if seats.len() > 1 => self.draws += 1,
             Some(Outcome::Seats(seats)) => seats.iter().for_each(|seat| self.seat_wins[seat.index()] += 1),
-            Some(Outcome::Team(team)) => *self.team_wins.entry(team).or_default() += 1,
+            Some(Outcome::Team { team, .. }) => *self.team_wins.entry(team).or_default() += 1,
             Some(Outcome::PlayersWon { cause }) => *self.victories.entry(cause.into()).or_default() += 1,
             Some(Outcome::PlayersLost { cause }) => *self.defeats.entry(cause.into()).or_default() += 1,
             None => self.unfinished += 1,

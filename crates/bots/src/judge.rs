@@ -151,8 +151,7 @@ pub(crate) fn shares(outcome: Outcome, seats: usize) -> Chances {
     for (index, chance) in chances.iter_mut().enumerate().take(seats) {
         *chance = match outcome {
             Outcome::Seats(winners) if winners.has(Seat::at(index)) => 1.0 / winners.len() as f32,
-            // Seats 1 and 4 play against 2 and 3.
-            Outcome::Team(team) => f32::from(u8::from((team == 1) == matches!(index, 0 | 3))),
+            Outcome::Team { seats, .. } => f32::from(u8::from(seats.has(Seat::at(index)))),
             Outcome::PlayersWon { .. } => 1.0,
             Outcome::Seats(_) | Outcome::PlayersLost { .. } => 0.0,
         };

@@ -10,6 +10,7 @@
 mod aeons;
 mod bot;
 mod clock;
+pub mod games;
 mod judge;
 mod playout;
 mod realms;

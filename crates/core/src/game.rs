@@ -67,9 +67,14 @@ pub trait Game: Sized + Sync {
     /// How it ended; `None` while it goes on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
+    /// What kind of step a choice is, for those who lay out a turn.
+    fn kind(&self, _choice: &Self::Choice) -> ChoiceKind {
+        ChoiceKind::Plain
+    }
+
     /// Is this a choice that belongs to the table's clock rather than to a player's will?
-    fn is_clock(&self, _choice: &Self::Choice) -> bool {
-        false
+    fn is_clock(&self, choice: &Self::Choice) -> bool {
+        self.kind(choice) == ChoiceKind::Clock
     }
 
     /// The id of whom all seats play against together, if there is somebody with a name.
@@ -142,13 +147,34 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
+/// What kind of step a choice is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ChoiceKind {
+    /// Nothing to be said about it.
+    #[default]
+    Plain,
+    /// It spends what is lost at the end of the turn: worth a warning if it is left undone.
+    Pays,
+    /// It ends the turn, or the part of it that comes first.
+    EndsTurn,
+    /// Made at once because it is the only one, it would tell others what is in the hand.
+    Tells,
+    /// It is the table's clock that makes it, never a player.
+    Clock,
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// These seats won; more than one: a shared win.
     Seats(SeatSet),
-    /// This team won, counted from 1.
-    Team(u8),
+    /// A team won.
+    Team {
+        /// Which, counted from 1.
+        team: u8,
+        /// Who is in it.
+        seats: SeatSet,
+    },
     /// The players won together.
     PlayersWon {
         /// By what, e.g. `nemesis-defeated`.
@@ -169,7 +195,7 @@ impl fmt::Display for Outcome {
                 f.write_str("win")?;
                 seats.iter().try_for_each(|seat| write!(f, " {seat}"))
             }
-            Self::Team(team) => write!(f, "win team{team}"),
+            Self::Team { team, .. } => write!(f, "win team{team}"),
             Self::PlayersWon { .. } => f.write_str("win players"),
             Self::PlayersLost { .. } => f.write_str("loss players"),
         }

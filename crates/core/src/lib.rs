@@ -33,7 +33,7 @@ pub use digest::digest;
 pub use eyes::{Eyes, Luck};
 pub use first::First;
 pub use gallery::{CardText, Gallery};
-pub use game::{Game, Outcome, Silent, Sink};
+pub use game::{ChoiceKind, Game, Outcome, Silent, Sink};
 pub use list::List;
 pub use nearest::nearest;
 pub use offer::{Anchor, Offer, Spot};

@@ -100,6 +100,12 @@ impl SeatSet {
         Self(self.0 | other.0)
     }
 
+    /// Is a seat in both sets?
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// How many seats.
     #[inline]
     pub const fn len(self) -> usize {

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    Anchor, BadOption, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Spot, Value, Viewer,
+    Anchor, BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Spot, Value, Viewer,
 };
 
 use crate::Realms;
@@ -80,8 +80,8 @@ impl Game for Realms {
         state.outcome(|hand| self.strength(hand))
     }
 
-    fn is_clock(&self, choice: &Choice) -> bool {
-        matches!(choice, Choice::Time)
+    fn kind(&self, choice: &Choice) -> ChoiceKind {
+        if matches!(choice, Choice::Time) { ChoiceKind::Clock } else { ChoiceKind::Plain }
     }
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {

@@ -1,6 +1,6 @@
 //! One answer to the question on top of the agenda.
 
-use talon_core::Seat;
+use talon_core::{ChoiceKind, Seat};
 
 use crate::card::Kind;
 
@@ -85,4 +85,27 @@ pub enum Choice {
     Seat(Seat),
     /// `done`
     Done,
+}
+
+impl Choice {
+    /// What kind of step it is.
+    pub(crate) const fn step(self) -> ChoiceKind {
+        match self {
+            Self::Recruit(_) | Self::FastPlay(_) | Self::Exhaust { .. } | Self::Relic(_) | Self::Focus => {
+                ChoiceKind::Pays
+            }
+            Self::AttackAll(_) | Self::Attack { .. } | Self::End => ChoiceKind::EndsTurn,
+            Self::NoShield => ChoiceKind::Tells,
+            Self::Play(_)
+            | Self::Hit { .. }
+            | Self::Shield(_)
+            | Self::Bid(_)
+            | Self::Pass
+            | Self::Character(_)
+            | Self::Card { .. }
+            | Self::Champion { .. }
+            | Self::Seat(_)
+            | Self::Done => ChoiceKind::Plain,
+        }
+    }
 }

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, Dice, Fault, Game, List, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, SeatSet,
-    Seed, Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, List, Offer, OptionSpec, Options, Outcome, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, Tally};
@@ -83,6 +83,10 @@ impl Game for Catalogue {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         state.ending
+    }
+
+    fn kind(&self, choice: &Choice) -> ChoiceKind {
+        choice.step()
     }
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {

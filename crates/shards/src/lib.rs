@@ -44,5 +44,11 @@ pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, SideView, View};
 
+/// Who plays with whom in teams: seats 1 and 4 against 2 and 3.
+pub const TEAMS: [talon_core::SeatSet; 2] = {
+    use talon_core::{Seat, SeatSet};
+    [SeatSet::one(Seat::at(0)).with(Seat::at(3)), SeatSet::one(Seat::at(1)).with(Seat::at(2))]
+};
+
 /// No game has more moves than this; a game that gets here is adjourned, and those with the most health have won.
 pub(crate) const LINES_MAX: usize = 5000;

@@ -2,7 +2,6 @@
 
 use talon_core::{Outcome, Seat, SeatSet, Sink};
 
-use crate::LINES_MAX;
 use crate::card::{Faction, Kind, Resource};
 use crate::catalogue::{Catalogue, Guard, KIND_BITS};
 use crate::choice::Choice;
@@ -10,6 +9,7 @@ use crate::event::Event;
 use crate::state::{
     Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Run, Side, State, Task,
 };
+use crate::{LINES_MAX, TEAMS};
 
 /// Cards drawn at the end of a turn.
 const HAND_SIZE: u8 = 5;
@@ -392,8 +392,8 @@ impl Catalogue {
             Mode::Nemesis if !alive.has(Seat::at(NEMESIS)) => {
                 Outcome::PlayersWon { cause: "nemesis-defeated" }
             }
-            Mode::Teams if !alive.has(Seat::at(0)) && !alive.has(Seat::at(3)) => Outcome::Team(2),
-            Mode::Teams if !alive.has(Seat::at(1)) && !alive.has(Seat::at(2)) => Outcome::Team(1),
+            Mode::Teams if !alive.meets(TEAMS[0]) => Outcome::Team { team: 2, seats: TEAMS[1] },
+            Mode::Teams if !alive.meets(TEAMS[1]) => Outcome::Team { team: 1, seats: TEAMS[0] },
             Mode::Standard | Mode::Melee if alive.len() == 1 => Outcome::Seats(alive),
             _ => return,
         };

@@ -1,45 +1,9 @@
-//! The games by name. A new game is one line in the list below.
-
-use core::fmt;
+//! The games by name, for whoever knows the name at run time only.
 
 use talon_core::{Gallery, Game};
+pub use talon_games::{Loaded, NAMES, UnknownGame};
 
 use crate::Host;
-
-/// Makes the lookups from the list of games.
-macro_rules! games {
-    ($($game:ty),* $(,)?) => {
-        $(impl Loaded for $game {
-            fn loaded() -> &'static Self {
-                static GAME: std::sync::LazyLock<$game> = std::sync::LazyLock::new(<$game>::load);
-                &GAME
-            }
-        })*
-
-        /// The names of all games.
-        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),*];
-
-        /// Calls the visitor with the game of this name, as its own type.
-        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
-            match name {
-                $(<$game as Game>::NAME => Ok(visitor.visit(<$game>::loaded())),)*
-                _ => Err(UnknownGame { name: name.to_string() }),
-            }
-        }
-    };
-}
-
-games! {
-    talon_realms::Realms,
-    talon_shards::Catalogue,
-    talon_aeons::Catalogue,
-}
-
-/// A game whose cards are read once, when it is first asked for.
-pub trait Loaded: Sized + 'static {
-    /// The one game of this type.
-    fn loaded() -> &'static Self;
-}
 
 /// Something to be done with a game whose name is known only at run time, but in terms of its own types.
 pub trait Visitor {
@@ -49,7 +13,15 @@ pub trait Visitor {
     fn visit<G: Game + Gallery + Send + 'static>(self, game: &'static G) -> Self::Out;
 }
 
+talon_games::each_game!(by_name);
+use talon_games::visit_by_name as by_name;
+
 /// The game with this name, by its text alone.
+///
+/// ```
+/// assert_eq!(talon_table::games::named("realms").unwrap().name(), "realms");
+/// assert!(talon_table::games::named("chess").is_err());
+/// ```
 pub fn named(name: &str) -> Result<&'static dyn Host, UnknownGame> {
     struct AsHost;
     impl Visitor for AsHost {
@@ -60,18 +32,3 @@ pub fn named(name: &str) -> Result<&'static dyn Host, UnknownGame> {
     }
     visit(name, AsHost)
 }
-
-/// A name that is no game's.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownGame {
-    /// What was written.
-    pub name: String,
-}
-
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown game `{}`; the games are {}", self.name, NAMES.join(", "))
-    }
-}
-
-impl core::error::Error for UnknownGame {}

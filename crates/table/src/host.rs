@@ -3,8 +3,8 @@
 use core::any::Any;
 
 use talon_core::{
-    Anchor, BadOption, CardText, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase, Record,
-    RecordError, Refusal, Seat, SeatSet, Seed, Value, Viewer,
+    Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase,
+    Record, RecordError, Refusal, Seat, SeatSet, Seed, Value, Viewer,
 };
 
 use crate::scenario::{Flaw, Scenario};
@@ -73,6 +73,17 @@ pub struct Told {
     pub at: Anchor,
     /// What it is called.
     pub say: Phrase,
+    /// What kind of step it is.
+    pub kind: ChoiceKind,
+}
+
+/// The only choice there is: the move to send back, and what kind of step it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Only {
+    /// The move in the notation of the contract.
+    pub text: String,
+    /// What kind of step it is.
+    pub kind: ChoiceKind,
 }
 
 /// A running game by its text alone. [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed) gives its type back.
@@ -91,6 +102,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<String>;
     /// What `seat` may do, with places and words.
     fn offers(&self, seat: Seat) -> Vec<Told>;
+    /// The one choice that is left to `seat`, the clock's move aside; `None` if it has several, or none.
+    fn only_choice(&self, seat: Seat) -> Option<Only>;
     /// What `seat` is asked.
     fn prompt(&self, seat: Seat) -> Option<Phrase>;
     /// Why `seat` may not make this move now, as far as it can know; `None` if it may.
@@ -163,9 +176,20 @@ impl<G: Game + 'static> AnyTable for Table<G> {
     fn offers(&self, seat: Seat) -> Vec<Told> {
         let tell = |offer: talon_core::Offer<G::Choice>| {
             let text = self.game().print(self.state(), seat, &offer.choice);
-            Told { text, at: offer.at, say: offer.say }
+            let kind = self.game().kind(&offer.choice);
+            Told { text, at: offer.at, say: offer.say, kind }
         };
         self.offers(seat).into_iter().map(tell).collect()
+    }
+
+    fn only_choice(&self, seat: Seat) -> Option<Only> {
+        let mut choices = Vec::new();
+        if self.to_act().has(seat) {
+            self.game().choices(self.state(), seat, &mut choices);
+        }
+        choices.retain(|choice| !self.game().is_clock(choice));
+        let [only] = choices[..] else { return None };
+        Some(Only { text: self.game().print(self.state(), seat, &only), kind: self.game().kind(&only) })
     }
 
     fn prompt(&self, seat: Seat) -> Option<Phrase> {

@@ -7,7 +7,6 @@ mod cli;
 mod commands;
 mod input;
 mod output;
-mod players;
 mod words;
 
 use std::process::ExitCode;

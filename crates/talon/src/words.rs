@@ -57,7 +57,7 @@ pub(crate) fn ending(outcome: Option<Outcome>) -> String {
             let names: Vec<String> = seats.iter().map(seat).collect();
             say("cli-won-seats", &[("n", names.len().into()), ("seats", lang().all_of(&names).into())])
         }
-        Some(Outcome::Team(team)) => say("cli-won-team", &[("n", i64::from(team).into())]),
+        Some(Outcome::Team { team, .. }) => say("cli-won-team", &[("n", i64::from(team).into())]),
         Some(Outcome::PlayersWon { cause }) => {
             say("cli-won-players", &[("cause", self::cause(cause).into())])
         }

@@ -6,6 +6,7 @@
 mod api;
 mod csrf;
 mod error;
+mod games;
 mod layouts;
 mod limits;
 mod metrics;
@@ -24,9 +25,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use games::{Playable, install};
+pub use layouts::{Layout, Scene};
 pub use limits::{Limits, Rate};
 pub use tables::restore::{Checked, check};
 use talon_store::Store;
+pub use thinking::{Hint, Question};
 use tokio::net::TcpListener;
 use tracing::info;
 

@@ -14,6 +14,8 @@ use talon_core::{Eyes, Game, Luck, Phrase, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
+use crate::games;
+
 /// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
 const QUICK_NICE: i32 = 5;
 /// How far one that searches does.
@@ -31,7 +33,7 @@ pub(crate) fn usual() -> String {
 
 /// What a bot thinks of a move.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Hint {
+pub struct Hint {
     /// The move in the notation.
     pub(crate) text: String,
     /// What may be hoped for with it, from 0 to 1: the chance to win, in Fantasy Realms points on such a scale.
@@ -143,7 +145,7 @@ fn limited(level: &str) -> Option<Bot> {
 
 /// What a bot is asked.
 #[derive(Clone, Copy)]
-struct Question {
+pub struct Question {
     seat: Seat,
     bot: Bot,
     /// What it thinks of all moves, not only its choice.
@@ -152,16 +154,10 @@ struct Question {
 
 /// The answer of a bot, from what its seat knows.
 fn ask(table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {
-    if let Some(table) = table.typed::<talon_realms::Realms>() {
-        return think(table, question);
-    }
-    if let Some(table) = table.typed::<talon_shards::Catalogue>() {
-        return think(table, question);
-    }
-    think(table.typed::<talon_aeons::Catalogue>()?, question)
+    games::of(table).think(table, question)
 }
 
-fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Option<Vec<Hint>> {
+pub(crate) fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, question.seat);
     let luck = &mut Luck::of(getrandom::u64().ok()?, 0);

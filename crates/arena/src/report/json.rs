@@ -6,7 +6,6 @@ use talon_core::{Options, Seat};
 use super::Report;
 use crate::facts::Name;
 use crate::paired::Measure;
-use crate::plan::seats_of_team;
 use crate::question::Question;
 use crate::stats::{Counts, Interval, Spread, difference};
 use crate::tally::{Share, Tally};
@@ -53,7 +52,11 @@ pub(super) fn json(report: &Report<'_>) -> Value {
 fn wins(report: &Report<'_>, tally: &Tally) -> Value {
     let together: u64 = tally.victories.values().sum();
     let seat = |index: usize| {
-        let teams = tally.team_wins.iter().filter(|(team, _)| seats_of_team(**team).has(Seat::at(index)));
+        let plays_in = |team: u8| {
+            let seats = report.run.names.teams.get(usize::from(team).wrapping_sub(1));
+            seats.is_some_and(|seats| seats.has(Seat::at(index)))
+        };
+        let teams = tally.team_wins.iter().filter(|(team, _)| plays_in(**team));
         let alone = tally.seat_wins.get(index).copied().unwrap_or_default();
         alone + together + teams.map(|(_, won)| won).sum::<u64>()
     };

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow, bail};
 use serde_json::json;
-use talon_bots::{Bot, Budget, Engine, Judged, Level, Step, Thought, Thoughts};
+use talon_bots::{Bot, Budget, Engine, Judged, Level, Step, Thought, Thoughts, games};
 use talon_core::{Eyes, Gallery, Game, Luck, Phrase, Record, Seat};
 use talon_realms::{Advice, Choice, Realms, Reason, State};
 use talon_table::Table;
@@ -16,7 +16,7 @@ use talon_table::scenario::{self, Scenario};
 use super::play::{Listed, expected, listed, weighed};
 use crate::cli::game_name;
 use crate::words::{self, say};
-use crate::{input, output, players};
+use crate::{input, output};
 
 /// No record comes near this.
 const BYTES_MAX: usize = 1 << 20;
@@ -44,11 +44,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     // Fantasy Realms has exact values beside what is searched.
-    if args.game == Realms::NAME {
-        realms_advice(args)
-    } else {
-        players::visit(&args.game, Searched { args })?
-    }
+    if args.game == Realms::NAME { realms_advice(args) } else { games::visit(&args.game, Searched { args })? }
 }
 
 /// What a strong player thinks, the same for the same position.
@@ -65,7 +61,7 @@ struct Searched<'a> {
     args: &'a Args,
 }
 
-impl players::Visitor for Searched<'_> {
+impl games::Visitor for Searched<'_> {
     type Out = Result<ExitCode>;
 
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {

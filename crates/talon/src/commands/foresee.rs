@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use serde_json::json;
 use talon_aeons::Catalogue;
+use talon_core::Game;
 use talon_table::games::Loaded;
 
 use super::advise::read_position;
@@ -18,7 +19,7 @@ use crate::output;
     do at the next nemesis turn, the worst case before each seat acts again, and the known part of each deck.")]
 pub(crate) struct Args {
     /// The game.
-    #[arg(value_parser = ["aeons"])]
+    #[arg(value_parser = [Catalogue::NAME])]
     game: String,
     /// The record or scenario.
     file: PathBuf,

@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use talon_core::{CardText, Value};
-use talon_table::games;
 use talon_text::Speech;
 
 use super::art::art;
 use super::icons;
+use crate::games;
 use crate::pages::rules;
 
 /// The figure the eye looks for, in the right corner: the first a card has.
@@ -23,7 +23,7 @@ const WORD_MAX: usize = 13;
 
 /// Every card of every game by game and id.
 static CARDS: LazyLock<HashMap<(&'static str, String), CardText>> = LazyLock::new(|| {
-    let hosts = games::NAMES.iter().filter_map(|name| Some((*name, games::named(name).ok()?)));
+    let hosts = games::all().iter().map(|game| (game.name(), game));
     let cards = hosts.flat_map(|(name, host)| host.cards().into_iter().map(move |card| (name, card)));
     cards.map(|(name, card)| ((name, card.id.clone()), card)).collect()
 });

@@ -14,20 +14,21 @@ pub(crate) mod sheet;
 pub(crate) mod turn;
 pub(crate) mod widgets;
 
+use std::any::Any;
 use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
 use maud::Markup;
-use talon_aeons::Foresight;
-use talon_core::{Anchor, Phrase, Seat, Spot, Viewer};
-use talon_realms::Realms;
-use talon_table::{AnyTable, Told};
+use talon_core::{Anchor, ChoiceKind, Game, Phrase, Seat, Spot, Viewer};
+use talon_games::{Aeons, Realms, Shards};
+use talon_table::{AnyTable, Table, Told};
 use talon_text::Speech;
 
+use crate::games;
 use crate::thinking::Hint;
 
 /// A table as one viewer meets it.
-pub(crate) struct Scene<'a> {
+pub struct Scene<'a> {
     /// The table. Only [`AnyTable::position`] and views for `viewer` may be read from it.
     pub(crate) table: &'a dyn AnyTable,
     /// Through whose eyes.
@@ -42,7 +43,8 @@ pub(crate) struct Scene<'a> {
     seen: RefCell<Vec<Face>>,
     /// Is it for this viewer to act, here and now?
     asked: bool,
-    foresight: OnceCell<Foresight>,
+    /// What a layout finds out once for a page.
+    pub(crate) memo: OnceCell<Box<dyn Any>>,
     offers: Vec<Told>,
     drawn: RefCell<Vec<bool>>,
 }
@@ -74,8 +76,8 @@ impl<'a> Scene<'a> {
             offers.retain(|offer| Some(&offer.text) != clock.as_ref());
         }
         let drawn = RefCell::new(vec![false; offers.len()]);
-        let (seen, foresight) = (RefCell::default(), OnceCell::new());
-        Self { table, viewer, speech, names, left: None, seen, asked, foresight, offers, drawn }
+        let (seen, memo) = (RefCell::default(), OnceCell::new());
+        Self { table, viewer, speech, names, left: None, seen, asked, memo, offers, drawn }
     }
 
     /// The seat that looks, if a player does.
@@ -152,17 +154,12 @@ impl<'a> Scene<'a> {
 
     /// What ending the turn now would leave undone.
     pub(crate) fn undone(&self) -> Vec<&Told> {
-        self.me().map_or_else(Vec::new, |me| turn::undone(self.table.name(), me, &self.offers))
-    }
-
-    /// Does this offer end the turn?
-    pub(crate) fn ends(&self, offer: &Told) -> bool {
-        turn::ends(self.table.name(), offer)
+        self.me().map_or_else(Vec::new, |me| turn::undone(me, &self.offers))
     }
 
     /// Would this move, in the notation, end the turn?
     pub(crate) fn is_end(&self, text: &str) -> bool {
-        self.offers.iter().any(|offer| offer.text == text && self.ends(offer))
+        self.offers.iter().any(|offer| offer.text == text && offer.kind == ChoiceKind::EndsTurn)
     }
 
     /// Hints with the offers they are about, in the order of the hints.
@@ -197,47 +194,101 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// How a game lies on the page. Whatever a layout does not draw is offered in the prompt bar, so a game without a
+/// layout of its own can be played too.
+pub trait Layout: Game + Send {
+    /// The signs on the game's tile, by the names of their glyphs.
+    const SIGNS: &'static [&'static str] = &[];
+
+    /// The middle of the page: everything that lies on the table.
+    fn board(_scene: &Scene<'_>, _table: &Table<Self>) -> Markup {
+        Markup::default()
+    }
+
+    /// What stands at the side, before the log: its heading and what it says.
+    fn side(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<(String, Markup)> {
+        None
+    }
+
+    /// Whose turn it is, and how far the game has come: for the top bar.
+    fn status(_scene: &Scene<'_>, _table: &Table<Self>) -> Markup {
+        Markup::default()
+    }
+
+    /// How long a table with a clock plays.
+    fn clock(_table: &Table<Self>) -> Option<Duration> {
+        None
+    }
+}
+
+impl Layout for Realms {
+    const SIGNS: &'static [&'static str] = &["leader", "wizard", "beast", "flame", "flood"];
+
+    fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
+        realms::board(scene, table)
+    }
+
+    fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
+        realms::side(scene, table)
+    }
+
+    fn status(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
+        realms::status(scene, table)
+    }
+
+    fn clock(table: &Table<Self>) -> Option<Duration> {
+        realms::clock(table)
+    }
+}
+
+impl Layout for Shards {
+    const SIGNS: &'static [&'static str] = &["homodeus", "order", "undergrowth", "wraethe"];
+
+    fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
+        shards::board(scene, table)
+    }
+
+    fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
+        shards::side(scene, table)
+    }
+
+    fn status(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
+        shards::status(scene, table)
+    }
+}
+
+impl Layout for Aeons {
+    const SIGNS: &'static [&'static str] = &["gem", "relic", "spell", "minion"];
+
+    fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
+        aeons::board(scene, table)
+    }
+
+    fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
+        aeons::side(scene, table)
+    }
+
+    fn status(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
+        aeons::status(scene, table)
+    }
+}
+
 /// The middle of the page: everything that lies on the table.
 pub(crate) fn board(scene: &Scene<'_>) -> Markup {
-    if let Some(table) = scene.table.typed::<Realms>() {
-        return realms::board(scene, table);
-    }
-    if let Some(table) = scene.table.typed::<talon_shards::Catalogue>() {
-        return shards::board(scene, table);
-    }
-    if let Some(table) = scene.table.typed::<talon_aeons::Catalogue>() {
-        return aeons::board(scene, table);
-    }
-    // A game without a layout can be played from the prompt bar.
-    maud::html! {}
+    games::of(scene.table).board(scene)
 }
 
 /// What stands at the side, before the log: its heading and what it says.
 pub(crate) fn side(scene: &Scene<'_>) -> Option<(String, Markup)> {
-    if let Some(table) = scene.table.typed::<Realms>() {
-        return realms::side(scene, table);
-    }
-    if let Some(table) = scene.table.typed::<talon_shards::Catalogue>() {
-        return shards::side(scene, table);
-    }
-    aeons::side(scene, scene.table.typed::<talon_aeons::Catalogue>()?)
+    games::of(scene.table).side(scene)
 }
 
 /// Whose turn it is, and how far the game has come: for the top bar.
 pub(crate) fn status(scene: &Scene<'_>) -> Markup {
-    if let Some(table) = scene.table.typed::<Realms>() {
-        return realms::status(scene, table);
-    }
-    if let Some(table) = scene.table.typed::<talon_shards::Catalogue>() {
-        return shards::status(scene, table);
-    }
-    if let Some(table) = scene.table.typed::<talon_aeons::Catalogue>() {
-        return aeons::status(scene, table);
-    }
-    maud::html! {}
+    games::of(scene.table).status(scene)
 }
 
 /// How long a table with a clock plays.
 pub(crate) fn clock(table: &dyn AnyTable) -> Option<Duration> {
-    realms::clock(table.typed::<Realms>()?)
+    games::of(table).clock(table)
 }

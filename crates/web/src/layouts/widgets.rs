@@ -1,7 +1,7 @@
 //! Shared parts of every table: a card, a back, a pile, numbers, buttons for offers and for what cannot be done.
 
 use maud::{Markup, html};
-use talon_core::{CardText, Seat, Spot};
+use talon_core::{CardText, ChoiceKind, Seat, Spot};
 use talon_table::Told;
 
 use super::art::art;
@@ -239,7 +239,7 @@ pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool
 
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
-    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[scene.ends(offer)] { (capital(&scene.speech.say(&offer.say))) } }
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[offer.kind == ChoiceKind::EndsTurn] { (capital(&scene.speech.say(&offer.say))) } }
 }
 
 /// A button for something one would like to do and cannot: it says why.

@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use talon_core::{CardText, Value};
-use talon_table::games;
 
 use super::{counted, game_name, page, speech, word};
 use crate::error::WebError;
+use crate::games;
 use crate::layouts::face;
 use crate::preferences::link;
 use crate::search;
@@ -20,7 +20,7 @@ pub(crate) fn index() -> Markup {
     let content = html! {
         h1 { (title) }
         ul class="links" {
-            @for game in games::NAMES {
+            @for game in games::names() {
                 li { a href=(link(&format!("/cards/{game}"))) { strong { (game_name(game)) } span { (word(&format!("web-game-{game}-say"))) } } }
             }
         }

@@ -1,9 +1,9 @@
 //! The front page.
 
 use maud::{Markup, html};
-use talon_table::games;
 
 use super::{counted, game_name, page, word};
+use crate::games::{self, Playable};
 use crate::layouts::face;
 
 /// A table in progress, as anybody may see it.
@@ -24,7 +24,7 @@ pub(crate) fn front(tables: &[Listed]) -> Markup {
             p class="lead" { (word("web-front-lead")) }
         }
         section class="games" {
-            @for game in games::NAMES { (tile(game)) }
+            @for game in games::all() { (tile(*game)) }
         }
         section {
             h2 { (word("web-front-tables")) }
@@ -45,12 +45,8 @@ pub(crate) fn front(tables: &[Listed]) -> Markup {
     page(&word("web-front-title"), &content)
 }
 
-fn tile(game: &str) -> Markup {
-    let kinds: &[&str] = match game {
-        "realms" => &["leader", "wizard", "beast", "flame", "flood"],
-        "shards" => &["homodeus", "order", "undergrowth", "wraethe"],
-        _ => &["gem", "relic", "spell", "minion"],
-    };
+fn tile(game: &dyn Playable) -> Markup {
+    let (kinds, game) = (game.signs(), game.name());
     html! {
         article class="tile" {
             div class="kinds" aria-hidden="true" {

@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use talon_core::{Arg, Phrase, Seat};
-use talon_table::{Host, games};
 
 use super::table::Looker;
 use super::{speech, word};
+use crate::games;
 use crate::layouts::Scene;
 use crate::layouts::widgets::capital;
 use crate::tables::live::{Aside, LiveTable};
@@ -18,8 +18,7 @@ const LOG_MAX: usize = 60;
 
 /// The cards by the key of their names.
 static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
-    let hosts = games::NAMES.iter().filter_map(|name| games::named(name).ok());
-    hosts.flat_map(Host::cards).map(|card| (card.name, card.id)).collect()
+    games::all().iter().flat_map(|game| game.cards()).map(|card| (card.name, card.id)).collect()
 });
 
 /// A line of the log: after which move, and what.

@@ -1,11 +1,11 @@
 //! How to play, with examples drawn like the table, and the rulings.
 
 use maud::{Markup, html};
-use talon_table::games;
 use talon_text::{Block, Guide, Piece, Ruling, Section, Speech, Standing, Words, guide, rulings_of};
 
 use super::{counted, game_name, page, speech, word};
 use crate::error::WebError;
+use crate::games;
 use crate::layouts::face;
 use crate::preferences::link;
 
@@ -21,7 +21,7 @@ pub(crate) fn index() -> Markup {
         h1 { (title) }
         p class="lead" { (word("guide-lead")) }
         ul class="links" {
-            @for game in games::NAMES {
+            @for game in games::names() {
                 @if let Some(guide) = guide(speech().lang(), game) {
                     li {
                         a href=(address(game)) {
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn every_card_can_be_drawn_and_every_scenario_has_its_title() {
-        for game in games::NAMES {
+        for game in games::names() {
             let guide = guide(talon_text::Lang::En, game).unwrap();
             let drawn = guide.sections.iter().flat_map(|section| &section.blocks).flat_map(Block::cards);
             for id in drawn.chain(guide.rulings.iter().flat_map(|ruling| &ruling.cards)) {

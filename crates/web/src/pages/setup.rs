@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, Setup, Supply};
-use talon_core::Seed;
+use talon_core::{Game, Seed};
 use talon_table::games::Loaded;
 
 use super::{counted, page, speech, word};
@@ -182,9 +182,9 @@ fn faces(asked: &Asked, key: &str, ids: &[String]) -> Markup {
         section {
             h2 { (capital(&word(key))) }
             div class="gallery" {
-                @for card in ids.iter().filter_map(|id| face::find("aeons", id)) {
+                @for card in ids.iter().filter_map(|id| face::find(Catalogue::NAME, id)) {
                     article {
-                        (face::large("aeons", card, speech()))
+                        (face::large(Catalogue::NAME, card, speech()))
                         div class="ways" {
                             label class="check" {
                                 input type="checkbox" name="keep" value=(card.id) checked[asked.keep.contains(&card.id)]; (word("web-setup-keep"))

@@ -331,7 +331,7 @@ pub(crate) fn won(outcome: Outcome, scene: &Scene<'_>) -> String {
             let names: Vec<&str> = seats.iter().map(|seat| scene.names[seat.index()].as_str()).collect();
             format!("{} {}", word("web-won"), names.join(", "))
         }
-        Outcome::Team(team) => counted("web-won-team", usize::from(team)),
+        Outcome::Team { team, .. } => counted("web-won-team", usize::from(team)),
         Outcome::PlayersWon { cause } => format!("{} {}", word("web-won-players"), why(cause)),
         Outcome::PlayersLost { cause } => format!("{} {}", word("web-lost-players"), why(cause)),
     }

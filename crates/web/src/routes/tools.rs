@@ -5,10 +5,10 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_table::games;
 
 use super::Fields;
 use crate::error::WebError;
+use crate::games;
 use crate::pages;
 
 #[derive(Deserialize)]
@@ -23,12 +23,12 @@ pub(super) async fn cards(
     Path(game): Path<String>,
     Query(search): Query<Search>,
 ) -> Result<Markup, WebError> {
-    let game = games::NAMES.iter().find(|name| **name == game).ok_or(WebError::NotFound)?;
+    let game = games::named(&game).ok_or(WebError::NotFound)?.name();
     pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>(), &search.kind)
 }
 
 pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, WebError> {
-    let game = games::NAMES.iter().find(|name| **name == game).ok_or(WebError::NotFound)?;
+    let game = games::named(&game).ok_or(WebError::NotFound)?.name();
     pages::rules::rules(game)
 }
 

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
+use talon_core::Game;
 use talon_realms::Realms;
 use talon_table::games::Loaded;
 
@@ -25,7 +26,7 @@ use work::Stop;
     with --resume FILE it goes on from there the next time.")]
 pub(crate) struct Args {
     /// The game.
-    #[arg(value_parser = ["realms"])]
+    #[arg(value_parser = [Realms::NAME])]
     game: String,
     /// Score every hand and print the distribution.
     #[arg(long)]

@@ -23,14 +23,13 @@ use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, bail};
-use talon_bots::{Bot, Judged, Level};
+use talon_bots::{Bot, Judged, Level, games};
 use talon_core::{Gallery, Options, Value};
 use talon_table::Table;
 
 use self::session::{Screen, Session};
 use crate::cli::game_name;
 use crate::commands::simulate::read_option;
-use crate::players;
 use crate::words::{self, say};
 
 /// Play in the terminal
@@ -89,14 +88,14 @@ impl FromStr for Who {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    players::visit(&args.game, Play { args })?
+    games::visit(&args.game, Play { args })?
 }
 
 struct Play<'a> {
     args: &'a Args,
 }
 
-impl players::Visitor for Play<'_> {
+impl games::Visitor for Play<'_> {
     type Out = Result<ExitCode>;
 
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {

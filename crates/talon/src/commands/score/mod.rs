@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use talon_core::Game;
 use talon_realms::{Query, Realms};
 use talon_table::games::Loaded;
 use talon_text::Speech;
@@ -29,7 +30,7 @@ use lines::{BadLine, Lines};
     {\"hand\":[…],\"discard\":[…]} and so is each answer: a score sheet, or {\"error\":\"…\"} for a bad line.")]
 pub(crate) struct Args {
     /// The game.
-    #[arg(value_parser = ["realms"])]
+    #[arg(value_parser = [Realms::NAME])]
     game: String,
     /// Read and print a JSON object a line.
     #[arg(long)]

@@ -17,7 +17,7 @@ const KNOWN_MAX: usize = 6;
 pub(super) fn foreseen<'a>(scene: &'a Scene<'_>, table: &Table<Catalogue>) -> Option<&'a Foresight> {
     let me = scene.me().filter(|_| table.outcome().is_none())?;
     let foresee = || tokio::task::block_in_place(|| table.game().foresee(table.state(), me));
-    Some(scene.foresight.get_or_init(foresee))
+    scene.memo.get_or_init(|| Box::new(foresee())).downcast_ref()
 }
 
 /// The panel: what each card does next and the worst before each seat acts again, as figures under the same signs. The

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use maud::{Markup, html};
-use talon_core::{Arg, Outcome, Phrase, Seat};
+use talon_core::{Arg, Game, Outcome, Phrase, Seat};
 use talon_shards::{Asked, Catalogue, SideView, View};
 use talon_table::Table;
 
@@ -45,7 +45,7 @@ pub(super) fn ring(scene: &Scene<'_>, mastery: u8) -> Markup {
 
 /// From which mastery the lines of a card hold: the steps are in their leads.
 fn steps(id: &str) -> Vec<u8> {
-    let lines = face::find("shards", id).map_or(&[][..], |card| card.lines.as_slice());
+    let lines = face::find(Catalogue::NAME, id).map_or(&[][..], |card| card.lines.as_slice());
     let leads = lines.iter().flat_map(|line| &line.args).filter(|(name, _)| *name == "lead");
     let step = |arg: &Arg| match arg {
         Arg::Term(term) => term.split_once("-mastery-")?.1.split('-').next()?.parse().ok(),
@@ -119,8 +119,7 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
 fn result(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) -> Markup {
     let first = Seat::at(0);
     let won = |seat: Seat| match view.outcome {
-        Some(Outcome::Seats(seats)) => seats.has(seat),
-        Some(Outcome::Team(team)) => (team == 1) != table.state().opposed(first, seat),
+        Some(Outcome::Seats(seats) | Outcome::Team { seats, .. }) => seats.has(seat),
         Some(Outcome::PlayersWon { .. }) => seat == first,
         Some(Outcome::PlayersLost { .. }) => seat != first,
         None => false,

@@ -6,14 +6,15 @@ mod undo;
 
 use std::sync::{Arc, OnceLock};
 
-use talon_core::{Phrase, Record, Seat, SeatSet, Seed, Viewer};
-use talon_table::{AnyTable, Host, games};
+use talon_core::{ChoiceKind, Phrase, Record, Seat, SeatSet, Seed, Viewer};
+use talon_table::{AnyTable, Host};
 
 pub(crate) use people::Screen;
 pub(crate) use stored::StoredEntries;
 pub(crate) use undo::{Request, Undo};
 
 use crate::error::WebError;
+use crate::games::{self, Playable};
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
 use crate::thinking::Hint;
 
@@ -217,12 +218,10 @@ impl LiveTable {
         if !self.place(seat).forced || !self.is_played_by_person(seat) {
             return None;
         }
-        let mut choices = self.table.choices(seat);
-        let clock = self.table.clock_move(seat);
-        choices.retain(|text| Some(text) != clock.as_ref());
-        let only = (choices.len() == 1).then(|| choices.remove(0))?;
-        let tells = crate::layouts::turn::betrays(self.table.as_ref(), &only) && !self.is_solo();
-        (!tells).then_some((seat, only))
+        let only = self.table.only_choice(seat)?;
+        // An attacked seat is asked whatever it holds, so that the question tells nothing; an answer without a pause would.
+        let tells = only.kind == ChoiceKind::Tells && !self.is_solo();
+        (!tells).then_some((seat, only.text))
     }
 
     fn last_text(&self) -> String {
@@ -328,5 +327,5 @@ pub(crate) fn first_record(
 
 /// The game of this name.
 pub(crate) fn host(game: &str) -> Result<&'static dyn Host, WebError> {
-    games::named(game).map_err(|_| WebError::NotFound)
+    games::named(game).map(Playable::host).ok_or(WebError::NotFound)
 }

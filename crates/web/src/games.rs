@@ -1,0 +1,109 @@
+//! The games this server offers, each with all that pages and bots need of it.
+
+use std::sync::OnceLock;
+
+use maud::Markup;
+use talon_bots::Judged;
+use talon_core::Gallery;
+use talon_games::Loaded;
+use talon_table::{AnyTable, Host, Table};
+
+use crate::layouts::{Layout, Scene};
+use crate::thinking::{self, Hint, Question};
+
+/// A game as the server meets it: its rules, its bots and its layout, without its types. Implemented once, for every
+/// game that has all three.
+pub trait Playable: Host {
+    /// The middle of the page: everything that lies on the table.
+    #[doc(hidden)]
+    fn board(&self, scene: &Scene<'_>) -> Markup;
+    /// What stands at the side, before the log: its heading and what it says.
+    #[doc(hidden)]
+    fn side(&self, scene: &Scene<'_>) -> Option<(String, Markup)>;
+    /// Whose turn it is, and how far the game has come: for the top bar.
+    #[doc(hidden)]
+    fn status(&self, scene: &Scene<'_>) -> Markup;
+    /// How long a table with a clock plays.
+    #[doc(hidden)]
+    fn clock(&self, table: &dyn AnyTable) -> Option<std::time::Duration>;
+    /// The signs on the game's tile.
+    #[doc(hidden)]
+    fn signs(&self) -> &'static [&'static str];
+    /// What a bot answers, from what its seat knows.
+    #[doc(hidden)]
+    fn think(&self, table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>>;
+    /// The game by its text alone.
+    #[doc(hidden)]
+    fn host(&'static self) -> &'static dyn Host;
+}
+
+impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
+    fn board(&self, scene: &Scene<'_>) -> Markup {
+        typed::<G>(scene.table).map(|table| G::board(scene, table)).unwrap_or_default()
+    }
+
+    fn side(&self, scene: &Scene<'_>) -> Option<(String, Markup)> {
+        G::side(scene, typed::<G>(scene.table)?)
+    }
+
+    fn status(&self, scene: &Scene<'_>) -> Markup {
+        typed::<G>(scene.table).map(|table| G::status(scene, table)).unwrap_or_default()
+    }
+
+    fn clock(&self, table: &dyn AnyTable) -> Option<std::time::Duration> {
+        G::clock(typed::<G>(table)?)
+    }
+
+    fn signs(&self) -> &'static [&'static str] {
+        G::SIGNS
+    }
+
+    fn think(&self, table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {
+        thinking::think(typed::<G>(table)?, question)
+    }
+
+    fn host(&'static self) -> &'static dyn Host {
+        self
+    }
+}
+
+fn typed<G: Judged + Send + 'static>(table: &dyn AnyTable) -> Option<&Table<G>> {
+    table.typed::<G>()
+}
+
+macro_rules! all {
+    ($($game:ty),* $(,)?) => {
+        vec![$(<$game>::loaded() as &'static dyn Playable),*]
+    };
+}
+
+static INSTALLED: OnceLock<Vec<&'static dyn Playable>> = OnceLock::new();
+
+/// Every game of the house, and one more: for a program that brings a game of its own. To be called before the first
+/// server of the process runs; `false`: it is too late.
+pub fn install(game: &'static dyn Playable) -> bool {
+    let mut games = talon_games::each_game!(all);
+    games.push(game);
+    INSTALLED.set(games).is_ok()
+}
+
+/// All games, in the order in which they are shown.
+pub(crate) fn all() -> &'static [&'static dyn Playable] {
+    INSTALLED.get_or_init(|| talon_games::each_game!(all))
+}
+
+/// The names of all games.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    all().iter().map(|game| game.name())
+}
+
+/// The game of this name.
+pub(crate) fn named(name: &str) -> Option<&'static dyn Playable> {
+    all().iter().copied().find(|game| game.name() == name)
+}
+
+/// The game of a table.
+pub(crate) fn of(table: &dyn AnyTable) -> &'static dyn Playable {
+    // A table was dealt by a game of the list.
+    named(table.name()).unwrap_or(all()[0])
+}
