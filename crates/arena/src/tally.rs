@@ -104,8 +104,7 @@ impl Counted<'_> {
     /// Who won.
     pub fn winners(&self) -> SeatSet {
         match self.outcome {
-            Some(Outcome::Seats(seats)) => seats,
-            Some(Outcome::Team { seats, .. }) => seats,
+            Some(Outcome::Seats(seats) | Outcome::Team { seats, .. }) => seats,
             Some(Outcome::PlayersWon { .. }) => SeatSet::first(self.seats.len()),
             Some(Outcome::PlayersLost { .. }) | None => SeatSet::NONE,
         }
