@@ -2,7 +2,7 @@
 
 use talon_core::{Seat, SeatSet};
 
-use crate::card::{Filter, TurnCards, Which};
+use crate::card::{Filter, TurnCards, Which, Who};
 use crate::catalogue::{HAND_KINDS, NONE, Type};
 use crate::choice::Choice;
 use crate::look::Look;
@@ -18,7 +18,10 @@ impl Look<'_> {
     /// Calls `visit` with every answer to the question at a node (without `done`), as `seat` may give it.
     pub(crate) fn answers(self, f: &Frame, node: Node, seat: u8, visit: &mut dyn FnMut(Choice)) {
         match node {
-            Node::Pick(who, measure) => self.seats(self.candidates(f, who, measure), visit),
+            Node::Pick(who, measure) => {
+                let picked = self.candidates(f, who, measure);
+                self.seats(self.who_can_be_asked(f, picked), visit);
+            }
             Node::Hand(who, quota, filter, _) if self.owed(f, quota) > 0 => {
                 self.hand_kinds(self.seat(f, who), filter, visit);
             }
@@ -46,7 +49,7 @@ impl Look<'_> {
             Node::Deal(_) => self.targets(visit),
             Node::OneOf(_, n) => self.branches(f, n, visit),
             Node::Ask(_, skip) => {
-                if self.is_feasible(f, Range { from: f.at + 1, to: skip }) {
+                if self.is_payable(f, Range { from: f.at + 1, to: skip }) {
                     visit(Choice::Yes);
                 }
                 visit(Choice::No);
@@ -65,6 +68,17 @@ impl Look<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Where a pick leads to an offer, only those who could accept it are picked (A9, A17).
+    fn who_can_be_asked(self, f: &Frame, seats: u8) -> u8 {
+        let at = f.at + 1;
+        let Some(&Node::Ask(Who::Same, skip)) = self.cat.nodes.get(usize::from(at)) else { return seats };
+        let could = |seat: u8| {
+            let asked = Frame { same: seat, ..*f };
+            self.is_payable(&asked, Range { from: at + 1, to: skip })
+        };
+        (0..self.st.seats).filter(|&seat| seats & 1 << seat != 0 && could(seat)).fold(0, |bits, seat| bits | 1 << seat)
     }
 
     fn seats(self, seats: u8, visit: &mut dyn FnMut(Choice)) {

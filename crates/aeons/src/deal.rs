@@ -7,7 +7,7 @@ use talon_core::{Agenda, Dice, List, Seed, Silent};
 
 use crate::card::BreachStart;
 use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_KINDS, Type};
-use crate::setup::{BASICS, SUPPLY, Setup, Supply};
+use crate::setup::{BASICS, SUPPLY, Setup, Supply, seats};
 use crate::state::{Breach, Down, Ending, Frame, PILES, Pile, Player, SEATS, State, TURNS, Task, turn_card};
 use crate::table::Table;
 
@@ -28,7 +28,11 @@ impl Catalogue {
             state.players[seat] = self.seat_mage(mage, state.life_max);
         }
         self.build_nemesis(&mut state, &mut dice);
-        state.turn_deck = turn_order(setup, &mut dice);
+        let first = setup.first.resolve(seed, &seats(setup.players)).index() as u8;
+        state.turn_deck = turn_order(setup, first, &mut dice);
+        if setup.first.is_drawn() && setup.players > 1 {
+            state.lot = first;
+        }
         state.dice = dice;
         self.start(&mut state);
         state
@@ -42,17 +46,19 @@ impl Catalogue {
         };
         // The relief for one player and the mode's own life: the better of both would be a third rule, so the option wins.
         let life = if setup.players == 1 && setup.solo_life != 10 { setup.solo_life } else { life };
-        let nemesis = self.boards[board].life.saturating_add_signed(delta);
+        let printed = self.boards[board].life;
+        let nemesis = printed.saturating_add_signed(delta);
         State {
             seats: setup.players as u8,
             board: board as u8,
             expert: u8::from(setup.difficulty >= 2),
             life_max: life,
             gravehold_max: gravehold,
-            nemesis_max: nemesis,
+            nemesis_max: nemesis.max(printed), // Q5
             ending: Ending::Open,
             active: NONE,
             sheltered: false,
+            lot: NONE,
             dice: Dice::new(0),
             agenda: Agenda::new(),
             gravehold,
@@ -155,8 +161,9 @@ impl Catalogue {
     }
 }
 
-/// Four player cards and two of the nemesis; three or four and two for one player (player digest 2).
-fn turn_order(setup: &Setup, dice: &mut Dice) -> List<Down, TURNS> {
+/// Four player cards and two of the nemesis; three or four and two for one player (player digest 2). The first player
+/// has the number 1, the next one round the table the number 2 (A18).
+fn turn_order(setup: &Setup, first: u8, dice: &mut Dice) -> List<Down, TURNS> {
     let mut cards = vec![turn_card::NEMESIS; 2];
     match setup.players {
         1 => cards.extend(core::iter::repeat_n(0, setup.solo_turns.into())),
@@ -165,5 +172,7 @@ fn turn_order(setup: &Setup, dice: &mut Dice) -> List<Down, TURNS> {
         _ => cards.extend([0, 1, 2, 3]),
     }
     dice.shuffle(&mut cards);
-    cards.into_iter().map(Down::unknown).collect()
+    let players = setup.players as u8;
+    let holder = |card: u8| if card < players { (first + card) % players } else { card };
+    cards.into_iter().map(|card| Down::unknown(holder(card))).collect()
 }

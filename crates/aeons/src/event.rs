@@ -6,6 +6,8 @@ use crate::choice::Choice;
 /// The kind of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
+    /// The first player was drawn by lot.
+    Lot,
     /// A turn-order card was turned up: `n` is the card.
     Turned,
     /// A turn-order card was revealed in the deck: `n` is the card.

@@ -44,7 +44,7 @@ impl Game for Catalogue {
     type View = View;
 
     const NAME: &'static str = "aeons";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LINES_MAX: usize = 5000;
 
     fn option_specs(&self) -> Vec<OptionSpec> {
@@ -72,6 +72,9 @@ impl Game for Catalogue {
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
         let mut table = Table { cat: self, st: state, sink };
+        if table.st.lot != NONE {
+            table.note(What::Lot, table.st.lot, NONE, 0);
+        }
         table.test_exhausted(); // a scenario may begin with nobody standing
         table.proceed();
     }

@@ -250,6 +250,13 @@ impl<'a> Look<'a> {
         })
     }
 
+    /// Can an offer be accepted? Damage that would be prevented is not suffered, so it pays for nothing (A17).
+    pub(crate) fn is_payable(self, f: &Frame, range: Range) -> bool {
+        let steps = &self.cat.nodes[usize::from(range.from)..usize::from(range.to)];
+        let costs_life = steps.iter().any(|node| matches!(node, Node::Suffer(..) | Node::HurtGravehold(_)));
+        !(costs_life && self.st.sheltered) && self.is_feasible(f, range)
+    }
+
     /// Is there somebody who can do all of it?
     fn is_pickable(self, f: &Frame, who: Who, measure: Measure) -> bool {
         let full = match measure {
@@ -282,6 +289,8 @@ impl<'a> Look<'a> {
                 f.by != NONE && self.player(f.by).play.iter().any(|&kind| self.fits(kind, Filter::Gem))
             }
             Node::ReturnMinion => self.last_minion().is_some(),
+            // Life gained up to the cap is gained; a whole Gravehold gains none (A3).
+            Node::HealGravehold(_) => self.st.gravehold < self.st.gravehold_max,
             Node::Devour(_, piles) => self.piles(piles) != 0,
             Node::DestroyTop(who, _) => with(who, &|seat| self.score(seat, Measure::Drawable) > 0),
             Node::Focus(who, _) => with(who, &|seat| self.player(seat).has_closed()),

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-use talon_core::{Allowed, BadOption, OptionSpec, Options, Phrase, Seed, Value};
+use talon_core::{Allowed, BadOption, First, OptionSpec, Options, Phrase, Seat, Seed, Value};
 
 use crate::catalogue::{Catalogue, KindId, Type};
 use crate::state::{SEATS, turn_card};
@@ -65,6 +65,8 @@ pub enum Supply {
 pub struct Setup {
     /// Number of seats.
     pub players: usize,
+    /// The first player: takes the number 1 of the turn order (A18).
+    pub first: First,
     /// The board; `None`: random.
     pub nemesis: Option<usize>,
     /// The mages by seat; `None`: random.
@@ -98,6 +100,7 @@ impl Default for Setup {
     fn default() -> Self {
         Self {
             players: 2,
+            first: First::default(),
             nemesis: Some(0),
             mages: None,
             supply: Supply::Printed(0),
@@ -106,6 +109,11 @@ impl Default for Setup {
             solo_life: 10,
         }
     }
+}
+
+/// The seats of a table of so many.
+pub(crate) fn seats(players: usize) -> Vec<Seat> {
+    (0..players).map(Seat::at).collect()
 }
 
 fn words(words: &[&str]) -> Vec<String> {
@@ -121,6 +129,7 @@ impl Catalogue {
         let spec = |key, allowed, say| OptionSpec { key, allowed, say: Phrase::new(say) };
         vec![
             spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "aeons-option-players"),
+            First::spec(SEATS, Phrase::new("aeons-option-first")),
             spec("nemesis", Allowed::OneOf(nemeses), "aeons-option-nemesis"),
             spec("mages", Allowed::WordOrIds { words: words(&["random"]), ids: mages }, "aeons-option-mages"),
             spec(
@@ -143,9 +152,10 @@ impl Catalogue {
         if let Some(value) = options.get("players") {
             setup.players = number("players", value, &[1, 2, 3, 4])?.into();
         }
+        setup.first = First::read(options, &seats(setup.players))?;
         for (key, value) in options {
             match key.as_str() {
-                "players" => {}
+                "players" | "first" => {}
                 "nemesis" => setup.nemesis = self.read_nemesis(value)?,
                 "mages" => setup.mages = self.read_mages(value, setup.players)?,
                 "supply" => setup.supply = self.read_supply(value)?,
@@ -155,7 +165,7 @@ impl Catalogue {
                 _ => {
                     return Err(BadOption::new(
                         key,
-                        "unknown; there are players, nemesis, mages, supply, difficulty, solo_turns, solo_life",
+                        "unknown; there are players, first, nemesis, mages, supply, difficulty, solo_turns, solo_life",
                     ));
                 }
             }
@@ -240,6 +250,7 @@ impl Catalogue {
         let default = Setup::default();
         let mut options = Options::new();
         options.insert("players".into(), Value::from(setup.players));
+        setup.first.write(&mut options);
         let ids = |names: Vec<&str>| Value::Row(names.into_iter().map(Value::from).collect());
         if setup.nemesis != default.nemesis {
             let name = setup.nemesis.map_or("random", |board| &self.boards[board].id);

@@ -380,6 +380,8 @@ pub struct State {
     pub active: u8,
     /// All damage to players and Gravehold is prevented this turn.
     pub sheltered: bool,
+    /// The first player, if drawn by lot; 255 otherwise.
+    pub lot: u8,
     /// Chance.
     pub dice: Dice,
     /// What is to be done.

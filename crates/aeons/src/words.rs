@@ -56,6 +56,7 @@ impl Catalogue {
 
 fn log_key(event: &Event) -> &'static str {
     match event.what {
+        What::Lot => "aeons-log-lot",
         What::Turned => "aeons-log-turned",
         What::TurnRevealed => "aeons-log-turn-revealed",
         What::TurnShuffled => "aeons-log-turn-shuffled",

@@ -27,7 +27,7 @@ const NUMBERS: &[(&str, &str, u32, u32)] = &[
     ("aeons", "H", 1, 4),
     ("aeons", "H", 6, 8),
     ("aeons", "H", 10, 12),
-    ("aeons", "A", 1, 16),
+    ("aeons", "A", 1, 18),
 ];
 
 /// Rulings about what no position can show.

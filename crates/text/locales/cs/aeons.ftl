@@ -807,6 +807,7 @@ aeons-prompt-arrange = Vyber další kartu balíčku pořadí tahu, odshora.
 
 ## The log
 
+aeons-log-lot = Začínajícím hráčem je vylosován { $seat }; má v pořadí tahu číslo 1.
 aeons-log-turned = Pořadí tahu: { $turn }.
 aeons-log-turn-revealed = Balíček pořadí tahu ukazuje: { $turn }.
 aeons-log-turn-shuffled = Balíček pořadí tahu se zamíchává.
@@ -932,6 +933,7 @@ aeons-log-ended = Hra skončila.
 ## Set-up options
 
 aeons-option-players = Počet hráčů: 1 až 4.
+aeons-option-first = Začínající hráč: má v pořadí tahu číslo 1; kdo hraje první tah, určí balíček pořadí tahu.
 aeons-option-nemesis = Pán Bezejmenných, nebo náhodně.
 aeons-option-mages = Mágové podle hráčů, každý jen jednou, nebo náhodně.
 aeons-option-supply = Jedna ze dvou doporučených zásob, náhodně, nebo devět karet: 3 drahokamy, 2 artefakty, 4 kouzla.

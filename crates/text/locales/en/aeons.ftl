@@ -565,6 +565,7 @@ aeons-prompt-arrange = Choose the next card of the turn order deck, from the top
 
 ## The log
 
+aeons-log-lot = { $seat } is drawn as first player and has the number 1 in the turn order.
 aeons-log-turned = Turn order: { $turn }.
 aeons-log-turn-revealed = The turn order deck shows { $turn }.
 aeons-log-turn-shuffled = The turn order deck is shuffled.
@@ -651,6 +652,7 @@ aeons-log-ended = The game is over.
 ## Set-up options
 
 aeons-option-players = How many players: 1 to 4.
+aeons-option-first = The first player: has the number 1 in the turn order; the deck decides who takes the first turn.
 aeons-option-nemesis = The nemesis, or random.
 aeons-option-mages = The mages by seat, each once, or random.
 aeons-option-supply = One of the two printed supplies, random, or nine cards: 3 gems, 2 relics, 4 spells.

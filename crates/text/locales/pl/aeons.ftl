@@ -842,6 +842,7 @@ aeons-prompt-arrange = Wybierz następną kartę talii tur, licząc od wierzchu.
 
 ## The log
 
+aeons-log-lot = { $seat } – pierwszy gracz wylosowany, numer 1 w kolejności tur.
 aeons-log-turned = Karta tury: { $turn }.
 aeons-log-turn-revealed = Odkryta karta z talii tur: { $turn }.
 aeons-log-turn-shuffled = Talia tur zostaje potasowana.
@@ -962,6 +963,7 @@ aeons-log-ended = Gra jest skończona.
 ## Set-up options
 
 aeons-option-players = Liczba graczy: od 1 do 4.
+aeons-option-first = Pierwszy gracz: ma w kolejności tur numer 1; kto gra pierwszą turę, rozstrzyga talia tur.
 aeons-option-nemesis = Nemezis albo random (losowo).
 aeons-option-mages = Magowie dla kolejnych graczy, każdy raz, albo random (losowo).
 aeons-option-supply = Jeden z dwóch gotowych rynków zasobów, random (losowo) albo dziewięć kart: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.

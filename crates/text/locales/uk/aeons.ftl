@@ -858,6 +858,7 @@ aeons-prompt-arrange = Виберіть наступну карту колоди
 
 ## The log
 
+aeons-log-lot = Жереб: перший гравець — { $seat }, номер 1 у черговості.
 aeons-log-turned = Черговість: { $turn }.
 aeons-log-turn-revealed = Верхня карта колоди черговості: { $turn }.
 aeons-log-turn-shuffled = Колоду черговості перетасовано.
@@ -967,6 +968,7 @@ aeons-log-ended = Гру завершено.
 ## Set-up options
 
 aeons-option-players = Скільки гравців: від 1 до 4.
+aeons-option-first = Перший гравець: має в черговості номер 1; хто грає перший хід, вирішує колода черговості.
 aeons-option-nemesis = Немезида або random — випадкова.
 aeons-option-mages = Маги за місцями, кожен один раз, або random — випадково.
 aeons-option-supply = Один із двох надрукованих запасів, random — випадковий, або дев’ять карт: 3 самоцвіти, 2 реліквії, 4 закляття.
