@@ -78,7 +78,9 @@ impl Look<'_> {
             let asked = Frame { same: seat, ..*f };
             self.is_payable(&asked, Range { from: at + 1, to: skip })
         };
-        (0..self.st.seats).filter(|&seat| seats & 1 << seat != 0 && could(seat)).fold(0, |bits, seat| bits | 1 << seat)
+        (0..self.st.seats)
+            .filter(|&seat| seats & 1 << seat != 0 && could(seat))
+            .fold(0, |bits, seat| bits | 1 << seat)
     }
 
     fn seats(self, seats: u8, visit: &mut dyn FnMut(Choice)) {

@@ -1,7 +1,7 @@
 //! Set-ups that cannot be are refused with what would be right; those that can be are read back.
 
-use talon_aeons::{Catalogue, Setup, Supply};
-use talon_core::{Game, Options, Value};
+use talon_aeons::{Catalogue, Event, Setup, Supply, What};
+use talon_core::{First, Game, Options, Seat, Value};
 
 fn options(pairs: &[(&str, Value)]) -> Options {
     pairs.iter().map(|(key, value)| (key.to_string(), value.clone())).collect()
@@ -21,6 +21,7 @@ fn impossible_set_ups_are_refused_with_what_would_be_right() {
     let gems = [five_gems.as_slice(), &spells].concat();
     for (pairs, key, word) in [
         (vec![("players", Value::Int(5))], "players", "1, 2, 3, 4"),
+        (vec![("first", Value::Int(3))], "first", "1, 2, random"),
         (vec![("nemesis", Value::from("umbra_titan"))], "nemesis", "carapace_queen"),
         (vec![("mages", ids(&["mist", "mist"]))], "mages", "twice"),
         (vec![("mages", ids(&["mist"]))], "mages", "one for each seat"),
@@ -51,4 +52,37 @@ fn set_ups_are_read_back_from_their_options() {
     for setup in setups {
         assert_eq!(game.setup(&game.options(&setup)), Ok(setup));
     }
+}
+
+/// The first player as it is told at the beginning of a game.
+fn told(setup: &Setup, seed: u64) -> Vec<u8> {
+    let game = Catalogue::load();
+    let (mut state, mut log) = (game.deal(setup, seed), Vec::<Event>::new());
+    game.open(&mut state, &mut log);
+    log.iter().filter(|event| event.what == What::Lot).map(|event| event.seat).collect()
+}
+
+#[test]
+fn a_lot_is_told_and_moves_no_other_draw() {
+    let game = Catalogue::load();
+    let fixed = Setup { players: 4, ..Setup::default() };
+    let drawn = Setup { first: First::Random, ..fixed.clone() };
+    let seats: Vec<Seat> = (0..4).map(Seat::at).collect();
+    for seed in 0..40 {
+        let first = First::Random.resolve(seed, &seats).index() as u8;
+        assert_eq!(told(&drawn, seed), [first]);
+        assert!(told(&fixed, seed).is_empty());
+        let (by_lot, without) = (game.deal(&drawn, seed), game.deal(&fixed, seed));
+        for (here, there) in by_lot.turn_deck.iter().zip(&without.turn_deck) {
+            assert_eq!(here.kind, if there.kind < 4 { (there.kind + first) % 4 } else { there.kind });
+        }
+        let mut same = by_lot;
+        (same.turn_deck, same.lot) = (without.turn_deck, without.lot);
+        assert_eq!(same, without, "seed {seed}");
+    }
+}
+
+#[test]
+fn somebody_alone_draws_no_lot() {
+    assert!(told(&Setup { players: 1, first: First::Random, ..Setup::default() }, 1).is_empty());
 }
