@@ -64,6 +64,7 @@ web-your-name = Tvé jméno (chceš-li)
 web-option-choose = Vybrat jednotlivě
 web-option-mode = Způsob hry
 web-option-players = Hráči
+web-option-first = Kdo začíná
 web-option-minutes = Minuty
 web-option-relics = Relikvie
 web-option-characters = Postavy

@@ -57,6 +57,7 @@ web-your-name = Your name (if you like)
 web-option-choose = Choose them yourself
 web-option-mode = Way to play
 web-option-players = Players
+web-option-first = Who begins
 web-option-minutes = Minutes
 web-option-relics = Relics
 web-option-characters = Characters

@@ -64,6 +64,7 @@ web-your-name = Twoje imię (jeśli chcesz)
 web-option-choose = Wybierz samodzielnie
 web-option-mode = Tryb gry
 web-option-players = Gracze
+web-option-first = Kto zaczyna
 web-option-minutes = Minuty
 web-option-relics = Relikty
 web-option-characters = Postacie

@@ -64,6 +64,7 @@ web-your-name = Ваше ім’я (за бажання)
 web-option-choose = Вибрати самостійно
 web-option-mode = Спосіб гри
 web-option-players = Гравці
+web-option-first = Хто починає
 web-option-minutes = Хвилини
 web-option-relics = Реліквії
 web-option-characters = Персонажі
