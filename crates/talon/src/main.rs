@@ -7,11 +7,11 @@ mod cli;
 mod commands;
 mod input;
 mod output;
-mod words;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use talon_tui::words;
 
 /// A server and a search make and forget a great many small things; this allocator is made for that.
 #[global_allocator]

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 
 use crate::cli::Cli;
-use crate::words::say;
+use crate::words::{one_line, say};
 
 /// The exit status for bad input.
 pub(crate) const BAD_INPUT: u8 = 2;
@@ -57,21 +57,4 @@ pub(crate) fn clap_error(error: &clap::Error) -> ExitCode {
 /// One line on standard error. Nobody is left to hear that this cannot be written, so it is not checked.
 pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "talon: {}", one_line(text));
-}
-
-/// The same text without line breaks and other control characters, which may come from a file.
-pub(crate) fn one_line(text: &str) -> String {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let line = lines.collect::<Vec<_>>().join("; ").replace(":; ", ": ").replace(".; ", ". ");
-    line.replace(|c: char| c.is_control(), " ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::one_line;
-
-    #[test]
-    fn many_lines_become_one() {
-        assert_eq!(one_line("a:\n  b\n\n  c\u{1b}[1m\n"), "a: b; c [1m");
-    }
 }

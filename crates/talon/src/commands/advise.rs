@@ -12,8 +12,8 @@ use talon_realms::{Advice, Choice, Realms, Reason, State};
 use talon_table::Table;
 use talon_table::games::Loaded;
 use talon_table::scenario::{self, Scenario};
+use talon_tui::{Listed, expected, listed, weighed};
 
-use super::play::{Listed, expected, listed, weighed};
 use crate::cli::game_name;
 use crate::words::{self, say};
 use crate::{input, output};

@@ -1,6 +1,5 @@
 //! `talon cards GAME`.
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -43,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             &json!({ "game": args.game, "lang": words::lang().code(), "cards": cards }),
         );
     }
-    let cards: Vec<String> = cards.iter().map(|card| text_of(&args.game, card, speech)).collect();
+    let cards: Vec<String> = cards.iter().map(|card| talon_tui::text_of(&args.game, card, speech)).collect();
     output::print(&cards.join("\n"))
 }
 
@@ -56,16 +55,4 @@ fn json_of(card: &CardText, speech: &Speech) -> Value {
     }
     json.insert("text".into(), card.lines.iter().map(|line| speech.say(line)).collect());
     Value::Object(json)
-}
-
-pub(crate) fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
-    let mut text = format!("{} ({})", speech.name(&card.name), card.id);
-    for figure in speech.figures(game, card) {
-        let _ = write!(text, ", {figure}");
-    }
-    text.push('\n');
-    for line in &card.lines {
-        let _ = writeln!(text, "    {}", speech.say(line));
-    }
-    text
 }

@@ -8,7 +8,7 @@ use anyhow::Result;
 use serde_json::{Value, json};
 use talon_table::scenario::{self, Flaw, Report, What};
 
-use crate::words::say;
+use crate::words::{self, say};
 use crate::{input, output};
 
 /// Run scenario files: rules questions with their answers
@@ -68,7 +68,7 @@ fn text_of(reports: &[(PathBuf, Report)], passed: usize) -> String {
     let mut text = String::new();
     for (path, report) in reports {
         for flaw in &report.flaws {
-            let reason = output::one_line(&said(flaw));
+            let reason = words::one_line(&said(flaw));
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{}:{}: {reason}", path.display(), flaw.line);
         }

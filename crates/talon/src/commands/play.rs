@@ -1,34 +1,21 @@
 //! `talon play GAME`: a table in the terminal, line by line.
 //!
-//! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader. Between two
-//! people who share a terminal the screen is wiped, where it can be.
-
-mod advice;
-mod asked;
-mod card;
-mod ears;
-mod keep;
-mod offers;
-mod session;
-mod show;
-
-pub(crate) use advice::{expected, weighed};
-pub(crate) use offers::{Listed, listed};
+//! Between two people who share a terminal the screen is wiped, where it can be.
 
 use std::env;
 use std::io::{self, IsTerminal as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
 use talon_bots::{Bot, Judged, Level, games};
 use talon_core::{Gallery, Options, Value};
 use talon_table::Table;
+use talon_tui::{Screen, Session, Who};
 
-use self::session::{Screen, Session};
 use crate::cli::game_name;
+use crate::commands::record;
 use crate::commands::simulate::read_option;
 use crate::words::{self, say};
 
@@ -64,29 +51,6 @@ pub(crate) struct Args {
     options: Vec<(String, Value)>,
 }
 
-/// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Who {
-    /// Somebody at this terminal.
-    Human,
-    /// The program.
-    Bot(Bot),
-}
-
-impl FromStr for Who {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "human" => Ok(Self::Human),
-            _ if text.starts_with("bot:") => {
-                text.parse().map(Self::Bot).map_err(|unknown| format!("{unknown}"))
-            }
-            _ => Err("a seat is `human` or `bot:NAME`, e.g. `bot:expert`".to_string()),
-        }
-    }
-}
-
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     games::visit(&args.game, Play { args })?
 }
@@ -101,7 +65,7 @@ impl games::Visitor for Play<'_> {
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
         let args = self.args;
         let table = match &args.from {
-            Some(path) => keep::go_on(game, path)?,
+            Some(path) => go_on(game, path)?,
             None => dealt(game, args)?,
         };
         let seats = seats_of(&args.seats, table.seats())?;
@@ -113,6 +77,12 @@ impl games::Visitor for Play<'_> {
         Session::new(table, seats, screen, input, output).run()?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The table of a saved game.
+fn go_on<G: Judged + 'static>(game: &'static G, path: &Path) -> Result<Table<G>> {
+    let record = record::read(path).map_err(Error::msg)?;
+    Table::replay(game, &record).map_err(|fault| Error::msg(record::fault(path, &fault)))
 }
 
 /// A new game.

@@ -7,16 +7,16 @@ const LISTED_MAX: usize = 40;
 
 /// A move of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Listed {
+pub struct Listed {
     /// Its place among all moves.
-    pub(crate) place: usize,
+    pub place: usize,
     /// How many of its kind are left out after it.
-    pub(crate) left_out: usize,
+    pub left_out: usize,
 }
 
 /// The moves to be listed. Moves of a kind begin with the same word; of each kind the first few are listed, and of no kind none: the
 /// one pass among fifty bids is what matters.
-pub(crate) fn listed(moves: &[String]) -> Vec<Listed> {
+pub fn listed(moves: &[String]) -> Vec<Listed> {
     let kind = |text: &'_ String| text.split(' ').next().unwrap_or_default().to_string();
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for text in moves {

@@ -6,11 +6,10 @@ use anyhow::Result;
 use talon_bots::Judged;
 use talon_core::{Eyes, Gallery, Refusal, Seat, Viewer, nearest};
 
-use super::offers::listed;
-use super::session::Session;
-use super::show::{Show, capital, wrap};
-use crate::output::one_line;
-use crate::words::{self, say};
+use crate::offers::listed;
+use crate::session::Session;
+use crate::show::{Show, capital, wrap};
+use crate::words::{self, one_line, say};
 
 /// Of what somebody typed, no more is said back.
 const SHOWN_MAX: usize = 40;
@@ -21,7 +20,7 @@ const WORDS: [&str; 9] = ["hint", "why", "card", "undo", "table", "log", "save",
 /// Where people trade, one may also let the others go first.
 const WAIT: &str = "wait";
 /// What a person wants.
-pub(super) enum Asked<C> {
+pub(crate) enum Asked<C> {
     Move(C),
     Wait,
     Again,
@@ -29,7 +28,7 @@ pub(super) enum Asked<C> {
 }
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    pub(super) fn answer(&mut self, seat: Seat, line: &str) -> Result<Asked<G::Choice>> {
+    pub(crate) fn answer(&mut self, seat: Seat, line: &str) -> Result<Asked<G::Choice>> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => self.tell(&say("cli-play-empty", &[]))?,
@@ -80,7 +79,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     /// A move by its number in the list or in the notation, or why it cannot be played.
-    pub(super) fn read_move(&self, seat: Seat, text: &str) -> Result<G::Choice, String> {
+    pub(crate) fn read_move(&self, seat: Seat, text: &str) -> Result<G::Choice, String> {
         let (game, state) = (self.table.game(), self.table.state());
         let choices = Eyes::new(game, state, seat).choices();
         if let Ok(number) = text.trim_end_matches(['.', ')']).parse::<usize>() {
@@ -117,12 +116,12 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         said
     }
 
-    pub(super) fn refuse(&mut self, reason: &str) -> Result<()> {
+    pub(crate) fn refuse(&mut self, reason: &str) -> Result<()> {
         self.tell(&say("cli-play-refused", &[("reason", reason.into())]))
     }
 
     /// The table as the seat sees it, what it is asked, and its moves.
-    pub(super) fn show(&mut self, seat: Seat) -> Result<()> {
+    pub(crate) fn show(&mut self, seat: Seat) -> Result<()> {
         let title = |part: Seat| match part {
             _ if part == seat => say("cli-play-you", &[("seat", capital(&words::seat(part)).into())]),
             _ => capital(&self.who(part)),
@@ -149,16 +148,16 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     /// The table as a viewer sees it.
-    pub(super) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> String {
+    pub(crate) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> String {
         let view = self.table.view(viewer);
         let show = Show { game: G::NAME, cards: &self.cards, foe: self.table.game().foe(&view) };
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         show.position(&self.table.position(viewer), you, title)
     }
 
-    pub(super) fn show_log(&mut self, seat: Seat) -> Result<()> {
+    pub(crate) fn show_log(&mut self, seat: Seat) -> Result<()> {
         let mut text: String =
-            self.ears.all(seat).map(|(number, line)| wrap(&format!("{number:>4}. {line}"), 6)).collect();
+            self.heard.all(seat).map(|(number, line)| wrap(&format!("{number:>4}. {line}"), 6)).collect();
         if text.is_empty() {
             text = wrap(&say("cli-play-quiet", &[]), 2);
         }
@@ -172,7 +171,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             return self.tell(&say("cli-play-no-undo", &[]));
         }
         self.table.rewind(moves - 1);
-        self.ears.go_back_to(moves - 1);
+        self.heard.go_back_to(moves - 1);
         self.thoughts = None;
         // A file may go further, but not on another way from here.
         self.saved = self.saved.min(moves - 1);

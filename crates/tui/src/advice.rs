@@ -6,7 +6,7 @@ use anyhow::Result;
 use talon_bots::{Bot, Budget, Judged, Level, Step, Thought, Thoughts};
 use talon_core::{Eyes, Gallery, Seat};
 
-use super::session::Session;
+use crate::session::Session;
 use crate::words::{self, say};
 
 /// How long a hint may take.
@@ -26,7 +26,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         thoughts
     }
 
-    pub(super) fn hint(&mut self, seat: Seat) -> Result<()> {
+    pub(crate) fn hint(&mut self, seat: Seat) -> Result<()> {
         let thoughts = self.thoughts(seat);
         for (index, thought) in thoughts.moves.iter().take(MOVES_MAX).enumerate() {
             let key = if index == 0 { "cli-play-hint-best" } else { "cli-play-hint-next" };
@@ -43,7 +43,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         if thoughts.iterations == 0 { Ok(()) } else { self.tell(&say("web-hints-say", &[])) }
     }
 
-    pub(super) fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
+    pub(crate) fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
         let choice = match self.read_move(seat, text) {
             Ok(choice) => choice,
             Err(reason) => return self.refuse(&reason),
@@ -72,7 +72,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 }
 
 /// What the search expects to happen, where it looked further than one move.
-pub(crate) fn expected<C>(line: &[Step<C>]) -> Option<String> {
+pub fn expected<C>(line: &[Step<C>]) -> Option<String> {
     let step = |step: &Step<C>| {
         let parts = [("seat", words::seat(step.seat).into()), ("move", step.notation.clone().into())];
         say("cli-play-line-step", &parts)
@@ -82,7 +82,7 @@ pub(crate) fn expected<C>(line: &[Step<C>]) -> Option<String> {
 }
 
 /// What was found out about a move, in words.
-pub(crate) fn weighed<C>(thought: &Thought<C>, iterations: u32) -> String {
+pub fn weighed<C>(thought: &Thought<C>, iterations: u32) -> String {
     let lang = words::lang();
     if iterations == 0 {
         return say("cli-play-worth", &[("value", lang.decimal(thought.value.into(), 1).into())]);

@@ -13,7 +13,7 @@ use talon_text::{Lang, Part, Speech};
 static CHOSEN: OnceLock<Lang> = OnceLock::new();
 
 /// Takes the language that was asked for, or that of the environment.
-pub(crate) fn choose(asked: Option<Lang>) {
+pub fn choose(asked: Option<Lang>) {
     let _ = CHOSEN.set(asked.unwrap_or_else(|| of_environment(|name| env::var(name).ok())));
 }
 
@@ -25,32 +25,32 @@ fn of_environment(read: impl Fn(&str) -> Option<String>) -> Lang {
 }
 
 /// The words.
-pub(crate) fn speech() -> &'static Speech {
+pub fn speech() -> &'static Speech {
     Speech::of(lang())
 }
 
 /// The language.
-pub(crate) fn lang() -> Lang {
+pub fn lang() -> Lang {
     CHOSEN.get().copied().unwrap_or_default()
 }
 
 /// A message of `cli.ftl` with its parts.
-pub(crate) fn say(key: &str, parts: &[(&str, Part)]) -> String {
+pub fn say(key: &str, parts: &[(&str, Part)]) -> String {
     speech().fill(key, parts)
 }
 
 /// What a game is called.
-pub(crate) fn game(name: &str) -> String {
+pub fn game(name: &str) -> String {
     speech().name(&format!("cli-game-{name}"))
 }
 
 /// What a seat is called.
-pub(crate) fn seat(seat: Seat) -> String {
+pub fn seat(seat: Seat) -> String {
     say("seat", &[("n", seat.number().into())])
 }
 
 /// How a game ended.
-pub(crate) fn ending(outcome: Option<Outcome>) -> String {
+pub fn ending(outcome: Option<Outcome>) -> String {
     match outcome {
         None => say("cli-ongoing", &[]),
         Some(Outcome::Seats(seats)) => {
@@ -68,12 +68,12 @@ pub(crate) fn ending(outcome: Option<Outcome>) -> String {
 }
 
 /// Why players won or lost together.
-pub(crate) fn cause(cause: &str) -> String {
+pub fn cause(cause: &str) -> String {
     speech().name(&format!("cli-cause-{cause}"))
 }
 
 /// What a bot is called; how long it may think stands behind the name as it is typed.
-pub(crate) fn bot(bot: Bot) -> String {
+pub fn bot(bot: Bot) -> String {
     let typed = bot.to_string();
     let (name, budget) =
         typed.split_once('@').map_or((typed.as_str(), None), |(name, budget)| (name, Some(budget)));
@@ -82,7 +82,7 @@ pub(crate) fn bot(bot: Bot) -> String {
 }
 
 /// Why a file cannot be used. What is rare is said as the system says it.
-pub(crate) fn io_reason(error: &io::Error) -> String {
+pub fn io_reason(error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::AlreadyExists => say("cli-io-exists", &[]),
         ErrorKind::NotFound => say("cli-io-missing", &[]),
@@ -94,7 +94,7 @@ pub(crate) fn io_reason(error: &io::Error) -> String {
 
 /// What is wrong with an option. Programs and scenario files get the reason of the game, which is English; a person who
 /// speaks another language is told what could have been written instead, all other options being as they are.
-pub(crate) fn bad_option<G: Game>(game: &G, options: &Options, bad: &BadOption) -> anyhow::Error {
+pub fn bad_option<G: Game>(game: &G, options: &Options, bad: &BadOption) -> anyhow::Error {
     if lang() == Lang::En {
         return anyhow!("{bad}");
     }
@@ -133,28 +133,40 @@ fn allowed(allowed: &Allowed, fits: impl Fn(Value) -> bool) -> String {
 }
 
 /// A card of the turn order: `p1`, `wild`, `nemesis`.
-pub(crate) fn turn(card: &str) -> String {
+pub fn turn(card: &str) -> String {
     speech().name(&format!("aeons-turn-{card}"))
 }
 
-/// The text, filled up with spaces to so many columns.
-pub(crate) fn left(text: &str, columns: usize) -> String {
+/// The text, filled up with spaces to this many columns.
+pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
 /// The same with the spaces before it.
-pub(crate) fn right(text: &str, columns: usize) -> String {
+pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
 /// How many columns of a terminal a text takes.
-pub(crate) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     unicode_width::UnicodeWidthStr::width(text)
+}
+
+/// The same text without line breaks and other control characters, which may come from a file.
+pub fn one_line(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let line = lines.collect::<Vec<_>>().join("; ").replace(":; ", ": ").replace(".; ", ". ");
+    line.replace(|c: char| c.is_control(), " ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_lines_become_one() {
+        assert_eq!(one_line("a:\n  b\n\n  c\u{1b}[1m\n"), "a: b; c [1m");
+    }
 
     #[test]
     fn the_first_locale_that_is_set_decides() {

@@ -1,24 +1,23 @@
 //! What a card does, for whoever asks at the terminal.
 
+use std::fmt::Write as _;
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use talon_bots::Judged;
 use talon_core::{CardText, Gallery};
-use talon_text::{fold, is_named, names};
+use talon_text::{Speech, fold, is_named, names};
 
-use super::session::Session;
-use super::show::wrap;
-use crate::commands::cards;
-use crate::output::one_line;
-use crate::words::{self, say};
+use crate::session::Session;
+use crate::show::wrap;
+use crate::words::{self, one_line, say};
 
 /// So many cards are shown with their text; of more only the names.
 const SHOWN_MAX: usize = 3;
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     /// The cards with these words in their name, in any language, or with this id.
-    pub(super) fn card(&mut self, typed: &str) -> Result<()> {
+    pub(crate) fn card(&mut self, typed: &str) -> Result<()> {
         let found = found(&self.cards, typed);
         let text = match found.len() {
             0 => say(
@@ -26,7 +25,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 &[("game", words::game(G::NAME).into()), ("text", one_line(typed).into())],
             ),
             1..=SHOWN_MAX => {
-                let texts = found.iter().map(|card| cards::text_of(G::NAME, card, words::speech()));
+                let texts = found.iter().map(|card| text_of(G::NAME, card, words::speech()));
                 texts.collect::<Vec<_>>().concat()
             }
             _ => {
@@ -50,4 +49,17 @@ fn found<'a>(cards: &'a [CardText], typed: &str) -> Vec<&'a CardText> {
         return exact;
     }
     cards.iter().filter(|card| is_named(&names(&card.name), &typed)).collect()
+}
+
+/// A card as a terminal shows it: its name and figures, then its rules.
+pub fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
+    let mut text = format!("{} ({})", speech.name(&card.name), card.id);
+    for figure in speech.figures(game, card) {
+        let _ = write!(text, ", {figure}");
+    }
+    text.push('\n');
+    for line in &card.lines {
+        let _ = writeln!(text, "    {}", speech.say(line));
+    }
+    text
 }

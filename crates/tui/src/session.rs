@@ -7,10 +7,10 @@ use talon_bots::{Engine, Judged, Thoughts};
 use talon_core::{CardText, Eyes, Gallery, Luck, Refusal, Seat, SeatSet, Viewer};
 use talon_table::Table;
 
-use super::Who;
-use super::asked::Asked;
-use super::ears::Ears;
-use super::show::{capital, wrap};
+use crate::Who;
+use crate::asked::Asked;
+use crate::heard::Heard;
+use crate::show::{capital, wrap};
 use crate::words::{self, say};
 
 /// Nobody types a longer line.
@@ -22,40 +22,41 @@ const WIPE: &str = "\u{1b}[H\u{1b}[2J\u{1b}[3J";
 
 /// What the program writes to.
 #[derive(Clone, Copy)]
-pub(crate) struct Screen {
+pub struct Screen {
     /// Somebody looks at it: what the last one saw is taken away.
-    pub(crate) is_terminal: bool,
+    pub is_terminal: bool,
     /// It can be wiped; otherwise it is scrolled.
-    pub(crate) wipes: bool,
+    pub wipes: bool,
     /// What is typed appears on it by itself, with the end of the line.
-    pub(crate) echoes: bool,
+    pub echoes: bool,
 }
 
 /// A table with its people and bots.
-pub(crate) struct Session<G: Judged + 'static, I, O> {
-    pub(super) table: Table<G>,
-    pub(super) engine: Engine<'static, G>,
-    pub(super) cards: Vec<CardText>,
+pub struct Session<G: Judged + 'static, I, O> {
+    pub(crate) table: Table<G>,
+    pub(crate) engine: Engine<'static, G>,
+    pub(crate) cards: Vec<CardText>,
     seats: Vec<Who>,
-    pub(super) luck: Luck,
+    pub(crate) luck: Luck,
     screen: Screen,
     input: I,
     output: O,
-    pub(super) ears: Ears,
+    pub(crate) heard: Heard,
     /// What was thought of this position, and for whom.
-    pub(super) thoughts: Option<(Seat, Thoughts<G::Choice>)>,
+    pub(crate) thoughts: Option<(Seat, Thoughts<G::Choice>)>,
     /// Who looked at the terminal last.
     looking: Option<Seat>,
     /// How many moves are in a file.
-    pub(super) saved: usize,
+    pub(crate) saved: usize,
     /// Somebody wanted to leave and was told that the game is not saved.
-    pub(super) warned: bool,
+    pub(crate) warned: bool,
 }
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    pub(crate) fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
+    /// A table with these people and bots, read from `input` and written to `output`.
+    pub fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
         let (engine, luck) = (Engine::new(table.game()), Luck::of(table.seed(), 0));
-        let (cards, ears, saved) = (table.game().gallery(), Ears::of(&table), table.lines().len());
+        let (cards, heard, saved) = (table.game().gallery(), Heard::of(&table), table.lines().len());
         Self {
             table,
             engine,
@@ -65,7 +66,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             screen,
             input,
             output,
-            ears,
+            heard,
             thoughts: None,
             looking: None,
             saved,
@@ -74,7 +75,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     /// Plays to the end of the game or of the input.
-    pub(crate) fn run(mut self) -> Result<()> {
+    pub fn run(mut self) -> Result<()> {
         self.welcome()?;
         while self.table.outcome().is_none() {
             let to_act = self.table.to_act();
@@ -109,13 +110,13 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.tell(&say("cli-play-welcome", &[]))?;
         // Who goes on with a game knows what has happened; the log tells it again.
         for seat in self.humans().iter().filter(|_| self.saved > 0) {
-            self.ears.news(seat);
+            self.heard.news(seat);
         }
         self.tell("")
     }
 
     /// A seat with who sits there.
-    pub(super) fn who(&self, seat: Seat) -> String {
+    pub(crate) fn who(&self, seat: Seat) -> String {
         let who = match self.seats[seat.index()] {
             Who::Human => say("cli-play-human", &[]),
             Who::Bot(bot) => say("cli-play-bot", &[("level", words::bot(bot).into())]),
@@ -124,18 +125,18 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     /// Lines of at most 80 columns.
-    pub(super) fn tell(&mut self, text: &str) -> Result<()> {
+    pub(crate) fn tell(&mut self, text: &str) -> Result<()> {
         self.output.write_all(wrap(text, 2).as_bytes())?;
         Ok(())
     }
 
-    pub(super) fn write(&mut self, text: &str) -> Result<()> {
+    pub(crate) fn write(&mut self, text: &str) -> Result<()> {
         self.output.write_all(text.as_bytes())?;
         Ok(())
     }
 
     /// Those who sit at this terminal.
-    pub(super) fn humans(&self) -> SeatSet {
+    pub(crate) fn humans(&self) -> SeatSet {
         SeatSet::first(self.seats.len())
             .iter()
             .filter(|seat| self.seats[seat.index()] == Who::Human)
@@ -153,7 +154,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     /// May this seat act at any time, until the clock of the table ends it?
-    pub(super) fn trades(&self, seat: Seat) -> bool {
+    pub(crate) fn trades(&self, seat: Seat) -> bool {
         let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
         eyes.choices().iter().any(|choice| self.table.game().is_clock(choice))
     }
@@ -187,7 +188,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             Ok(events) => events,
             Err(refusal) => return Ok(Some(refusal)),
         };
-        self.ears.note(self.table.game(), self.table.state(), Some(before), &events);
+        self.heard.note(self.table.game(), self.table.state(), Some(before), &events);
         (self.thoughts, self.warned) = (None, false);
         // Only the one who looks hears it now; the others are told when they look.
         let humans = self.humans();
@@ -200,7 +201,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 
     /// What the seat has not heard yet.
     fn tell_news(&mut self, seat: Seat) -> Result<()> {
-        for line in self.ears.news(seat) {
+        for line in self.heard.news(seat) {
             self.write(&wrap(&format!("  {line}"), 4))?;
         }
         Ok(())
@@ -243,7 +244,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         if before == Some(seat) || !self.has_secrets(seat) {
             // Whoever shares the screen has read what was said on it.
             return if before.is_some_and(|before| before != seat) {
-                self.ears.news(seat);
+                self.heard.news(seat);
                 Ok(true)
             } else {
                 self.tell_news(seat).map(|()| true)

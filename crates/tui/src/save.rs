@@ -2,31 +2,21 @@
 
 use std::fs::OpenOptions;
 use std::io::{BufRead, Write};
-use std::path::Path;
 
-use anyhow::{Error, Result};
+use anyhow::Result;
 use talon_bots::Judged;
 use talon_core::Gallery;
-use talon_table::Table;
 
-use super::session::Session;
-use crate::commands::record;
-use crate::output::one_line;
-use crate::words::{self, say};
-
-/// The table of a saved game.
-pub(super) fn go_on<G: Judged + 'static>(game: &'static G, path: &Path) -> Result<Table<G>> {
-    let record = record::read(path).map_err(Error::msg)?;
-    Table::replay(game, &record).map_err(|fault| Error::msg(record::fault(path, &fault)))
-}
+use crate::session::Session;
+use crate::words::{self, one_line, say};
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
     /// Is there anything that would be lost?
-    pub(super) fn is_unsaved(&self) -> bool {
+    pub(crate) fn is_unsaved(&self) -> bool {
         self.saved < self.table.lines().len()
     }
 
-    pub(super) fn save(&mut self, path: &str) -> Result<()> {
+    pub(crate) fn save(&mut self, path: &str) -> Result<()> {
         let text = self.table.record().to_string();
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let name = ("file", one_line(path).into());

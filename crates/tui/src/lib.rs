@@ -1,0 +1,44 @@
+//! The table in a terminal, line by line.
+//!
+//! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
+//! A [`Session`] plays a table with whoever sits at the terminal; it reads from any input and writes to any output, so a
+//! test plays it like a person.
+
+mod advice;
+mod asked;
+mod card;
+mod heard;
+mod offers;
+mod save;
+mod session;
+mod show;
+pub mod words;
+
+pub use advice::{expected, weighed};
+pub use card::text_of;
+pub use offers::{Listed, listed};
+pub use session::{Screen, Session};
+use talon_bots::Bot;
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Somebody at this terminal.
+    Human,
+    /// The program.
+    Bot(Bot),
+}
+
+impl core::str::FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "human" => Ok(Self::Human),
+            _ if text.starts_with("bot:") => {
+                text.parse().map(Self::Bot).map_err(|unknown| format!("{unknown}"))
+            }
+            _ => Err("a seat is `human` or `bot:NAME`, e.g. `bot:expert`".to_string()),
+        }
+    }
+}
