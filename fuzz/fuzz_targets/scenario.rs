@@ -28,17 +28,38 @@ outcome = "ongoing"
 hand = 8
 "#;
 
+const CASES: &str = r#"game = "realms"
+title = "Two questions of one hand"
+[given.seat1]
+hand = ["mountain", "great_flood", "smoke", "whirlwind", "air_elemental", "wildfire", "rainstorm"]
+[[case]]
+title = "Its score"
+then.seat1.score = 146
+[[case]]
+title = "The same for another seat"
+seed = 2
+setup.players = 4
+given.to_act = 2
+given.seat1.hand = ["mountain", "great_flood", "smoke", "whirlwind", "air_elemental", "wildfire", "king"]
+[[case.step]]
+do = "draw"
+[case.then.seat2]
+hand = 8
+"#;
+
 fuzz_target!(|edit: (u16, u8, &str)| {
     let (from, cut, put_in) = edit;
     run(put_in);
-    let from = usize::from(from) % GOOD.len();
-    let to = GOOD.len().min(from + usize::from(cut));
-    run(&[&GOOD[..from], put_in, &GOOD[to..]].concat());
+    for good in [GOOD, CASES] {
+        let from = usize::from(from) % good.len();
+        let to = good.len().min(from + usize::from(cut));
+        run(&[&good[..from], put_in, &good[to..]].concat());
+    }
 });
 
 fn run(text: &str) {
     let last = text.lines().count() + 1;
-    for flaw in scenario::run(text).flaws {
+    for flaw in scenario::run(text).flaws() {
         assert!((1..=last).contains(&flaw.line), "line {} of {last}: {flaw}", flaw.line);
     }
 }

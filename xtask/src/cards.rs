@@ -17,7 +17,7 @@ pub struct Coverage {
     pub game: &'static str,
     /// How many cards it has.
     pub cards: usize,
-    /// How many scenario files there are.
+    /// How many scenarios there are: a file counts once for each of its cases.
     pub scenarios: usize,
     /// The cards that none of them shows.
     pub without: Vec<String>,
@@ -46,14 +46,25 @@ fn coverage(facts: &Path, files: &[PathBuf], game: &'static str) -> Result<Cover
         return Err(format!("{game} has scenarios, but facts/{game}*.toml names no card"));
     }
     let mut shown = BTreeSet::new();
+    let mut scenarios = 0;
     for file in files {
         let scenario = read(file)?;
-        for part in ["given", "step"] {
-            scenario.get(part).into_iter().for_each(|value| collect_words(value, &mut shown));
+        let cases = cases_of(&scenario);
+        scenarios += cases.len().max(1);
+        for table in cases.into_iter().chain([&scenario]) {
+            for part in ["given", "step"] {
+                table.get(part).into_iter().for_each(|value| collect_words(value, &mut shown));
+            }
         }
     }
     let without = cards.iter().filter(|id| !shown.contains(*id)).cloned().collect();
-    Ok(Coverage { game, cards: cards.len(), scenarios: files.len(), without })
+    Ok(Coverage { game, cards: cards.len(), scenarios, without })
+}
+
+/// The `[[case]]`s of a scenario file; none in the plain form.
+fn cases_of(scenario: &Table) -> Vec<&Table> {
+    let cases = scenario.get("case").and_then(Value::as_array);
+    cases.into_iter().flatten().filter_map(Value::as_table).collect()
 }
 
 /// The `id` of every `[[card]]` in the facts files of a game.

@@ -93,6 +93,23 @@ fn a_card_counts_as_shown_only_where_it_is_laid_out_or_moved() {
 }
 
 #[test]
+fn each_case_of_a_file_counts_as_a_scenario_and_shows_its_own_cards() {
+    let scenario = "
+        [given.seat1]
+        hand = ['a']
+        [[case]]
+        [case.given.seat2]
+        hand = ['b']
+        [[case]]
+        [[case.step]]
+        do = 'play c'
+        [case.then.seat1]
+        hand = ['d']";
+    let coverage = cards::check(&house("cases", FACTS, scenario)).expect("the files are right");
+    assert_eq!((coverage[0].scenarios, &coverage[0].without[..]), (2, &["d".to_string()][..]));
+}
+
+#[test]
 fn a_broken_scenario_file_is_named() {
     let error = cards::check(&house("broken", FACTS, "given = ")).unwrap_err();
     assert!(error.contains("one.toml"), "{error}");

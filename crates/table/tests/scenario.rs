@@ -3,7 +3,7 @@
 mod toy;
 
 use talon_core::Dice;
-use talon_table::scenario::{Scenario, run_for};
+use talon_table::scenario::{Case, File, Flaw, Scenario, run_for};
 use toy::Toy;
 
 const FILE: &str = r#"
@@ -130,7 +130,7 @@ fn every_fault_is_named_with_its_line() {
 }
 
 #[test]
-fn lines_are_exact() {
+fn a_fault_is_told_with_its_exact_line() {
     for (text, line) in [
         ("game = \"toy\"\n[given]\nseat1 = { hand = [\"ant\"] }\n[given.seat2]\nhand = [\n \"emu\"]", 5),
         ("game = \"toy\"\n[then]\n\nx = 1", 4),
@@ -141,6 +141,129 @@ fn lines_are_exact() {
         ("game = \"toy\"\n\n[given]\n[given.seat1]\nhand = [\"ant\", \"ant\", \"ant\"]", 3),
     ] {
         assert_eq!(flaws(text).first().map(|flaw| flaw.0), Some(line), "{text}");
+    }
+}
+
+const CASES: &str = r#"
+game = "toy"
+title = "Bees"
+
+[setup]
+players = 3
+
+[given]
+to_act = 2
+deck = ["elk", "cat", "fox"]
+[given.seat1]
+hand = ["dog"]
+[given.seat2]
+hand = ["bee", "ant"]
+
+[[case]]
+title = "A bee makes everybody clap"
+[[case.step]]
+do = "play bee"
+[case.then]
+to_act = [1, 2, 3]
+deck = 3
+
+[[case]]
+title = "An ant does not"
+[case.given]
+deck = ["elk"]
+[case.given.seat2]
+hand = ["ant"]
+[[case.step]]
+do = "play ant"
+[case.then]
+to_act = 3
+deck = ["elk"]
+[case.then.seat1]
+hand = ["dog"]
+
+[[case]]
+seed = 4
+[case.setup]
+players = 2
+[case.then]
+to_act = 2
+deck = ["elk", "cat", "fox"]
+"#;
+
+/// The flaws of each case; of a file that is faulty as a whole, its one flaw.
+fn flaws_by_case(text: &str) -> Vec<Vec<(usize, String)>> {
+    let told = |flaw: Flaw| (flaw.line, flaw.to_string());
+    match File::read(text) {
+        Err(flaw) => vec![vec![told(flaw)]],
+        Ok(file) => {
+            let run = |case: Case| case.scenario.map_or_else(|flaw| vec![flaw], |one| run_for(&Toy, &one));
+            file.cases.into_iter().map(|case| run(case).into_iter().map(told).collect()).collect()
+        }
+    }
+}
+
+#[test]
+fn each_case_has_a_fresh_table_with_what_the_file_gives_under_its_own() {
+    assert_eq!(flaws_by_case(CASES), vec![vec![]; 3]);
+}
+
+#[test]
+fn a_case_has_the_title_of_the_file_unless_it_has_its_own() {
+    let file = File::read(CASES).unwrap();
+    let names: Vec<_> = file.cases.iter().map(|case| (case.number, case.title.as_str())).collect();
+    assert_eq!(
+        names,
+        [(Some(1), "A bee makes everybody clap"), (Some(2), "An ant does not"), (Some(3), "Bees")]
+    );
+    assert_eq!(File::read("game = \"toy\"").unwrap().cases[0].number, None);
+}
+
+#[test]
+fn a_fault_in_one_case_leaves_the_others_alone() {
+    for (was, is, line, word) in [
+        ("to_act = 3", "to_act = 1", 33, "expected [1], found [3]"),
+        ("do = \"play ant\"", "do = \"play elk\"", 31, "elk is not in your hand"),
+        ("deck = [\"elk\"]\n[case.given", "deck = [\"elf\"]\n[case.given", 27, "unknown card `elf`"),
+        ("title = \"An ant", "titel = \"An ant", 25, "unknown key `case.titel`"),
+        ("title = \"An ant does not\"", "game = \"toy\"", 25, "unknown key `case.game`"),
+        ("title = \"An ant does not\"", "title = 3", 25, "must be a text"),
+    ] {
+        assert!(CASES.contains(was), "{was}");
+        let flaws = flaws_by_case(&CASES.replacen(was, is, 1));
+        assert_eq!((flaws.len(), flaws[0].len(), flaws[2].len()), (3, 0, 0), "{is}: {flaws:?}");
+        let (found, reason) = &flaws[1][0];
+        assert!(*found == line && reason.contains(word), "{line} {is}: {flaws:?}");
+    }
+}
+
+#[test]
+fn a_fault_in_what_all_cases_share_is_found_in_each_of_them() {
+    let flaws = flaws_by_case(&CASES.replace("hand = [\"dog\"]\n[given", "hand = [\"dig\"]\n[given"));
+    assert!(flaws.iter().all(|flaws| flaws[0].0 == 12 && flaws[0].1.contains("`dig`")), "{flaws:?}");
+}
+
+#[test]
+fn what_is_played_stands_either_in_the_file_or_in_its_cases() {
+    for (text, line, word) in [
+        ("game = \"toy\"\n[[case]]\n[then]\nto_act = 1", 2, "each case has its own"),
+        ("game = \"toy\"\n[[step]]\ndo = \"draw\"\n[[case]]", 4, "each case has its own"),
+        ("game = \"toy\"\ncase = []", 2, "at least one"),
+        ("game = \"toy\"\n[case]", 2, "[[case]]"),
+    ] {
+        let flaws = flaws_by_case(text);
+        assert!(
+            flaws.len() == 1 && flaws[0][0].0 == line && flaws[0][0].1.contains(word),
+            "{text}: {flaws:?}"
+        );
+    }
+}
+
+#[test]
+fn one_case_of_several_is_picked_by_its_number() {
+    let pick = |number| File::read(CASES).unwrap().into_scenario(number);
+    assert_eq!(pick(Some(2)).unwrap().title, "An ant does not");
+    for number in [None, Some(0), Some(4)] {
+        assert!(pick(number).unwrap_err().to_string().contains("3 cases"));
     }
 }
 
@@ -162,10 +285,12 @@ fn a_move_after_the_end_is_refused() {
 #[test]
 fn no_file_makes_it_panic() {
     let mut dice = Dice::new(20);
-    let words =
-        ["[", "]", "=", "\"", "\n", "seat1", "[[step]]", "{", "}", ".", "9", "-", "then", "do", "\u{0}", "ž"];
-    for _ in 0..4000 {
-        let mut bytes = FILE.as_bytes().to_vec();
+    let words = [
+        "[", "]", "[[case]]", "=", "\"", "\n", "seat1", "[[step]]", "{", "}", ".", "9", "-", "then", "do",
+        "\u{0}", "ž",
+    ];
+    for round in 0..4000 {
+        let mut bytes = [FILE, CASES][round % 2].as_bytes().to_vec();
         for _ in 0..=dice.below(4) {
             let at = dice.below(bytes.len() as u32) as usize;
             match dice.below(4) {
@@ -181,7 +306,7 @@ fn no_file_makes_it_panic() {
                 bytes.push(b' ');
             }
         }
-        flaws(&String::from_utf8_lossy(&bytes));
+        flaws_by_case(&String::from_utf8_lossy(&bytes));
     }
 }
 

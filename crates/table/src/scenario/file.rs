@@ -7,6 +7,26 @@ use talon_core::{Seat, SeatSet, Seed, Viewer};
 use super::Flaw;
 use super::source::{self, Kind, Map, Node};
 
+/// A file as it is written: the plain form is one case without a number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct File {
+    /// What the file is about.
+    pub title: String,
+    /// Its cases, in their order.
+    pub cases: Vec<Case>,
+}
+
+/// One question of a file. A case that is written wrong is a flaw of its own: the others still run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// Its number in the file, from 1; nothing for the plain form.
+    pub number: Option<usize>,
+    /// Its title, or that of the file.
+    pub title: String,
+    /// What is to be played.
+    pub scenario: Result<Scenario, Flaw>,
+}
+
 /// A scenario as it is written: nothing in it has met the game yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
@@ -48,7 +68,7 @@ pub(crate) struct Check {
     pub(crate) views: Vec<(usize, Viewer, Check)>,
 }
 
-impl Scenario {
+impl File {
     /// Reads a file. Only its form is checked.
     pub fn read(text: &str) -> Result<Self, Flaw> {
         if text.len() > super::BYTES_MAX {
@@ -58,9 +78,41 @@ impl Scenario {
         let game = keys.take("game").ok_or_else(|| {
             Flaw::file(1, "no `game` is named; a scenario starts with e.g. `game = \"realms\"`")
         })?;
-        let scenario = Self {
-            game_line: game.line,
-            game: text_of("game", game)?.1,
+        let (game_line, game) = text_of("game", game)?;
+        let cases = keys.take("case");
+        let whole = Scenario::of(&mut keys, game, game_line)?;
+        let known = ["game", "title", "source", "seed", "setup", "given", "step", "then", "case"];
+        keys.end(&known)?;
+        let title = whole.title.clone();
+        let cases = match cases {
+            None => vec![Case { number: None, title: title.clone(), scenario: Ok(whole) }],
+            Some(node) => cases_of(&whole, node)?,
+        };
+        Ok(Self { title, cases })
+    }
+
+    /// The one case, or the case of this number.
+    pub fn into_scenario(mut self, number: Option<usize>) -> Result<Scenario, Flaw> {
+        let count = self.cases.len();
+        let place = number.map_or_else(|| (count == 1).then_some(0), |number| number.checked_sub(1));
+        match place {
+            Some(place) if place < count => self.cases.swap_remove(place).scenario,
+            _ => Err(Flaw::file(1, format!("the file holds {count} cases; name one, from 1 to {count}"))),
+        }
+    }
+}
+
+impl Scenario {
+    /// Reads a file of one case. Only its form is checked.
+    pub fn read(text: &str) -> Result<Self, Flaw> {
+        File::read(text)?.into_scenario(None)
+    }
+
+    /// What a file and a case of it are written with alike.
+    fn of(keys: &mut Keys<'_>, game: String, game_line: usize) -> Result<Self, Flaw> {
+        Ok(Self {
+            game_line,
+            game,
             title: keys.text("title")?.map_or_else(String::new, |(_, title)| title),
             source: keys.text("source")?.map_or_else(String::new, |(_, source)| source),
             seed: keys.take("seed").map_or(Ok(1), |node| seed_of(&node))?,
@@ -68,9 +120,65 @@ impl Scenario {
             given: keys.take("given").map(|node| table("given", node)).transpose()?,
             steps: keys.take("step").map_or(Ok(Vec::new()), steps_of)?,
             then: keys.take("then").map(|node| check_of("then", node, true)).transpose()?,
+        })
+    }
+
+    /// A case over what the file says for all of them: key by key, and the case's own wins.
+    fn under(&self, node: Node) -> Result<Self, Flaw> {
+        let mut keys = Keys::of("case", node)?;
+        let has = |key: &str| keys.map.contains_key(key);
+        let (own_title, own_source, own_seed) = (has("title"), has("source"), has("seed"));
+        let case = Self::of(&mut keys, self.game.clone(), self.game_line)?;
+        keys.end(&["title", "source", "seed", "setup", "given", "step", "then"])?;
+        Ok(Self {
+            title: if own_title { case.title } else { self.title.clone() },
+            source: if own_source { case.source } else { self.source.clone() },
+            seed: if own_seed { case.seed } else { self.seed },
+            setup: laid_over(self.setup.as_ref(), case.setup),
+            given: laid_over(self.given.as_ref(), case.given),
+            ..case
+        })
+    }
+}
+
+/// The cases of a file; what is played and checked stands in them and nowhere else.
+fn cases_of(whole: &Scenario, node: Node) -> Result<Vec<Case>, Flaw> {
+    let line = node.line;
+    let nodes = match node.kind {
+        Kind::List(nodes) if !nodes.is_empty() => nodes,
+        _ => return Err(Flaw::file(line, "cases are written as `[[case]]`, and there is at least one")),
+    };
+    if !whole.steps.is_empty() || whole.then.is_some() {
+        return Err(Flaw::file(
+            line,
+            "beside `[[case]]` there is no `step` or `then`: each case has its own",
+        ));
+    }
+    let case = |(place, node): (usize, Node)| {
+        let written = if let Kind::Map(map) = &node.kind { map.get("title") } else { None };
+        let title = match written {
+            Some(Node { kind: Kind::Text(title), .. }) => title.clone(),
+            _ => whole.title.clone(),
         };
-        keys.end(&["game", "title", "source", "seed", "setup", "given", "step", "then"])?;
-        Ok(scenario)
+        Case { number: Some(place + 1), title, scenario: whole.under(node) }
+    };
+    Ok(nodes.into_iter().enumerate().map(case).collect())
+}
+
+/// Tables are joined key by key, at every depth; anything else is replaced whole.
+fn laid_over(below: Option<&Node>, above: Option<Node>) -> Option<Node> {
+    match (below, above) {
+        (None, above) => above,
+        (Some(below), None) => Some(below.clone()),
+        (Some(Node { kind: Kind::Map(below), .. }), Some(Node { kind: Kind::Map(above), line })) => {
+            let mut map = below.clone();
+            for (key, node) in above {
+                let node = laid_over(below.get(&key), Some(node));
+                map.extend(node.map(|node| (key, node)));
+            }
+            Some(Node { line, kind: Kind::Map(map) })
+        }
+        (Some(_), Some(above)) => Some(above),
     }
 }
 

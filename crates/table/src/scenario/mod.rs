@@ -1,6 +1,7 @@
 //! Scenario files: rulings as data.
 //!
-//! A file sets a game up, lays a position over it, makes moves and says what must be true then. The format is a public
+//! A file sets a game up, lays a position over it, makes moves and says what must be true then. It may hold several cases
+//! that belong together, each on a fresh table with the file's `setup` and `given` under its own. The format is a public
 //! contract; nothing in it is ignored in silence, so that a misspelt check can never pass.
 
 mod compare;
@@ -9,7 +10,7 @@ mod flaw;
 mod run;
 mod source;
 
-pub use file::Scenario;
+pub use file::{Case, File, Scenario};
 pub use flaw::{Flaw, What};
 pub use run::{play_out, run_for};
 
@@ -23,26 +24,78 @@ pub const BYTES_MAX: usize = 1 << 20;
 pub struct Report {
     /// Its title, if it came that far.
     pub title: String,
+    /// How its cases fared. A file that cannot be read at all counts as one case.
+    pub cases: Vec<CaseReport>,
+}
+
+/// How a case of a file fared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CaseReport {
+    /// Its number in the file, from 1; nothing for the plain form.
+    pub number: Option<usize>,
+    /// Its title, if it came that far.
+    pub title: String,
     /// What is wrong; nothing: it passed.
     pub flaws: Vec<Flaw>,
 }
 
 impl Report {
+    /// A file that cannot be read.
+    pub fn unreadable(flaw: Flaw) -> Self {
+        let case = CaseReport { number: None, title: String::new(), flaws: vec![flaw] };
+        Self { title: String::new(), cases: vec![case] }
+    }
+
+    /// Did everything hold?
+    pub fn passed(&self) -> bool {
+        self.cases.iter().all(CaseReport::passed)
+    }
+
+    /// Everything that is wrong, case after case.
+    pub fn flaws(&self) -> impl Iterator<Item = &Flaw> {
+        self.cases.iter().flat_map(|case| &case.flaws)
+    }
+
+    /// Everything that is wrong in words, each with its line and its case: for tests that list them.
+    pub fn faults(&self) -> Vec<String> {
+        let said = |case: &CaseReport, flaw: &Flaw| match case.name() {
+            None => format!("{}: {flaw}", flaw.line),
+            Some(name) => format!("{}: case {name}: {flaw}", flaw.line),
+        };
+        self.cases.iter().flat_map(|case| case.flaws.iter().map(move |flaw| said(case, flaw))).collect()
+    }
+}
+
+impl CaseReport {
+    /// What tells it from its neighbours: its number, and its title if it has one.
+    pub fn name(&self) -> Option<String> {
+        let number = self.number?;
+        Some(if self.title.is_empty() { number.to_string() } else { format!("{number} ({})", self.title) })
+    }
+
     /// Did everything hold?
     pub fn passed(&self) -> bool {
         self.flaws.is_empty()
     }
 }
 
-/// Reads and runs a scenario of any game.
+/// Reads and runs a scenario file of any game.
 pub fn run(text: &str) -> Report {
-    let scenario = match Scenario::read(text) {
-        Ok(scenario) => scenario,
-        Err(flaw) => return Report { title: String::new(), flaws: vec![flaw] },
+    let file = match File::read(text) {
+        Ok(file) => file,
+        Err(flaw) => return Report::unreadable(flaw),
     };
-    let flaws = match games::named(&scenario.game) {
-        Ok(game) => game.run(&scenario),
+    let fared = |case: Case| CaseReport {
+        number: case.number,
+        title: case.title,
+        flaws: case.scenario.map_or_else(|flaw| vec![flaw], |scenario| flaws_of(&scenario)),
+    };
+    Report { title: file.title, cases: file.cases.into_iter().map(fared).collect() }
+}
+
+fn flaws_of(scenario: &Scenario) -> Vec<Flaw> {
+    match games::named(&scenario.game) {
+        Ok(game) => game.run(scenario),
         Err(unknown) => vec![Flaw::file(scenario.game_line, unknown.to_string())],
-    };
-    Report { title: scenario.title, flaws }
+    }
 }

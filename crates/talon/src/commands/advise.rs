@@ -11,7 +11,7 @@ use talon_core::{Eyes, Gallery, Game, Luck, Phrase, Record, Seat};
 use talon_realms::{Advice, Choice, Realms, Reason, State};
 use talon_table::Table;
 use talon_table::games::Loaded;
-use talon_table::scenario::{self, Scenario};
+use talon_table::scenario::{self, File};
 use talon_tui::{Listed, expected, listed, weighed};
 
 use crate::cli::game_name;
@@ -37,6 +37,9 @@ pub(crate) struct Args {
     game: String,
     /// The record or scenario.
     file: PathBuf,
+    /// The case of a scenario file that holds several, counted from 1.
+    #[arg(long, value_name = "N")]
+    case: Option<usize>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -66,7 +69,7 @@ impl games::Visitor for Searched<'_> {
 
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Result<ExitCode> {
         let args = self.args;
-        let (state, seat) = read_position(game, &args.file)?;
+        let (state, seat) = read_position(game, &args.file, args.case)?;
         let thoughts = thoughts(game, &state, seat);
         let name = |choice: &G::Choice| game.print(&state, seat, choice);
         if args.json {
@@ -95,7 +98,7 @@ impl games::Visitor for Searched<'_> {
 
 fn realms_advice(args: &Args) -> Result<ExitCode> {
     let realms = Realms::loaded();
-    let (state, seat) = read_position(realms, &args.file)?;
+    let (state, seat) = read_position(realms, &args.file, args.case)?;
     let (advice, thoughts) = (realms.advise(&state, seat), thoughts(realms, &state, seat));
     if args.json {
         let moves: Vec<_> = advice
@@ -168,7 +171,11 @@ fn reason(realms: &Realms, reason: Reason) -> Phrase {
 }
 
 /// The position at the end of a record, or after the last step of a scenario, and who is to decide.
-pub(crate) fn read_position<G: Game + 'static>(game: &'static G, path: &Path) -> Result<(G::State, Seat)> {
+pub(crate) fn read_position<G: Game + 'static>(
+    game: &'static G,
+    path: &Path,
+    case: Option<usize>,
+) -> Result<(G::State, Seat)> {
     let name = path.display();
     let bytes = input::read(path, BYTES_MAX)?;
     let text = input::text(&bytes).map_err(|line| {
@@ -178,7 +185,9 @@ pub(crate) fn read_position<G: Game + 'static>(game: &'static G, path: &Path) ->
         let record = Record::parse(text).map_err(|error| anyhow!("{name}: {error}"))?;
         Table::replay(game, &record).map_err(|error| anyhow!("{name}: {error}"))?.state().clone()
     } else {
-        let scenario = Scenario::read(text).map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))?;
+        let scenario = File::read(text)
+            .and_then(|file| file.into_scenario(case))
+            .map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))?;
         scenario::play_out(game, &scenario).map_err(|flaw| anyhow!("{name}:{}: {flaw}", flaw.line))?
     };
     match game.to_act(&state).lowest() {

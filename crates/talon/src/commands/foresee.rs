@@ -23,11 +23,14 @@ pub(crate) struct Args {
     game: String,
     /// The record or scenario.
     file: PathBuf,
+    /// The case of a scenario file that holds several, counted from 1.
+    #[arg(long, value_name = "N")]
+    case: Option<usize>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let aeons = Catalogue::loaded();
-    let (state, seat) = read_position(aeons, &args.file)?;
+    let (state, seat) = read_position(aeons, &args.file, args.case)?;
     let foresight = aeons.foresee(&state, seat).value(aeons);
     output::print_json(&json!({ "game": args.game, "seat": seat.number(), "foresight": foresight }))
 }

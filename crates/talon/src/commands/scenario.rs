@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use serde_json::{Value, json};
-use talon_table::scenario::{self, Flaw, Report, What};
+use talon_table::scenario::{self, CaseReport, Flaw, Report, What};
 
 use crate::words::{self, say};
 use crate::{input, output};
@@ -14,7 +14,8 @@ use crate::{input, output};
 /// Run scenario files: rules questions with their answers
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon scenario crates/realms/scenarios/*.toml\n\n\
-    Exit status: 0 if every file passed, 1 if one failed or is faulty, 2 if one cannot be read.")]
+    A file may hold several cases; each of them counts.\n\
+    Exit status: 0 if every case passed, 1 if one failed or is faulty, 2 if a file cannot be read.")]
 pub(crate) struct Args {
     /// The files.
     #[arg(required = true, value_name = "FILE")]
@@ -30,13 +31,27 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let files: Vec<(PathBuf, Vec<u8>)> = args.files.iter().map(read).collect::<Result<_>>()?;
     let reports: Vec<(PathBuf, Report)> =
         files.into_iter().map(|(path, bytes)| (path, report(&bytes))).collect();
-    let passed = reports.iter().filter(|(_, report)| report.passed()).count();
+    let count = Count::of(&reports);
     if args.json {
-        output::print_json(&json_of(&reports, passed))?;
+        output::print_json(&json_of(&reports, &count))?;
     } else {
-        output::print(&text_of(&reports, passed))?;
+        output::print(&text_of(&reports, &count))?;
     }
-    Ok(if passed == reports.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if count.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// How many cases there are of each kind: a file counts once for each of its cases.
+struct Count {
+    passed: usize,
+    failed: usize,
+}
+
+impl Count {
+    fn of(reports: &[(PathBuf, Report)]) -> Self {
+        let cases = || reports.iter().flat_map(|(_, report)| &report.cases);
+        let passed = cases().filter(|case| case.passed()).count();
+        Self { passed, failed: cases().count() - passed }
+    }
 }
 
 fn report(bytes: &[u8]) -> Report {
@@ -44,7 +59,7 @@ fn report(bytes: &[u8]) -> Report {
         Ok(text) => scenario::run(text),
         Err(line) => {
             let what = What::File("not UTF-8 text".to_string());
-            Report { title: String::new(), flaws: vec![Flaw { line, what }] }
+            Report::unreadable(Flaw { line, what })
         }
     }
 }
@@ -64,33 +79,48 @@ fn said(flaw: &Flaw) -> String {
     }
 }
 
-fn text_of(reports: &[(PathBuf, Report)], passed: usize) -> String {
+/// The same, with the case it stands in.
+fn said_of(case: &CaseReport, flaw: &Flaw) -> String {
+    let Some(name) = case.name() else { return said(flaw) };
+    say("cli-scenario-case", &[("case", name.into()), ("flaw", said(flaw).into())])
+}
+
+fn text_of(reports: &[(PathBuf, Report)], count: &Count) -> String {
     let mut text = String::new();
     for (path, report) in reports {
-        for flaw in &report.flaws {
-            let reason = words::one_line(&said(flaw));
+        for (case, flaw) in
+            report.cases.iter().flat_map(|case| case.flaws.iter().map(move |flaw| (case, flaw)))
+        {
+            let reason = words::one_line(&said_of(case, flaw));
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{}:{}: {reason}", path.display(), flaw.line);
         }
     }
-    let _ = writeln!(text, "{passed} passed, {} failed", reports.len() - passed);
+    let _ = writeln!(text, "{} passed, {} failed", count.passed, count.failed);
     text
 }
 
-fn json_of(reports: &[(PathBuf, Report)], passed: usize) -> Value {
+fn json_of(reports: &[(PathBuf, Report)], count: &Count) -> Value {
     let files: Vec<Value> = reports
         .iter()
         .map(|(path, report)| {
-            let flaws: Vec<Value> = report.flaws.iter().map(|flaw| flaw_of(path, flaw)).collect();
+            let cases: Vec<Value> = report.cases.iter().map(|case| case_of(path, case)).collect();
+            let flaws: Vec<Value> = report.flaws().map(|flaw| flaw_of(path, flaw)).collect();
             json!({
                 "file": path.display().to_string(),
                 "title": report.title,
                 "passed": report.passed(),
                 "flaws": flaws,
+                "cases": cases,
             })
         })
         .collect();
-    json!({ "passed": passed, "failed": reports.len() - passed, "files": files })
+    json!({ "passed": count.passed, "failed": count.failed, "files": files })
+}
+
+fn case_of(path: &Path, case: &CaseReport) -> Value {
+    let flaws: Vec<Value> = case.flaws.iter().map(|flaw| flaw_of(path, flaw)).collect();
+    json!({ "case": case.number, "title": case.title, "passed": case.passed(), "flaws": flaws })
 }
 
 fn flaw_of(path: &Path, flaw: &Flaw) -> Value {

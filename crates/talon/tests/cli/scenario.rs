@@ -89,3 +89,75 @@ fn json_carries_the_same() {
         (&"check".into(), &"then.to_act".into(), &23.into())
     );
 }
+
+const CASES: &str = r#"
+game = "realms"
+title = "What a turn takes"
+
+[given]
+discard = ["king"]
+deck = ["queen", "candle", "forge"]
+[given.seat1]
+hand = ["mountain", "cavern", "forest", "swamp", "island", "smoke", "unicorn"]
+
+[[case]]
+title = "The top of the deck"
+[[case.step]]
+do = "draw"
+[case.then]
+deck = 2
+
+[[case]]
+title = "The card that lies there"
+[[case.step]]
+do = "take king"
+[case.then]
+discard = ["king"]
+
+[[case]]
+title = "Another card lies there"
+[case.given]
+discard = ["queen"]
+deck = ["candle"]
+[[case.step]]
+do = "take queen"
+"#;
+
+#[test]
+fn each_case_of_a_file_counts_and_a_flaw_names_its_case() {
+    let path = file("cases.toml", CASES);
+    let answer = run([OsStr::new("scenario"), path.as_os_str()]);
+    let place = path.display();
+    let flaw = format!(
+        "{place}:23: case 2 (The card that lies there): then.discard: expected [\"king\"], found []\n"
+    );
+    assert_eq!((answer.code, answer.out), (Some(1), flaw + "2 passed, 1 failed\n"));
+}
+
+#[test]
+fn json_lists_the_cases_of_a_file() {
+    let path = file("json_cases.toml", CASES);
+    let answer = run([OsStr::new("scenario"), "--json".as_ref(), path.as_os_str()]);
+    let json: Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!((&json["passed"], &json["failed"]), (&2.into(), &1.into()));
+    let file = &json["files"][0];
+    assert_eq!((&file["title"], &file["passed"]), (&"What a turn takes".into(), &false.into()));
+    assert_eq!((&file["cases"][1]["case"], &file["cases"][1]["passed"]), (&2.into(), &false.into()));
+    assert_eq!(file["cases"][1]["flaws"], file["flaws"]);
+}
+
+#[test]
+fn advice_on_a_file_of_several_cases_asks_which() {
+    let path =
+        file("advise_cases.toml", CASES.replacen("deck = [\"queen\", \"candle\", \"forge\"]\n", "", 1));
+    let which = |more: &[&str]| {
+        let words = ["advise", "realms"].into_iter().map(OsStr::new).chain([path.as_os_str()]);
+        run(words.chain(more.iter().map(OsStr::new)))
+    };
+    let answer = which(&["--case", "2", "--json"]);
+    assert!(answer.code == Some(0) && answer.out.contains("discard king"), "{answer:?}");
+    for bad in [&[][..], &["--case", "0"], &["--case", "4"]] {
+        let answer = which(bad);
+        assert!(answer.code == Some(2) && answer.err.contains("3 cases"), "{bad:?}: {answer:?}");
+    }
+}

@@ -266,6 +266,7 @@ cli-setup-turns = Balíček pořadí tahu: { $cards }
 cli-setup-basics = Základní karty nepřítele: úroveň 1: { $one }, úroveň 2: { $two }, úroveň 3: { $three }
 cli-setup-seed = Číslo rozdání: { $seed }
 cli-scenario-check = { $key }: očekáváno { $expected }, zjištěno { $found }
+cli-scenario-case = případ { $case }: { $flaw }
 
 cli-check-broken = stůl { $table }: { $reason }
 cli-check-sum = přehrát lze stolů: { $tables } (dohraných { $finished }, tahů { $moves }), přehrát nelze: { $broken }

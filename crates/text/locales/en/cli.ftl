@@ -250,6 +250,7 @@ cli-setup-turns = Turn order deck: { $cards }
 cli-setup-basics = Basic nemesis cards: { $one } of tier 1, { $two } of tier 2, { $three } of tier 3
 cli-setup-seed = Seed: { $seed }
 cli-scenario-check = { $key }: expected { $expected }, found { $found }
+cli-scenario-case = case { $case }: { $flaw }
 
 cli-check-broken = table { $table }: { $reason }
 cli-check-sum = { $tables } tables replay ({ $finished } finished, { $moves } moves), { $broken } do not

@@ -257,6 +257,7 @@ cli-setup-turns = Talia tur: { $cards }
 cli-setup-basics = Podstawowe karty Nemezis: rząd 1: { $one }, rząd 2: { $two }, rząd 3: { $three }
 cli-setup-seed = Ziarno: { $seed }
 cli-scenario-check = { $key }: oczekiwano { $expected }, jest { $found }
+cli-scenario-case = przypadek { $case }: { $flaw }
 
 cli-check-broken = stół { $table }: { $reason }
 cli-check-sum = stoły, które da się odtworzyć: { $tables } (dograne: { $finished }, ruchy: { $moves }); których się nie da: { $broken }

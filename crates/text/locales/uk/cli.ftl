@@ -258,6 +258,7 @@ cli-setup-turns = Колода черговості: { $cards }
 cli-setup-basics = Базові карти немезиди: рівень 1: { $one }, рівень 2: { $two }, рівень 3: { $three }
 cli-setup-seed = Номер роздачі: { $seed }
 cli-scenario-check = { $key }: очікувалося { $expected }, знайдено { $found }
+cli-scenario-case = випадок { $case }: { $flaw }
 
 cli-check-broken = стіл { $table }: { $reason }
 cli-check-sum = столів, які відтворюються: { $tables } (завершених: { $finished }, ходів: { $moves }); які ні: { $broken }
