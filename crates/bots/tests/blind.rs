@@ -35,19 +35,19 @@ fn is_blind<G: Judged>(game: &G, players: i64, seed: u64) {
 }
 
 #[test]
-fn in_realms() {
+fn bots_choose_alike_whatever_is_hidden_in_realms() {
     let game = talon_realms::Realms::load();
     (0..4).for_each(|seed| is_blind(&game, 4, seed));
 }
 
 #[test]
-fn in_shards() {
+fn bots_choose_alike_whatever_is_hidden_in_shards() {
     let game = talon_shards::Catalogue::load();
     (0..4).for_each(|seed| is_blind(&game, 3, seed));
 }
 
 #[test]
-fn in_aeons() {
+fn bots_choose_alike_whatever_is_hidden_in_aeons() {
     let game = talon_aeons::Catalogue::load();
     (0..4).for_each(|seed| is_blind(&game, 2, seed));
 }

@@ -29,7 +29,7 @@ fn finishes<G: Judged>(game: &G, pairs: &[(&str, &str)]) {
 }
 
 #[test]
-fn realms() {
+fn bots_finish_every_table_of_fantasy_realms() {
     let game = talon_realms::Realms::load();
     for players in ["3", "4", "5", "6"] {
         finishes(&game, &[("players", players)]);
@@ -40,7 +40,7 @@ fn realms() {
 }
 
 #[test]
-fn shards() {
+fn bots_finish_every_table_of_shards_of_infinity() {
     let game = talon_shards::Catalogue::load();
     for players in ["2", "3", "4"] {
         finishes(&game, &[("players", players)]);
@@ -55,7 +55,7 @@ fn shards() {
 }
 
 #[test]
-fn aeons() {
+fn bots_finish_every_table_of_aeons_end() {
     let game = talon_aeons::Catalogue::load();
     for players in ["1", "2", "3", "4"] {
         finishes(&game, &[("players", players)]);

@@ -42,7 +42,7 @@ fn says_what_it_does<G: Judged>(game: &G, players: i64, bot: &str) -> usize {
 }
 
 #[test]
-fn in_every_game() {
+fn a_search_plays_what_it_says_in_every_game() {
     for bot in ["expert@40", "master@40"] {
         let longest = says_what_it_does(&talon_shards::Catalogue::load(), 2, bot);
         assert!(longest > 2, "a tree has a line");

@@ -163,7 +163,7 @@ mod tests {
     use super::List;
 
     #[test]
-    fn items_keep_their_order() {
+    fn items_of_a_list_keep_their_order() {
         let mut list: List<u8, 4> = [1, 2, 3].into_iter().collect();
         list.insert(1, 9);
         assert_eq!(*list, [1, 9, 2, 3]);

@@ -30,7 +30,7 @@ fn error_in(text: &str) -> RecordError {
 }
 
 #[test]
-fn the_toy_is_lawful() {
+fn the_toy_game_keeps_the_laws() {
     for players in [2, 3] {
         let options = [("players".to_string(), Value::Int(players))].into();
         let setup = talon_core::Game::setup(&Toy, &options).unwrap();

@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn locales_name_a_language() {
+    fn a_locale_of_the_system_names_a_language() {
         for (locale, lang) in [
             ("cs_CZ.UTF-8", Some(Lang::Cs)),
             ("PL", Some(Lang::Pl)),
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_are_read_back() {
+    fn the_code_of_a_language_is_read_back() {
         for lang in Lang::offered() {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }

@@ -88,7 +88,7 @@ fn every_ruling_has_its_number_and_no_number_is_missing() {
 
 /// A name exists for exactly the cards of the catalogue: the tests of the games see to that.
 #[test]
-fn every_card_exists() {
+fn every_card_that_a_guide_names_exists() {
     for (lang, game, guide) in written() {
         let speech = Speech::new(lang);
         for card in all_cards(guide) {

@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_is_wilsons() {
+    fn a_share_has_the_interval_of_wilson() {
         // Ten of ten is no proof of certainty.
         let all = wilson(10, 10);
         assert!(near(all.low, 0.722_467, 1e-6) && near(all.high, 1.0, 1e-12), "{all:?}");
@@ -148,7 +148,7 @@ mod tests {
 
     /// The example of Newcombe's paper: 56/70 against 48/80.
     #[test]
-    fn a_difference_is_newcombes() {
+    fn a_difference_of_shares_has_the_interval_of_newcombe() {
         let found = difference(56, 70, 48, 80).unwrap();
         assert!(near(found.value, 0.2, 1e-9), "{found:?}");
         assert!(near(found.low, 0.0524, 1e-4) && near(found.high, 0.3339, 1e-4), "{found:?}");

@@ -116,7 +116,7 @@ mod tests {
 
     /// Plays the test many times where the lower statement holds, and where the upper one does.
     #[test]
-    fn it_errs_as_rarely_as_it_says() {
+    fn a_sequential_test_errs_as_rarely_as_it_says() {
         let bounds = Bounds::new(0.5, 0.6);
         let wrong = |share: f64, right: bool| {
             let errors = (0..400).filter(|&run| {

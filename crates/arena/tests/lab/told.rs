@@ -97,7 +97,7 @@ fn who_sat_at_the_table_is_told() {
 }
 
 #[test]
-fn one_thread_is_one_thread() {
+fn one_thread_is_told_in_the_singular() {
     let text =
         |threads| Report::new(&finish(request("realms", "random", 2), threads)).text(&Speech::new(Lang::En));
     assert!(text(1).contains(" s on 1 thread: ") && text(2).contains(" s on 2 threads: "));

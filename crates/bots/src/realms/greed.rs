@@ -110,7 +110,7 @@ mod tests {
     use crate::judge::{Judge, Judged};
 
     #[test]
-    fn greedy_players_are_known() {
+    fn what_greedy_players_take_is_foretold() {
         let game = Realms::load();
         let (judge, greedy, setup) = (game.judge(), game.greedy(), game.setup(&Options::new()).unwrap());
         let (mut luck, mut choices) = (Luck::of(3, 0), Vec::new());

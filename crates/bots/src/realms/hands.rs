@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn clues_are_what_was_seen() {
+    fn the_clues_of_a_seat_are_what_everybody_saw() {
         let (mut seen, mut before) = ([Clues::default(); 3], None);
         each_position(30, |game, state, seat| {
             // What the turn before left lying, and what it put down.

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn remembers_exactly() {
+    fn a_memo_remembers_exactly_what_was_scored() {
         let (game, memo, mut dice) = (Realms::load(), Memo::new(), Dice::new(3));
         let mut hands: Vec<CardSet> = Vec::new();
         for _ in 0..4_000 {

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_passes() {
+    fn a_value_that_fits_passes() {
         for wanted in [
             "health = 7\nout = false",
             "hand = [\"b\", \"a\", \"a\"]",
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_named() {
+    fn a_value_that_does_not_fit_is_named() {
         for (wanted, word) in [
             ("health = 8", "then.health: expected 8, found 7"),
             ("health = \"7\"", "expected \"7\""),

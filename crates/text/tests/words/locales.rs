@@ -5,7 +5,7 @@ use talon_core::{Arg, Phrase, Refusal, Seat, SeatSet};
 use talon_text::{FILES, Lack, Lang, Speech};
 
 #[test]
-fn english_is_there() {
+fn english_is_always_offered() {
     assert!(Lang::offered().any(|lang| lang == Lang::En));
     assert!(messages(Lang::En).contains_key("seat"));
 }
@@ -96,7 +96,7 @@ fn alternatives_are_joined_with_or() {
 
 /// A server shares one speech among its threads.
 #[test]
-fn speech_can_be_shared() {
+fn speech_can_be_shared_by_threads() {
     fn shared<T: Send + Sync>() {}
     shared::<Speech>();
 }

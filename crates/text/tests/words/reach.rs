@@ -128,7 +128,7 @@ fn no_message_is_left_over() {
 
 /// The list of what is built stays as short as it can be.
 #[test]
-fn every_start_of_a_key_is_needed() {
+fn every_listed_start_of_a_key_begins_a_message() {
     let english = messages(Lang::En);
     let has_file = |start: &&str| FILES.iter().any(|(_, name, _)| start.split('-').next() == Some(*name));
     for start in BUILT.iter().filter(|start| has_file(start)) {
