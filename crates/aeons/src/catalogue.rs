@@ -22,6 +22,16 @@ pub(crate) const HAND_KINDS: usize = 48;
 /// Room for the brief table; a power of two, so that looking something up needs no test.
 const BRIEF: usize = 128;
 
+/// The card files that come with the crate: starters, market, the nemeses' own cards, basic cards, mages, nemeses.
+pub const FILES: [&str; 6] = [
+    include_str!("../cards/starters.ron"),
+    include_str!("../cards/market.ron"),
+    include_str!("../cards/unique.ron"),
+    include_str!("../cards/basic.ron"),
+    include_str!("../cards/mages.ron"),
+    include_str!("../cards/boards.ron"),
+];
+
 /// What is printed on a card, as a small number.
 pub type KindId = u8;
 
@@ -146,14 +156,18 @@ impl Catalogue {
 
     /// Reads the cards that come with the crate, naming file, line and column of a mistake.
     pub fn try_load() -> Result<Self, LoadError> {
-        let mut players: Vec<PlayerCard> = read("starters.ron", include_str!("../cards/starters.ron"))?;
-        players.extend(read("market.ron", include_str!("../cards/market.ron"))?);
-        let mut nemesis_cards: Vec<NemesisCard> = read("unique.ron", include_str!("../cards/unique.ron"))?;
-        nemesis_cards.extend(read("basic.ron", include_str!("../cards/basic.ron"))?);
+        Self::from_files(&FILES)
+    }
+
+    /// Reads card files, in the order of [`FILES`], naming file, line and column of a mistake.
+    pub fn from_files(files: &[&str; 6]) -> Result<Self, LoadError> {
+        let [starters, market, unique, basic, mages, boards] = files;
+        let mut players: Vec<PlayerCard> = read("starters.ron", starters)?;
+        players.extend(read("market.ron", market)?);
+        let mut nemesis_cards: Vec<NemesisCard> = read("unique.ron", unique)?;
+        nemesis_cards.extend(read("basic.ron", basic)?);
         nemesis_cards.sort_by_key(|card| card.kind != NemesisKind::Corruption);
-        let mages = read("mages.ron", include_str!("../cards/mages.ron"))?;
-        let boards = read("boards.ron", include_str!("../cards/boards.ron"))?;
-        Self::of(players, nemesis_cards, mages, boards)
+        Self::of(players, nemesis_cards, read("mages.ron", mages)?, read("boards.ron", boards)?)
     }
 
     /// A catalogue of these cards, which must be those of the box, in its order.

@@ -34,7 +34,7 @@ mod verb;
 mod view;
 mod words;
 
-pub use catalogue::{Catalogue, KindId, LoadError, Type};
+pub use catalogue::{Catalogue, FILES, KindId, LoadError, Type};
 pub use choice::{Choice, ORDER_MAX, Order};
 pub use event::{Event, What};
 pub use foresight::{Chance, Foresight, Threat, Waiting};

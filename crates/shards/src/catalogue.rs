@@ -14,8 +14,8 @@ pub(crate) const KINDS: usize = 69;
 /// A card is held as its kind and one mark beside it.
 pub(crate) const KIND_BITS: u8 = 0x7f;
 
-/// The card files, in the order of the facts file.
-const FILES: [(&str, &str); 7] = [
+/// The card files that come with the game, in the order of the facts file, each with its name.
+pub const FILES: [(&str, &str); 7] = [
     ("base/starter.ron", include_str!("../cards/base/starter.ron")),
     ("base/homodeus.ron", include_str!("../cards/base/homodeus.ron")),
     ("base/order.ron", include_str!("../cards/base/order.ron")),
@@ -24,6 +24,9 @@ const FILES: [(&str, &str); 7] = [
     ("relics/centre.ron", include_str!("../cards/relics/centre.ron")),
     ("relics/relics.ron", include_str!("../cards/relics/relics.ron")),
 ];
+
+/// The file of the characters that come with the game.
+pub const CHARACTERS: &str = include_str!("../cards/characters.ron");
 
 /// When a champion cannot be attacked, with names looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,13 +106,13 @@ impl Catalogue {
     /// # Panics
     /// When the card files that are part of the program are broken; a test loads them.
     pub fn load() -> Self {
-        let characters = include_str!("../cards/characters.ron");
-        Self::compile(&FILES, characters)
+        Self::from_files(&FILES, CHARACTERS)
             .unwrap_or_else(|fault| panic!("the built-in cards are broken: {fault}"))
     }
 
-    /// Reads card files; a fault names the file, the line and the column.
-    fn compile(files: &[(&str, &str)], characters: &str) -> Result<Self, String> {
+    /// Reads card files, each with its name, and the file of the characters; a fault names the file, the line and the
+    /// column.
+    pub fn from_files(files: &[(&str, &str)], characters: &str) -> Result<Self, String> {
         let characters: Vec<Character> =
             ron::from_str(characters).map_err(|fault| format!("characters.ron: {fault}"))?;
         let mut cards: Vec<Card> = Vec::new();
@@ -305,10 +308,11 @@ mod tests {
 
     #[test]
     fn a_broken_file_is_named_with_its_place() {
-        let fault = Catalogue::compile(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, plai: [])]")], "[]")
-            .unwrap_err();
+        let fault =
+            Catalogue::from_files(&[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, plai: [])]")], "[]")
+                .unwrap_err();
         assert!(fault.starts_with("a.ron: 1:") && fault.contains("plai"), "{fault}");
-        let fault = Catalogue::compile(
+        let fault = Catalogue::from_files(
             &[("a.ron", "[(id: \"x\", kind: Ally, copies: 1, play: [Gian(1, Gem)])]")],
             "[]",
         );

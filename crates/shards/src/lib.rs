@@ -36,7 +36,7 @@ pub use card::{
     Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach,
     Resource, Set, Shield, Standing, Untouchable,
 };
-pub use catalogue::Catalogue;
+pub use catalogue::{CHARACTERS, Catalogue, FILES};
 pub use choice::{Choice, Zone};
 pub use event::Event;
 pub use glance::{Asked, Glance};
