@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 pub mod cards;
 pub mod deps;
 pub mod golden;
+pub mod no_std;
+pub mod speed;
 
 /// The folder of the workspace.
 ///

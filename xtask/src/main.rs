@@ -1,14 +1,20 @@
-//! `cargo xtask deps`, `cargo xtask cards`, `cargo xtask golden` and `cargo xtask snapshots`.
+//! The commands of `cargo xtask`.
 
 use std::process::{Command, ExitCode};
+use std::time::Duration;
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   deps       compares what each crate depends on with the table of who may know whom
   cards      lists the cards that no scenario shows
-  golden     writes the golden games that are not there yet
-  snapshots  writes what every card and every plural says in every language";
+  golden     writes the golden games that are not there yet, and what the seats see in all of them
+  no-std     builds core and the games where there is no standard library
+  snapshots  writes what every card and every plural says in every language
+  speed      measures the promised speeds beside the figures of the documents";
+
+/// How long `speed` measures each figure.
+const TIME: Duration = Duration::from_secs(2);
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -16,7 +22,9 @@ fn main() -> ExitCode {
         ["deps"] => deps(),
         ["cards"] => cards(),
         ["golden"] => golden(),
+        ["no-std"] => xtask::no_std::check(&xtask::root()),
         ["snapshots"] => snapshots(),
+        ["speed"] => speed(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -48,17 +56,42 @@ fn golden() -> Result<bool, String> {
     for path in &written {
         println!("{path}");
     }
-    Ok(true)
+    write_by_test(&["-p", "talon-table", "--test", "golden", "seats_see"], "TALON_WRITE_GOLDEN")
 }
 
-/// The tests that compare the snapshots write them instead when they are asked to.
 fn snapshots() -> Result<bool, String> {
-    let status = Command::new(env!("CARGO"))
-        .args(["test", "-q", "-p", "talon-text", "--test", "words", "snapshots::"])
-        .env("TALON_WRITE_SNAPSHOTS", "1")
-        .current_dir(xtask::root())
-        .status();
+    write_by_test(&["-p", "talon-text", "--test", "words", "snapshots::"], "TALON_WRITE_SNAPSHOTS")
+}
+
+/// A test that compares what is said with a file writes the file instead when it is asked to.
+fn write_by_test(test: &[&str], asked: &str) -> Result<bool, String> {
+    cargo(Command::new(env!("CARGO")).args(["test", "-q"]).args(test).env(asked, "1"))
+}
+
+fn cargo(command: &mut Command) -> Result<bool, String> {
+    let status = command.current_dir(xtask::root()).status();
     status.map(|status| status.success()).map_err(|error| format!("cargo cannot be started: {error}"))
+}
+
+/// Speeds are those of a release build: another build of this program does the measuring.
+fn speed() -> Result<bool, String> {
+    if cfg!(debug_assertions) {
+        return cargo(Command::new(env!("CARGO")).args([
+            "run",
+            "--release",
+            "-q",
+            "-p",
+            "xtask",
+            "--",
+            "speed",
+        ]));
+    }
+    println!("{}", xtask::speed::heading());
+    for speed in xtask::speed::documented(&xtask::root())? {
+        let measured = xtask::speed::measure(&speed, TIME)?;
+        println!("{}", xtask::speed::told(&speed, measured));
+    }
+    Ok(true)
 }
 
 fn cards() -> Result<bool, String> {
