@@ -114,3 +114,14 @@ fn a_broken_scenario_file_is_named() {
     let error = cards::check(&house("broken", FACTS, "given = ")).unwrap_err();
     assert!(error.contains("one.toml"), "{error}");
 }
+
+#[test]
+fn the_declared_compiler_is_written_once() {
+    let read = |file: &str| fs::read_to_string(xtask::root().join(file)).expect("the file is there");
+    let manifest: toml::Table = read("Cargo.toml").parse().expect("Cargo.toml is TOML");
+    let declared = manifest["workspace"]["package"]["rust-version"].as_str().expect("a version is declared");
+    for file in ["check", ".github/workflows/check.yml"] {
+        let text = read(file);
+        assert!(text.contains("rust-version") && !text.contains(declared), "{file} reads it from Cargo.toml");
+    }
+}
