@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::{Lang, Speech};
+use crate::{Lang, Places, Speech};
 
 /// The guide files: language, game, text.
 pub const GUIDES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/guides.rs"));
@@ -142,9 +142,9 @@ pub struct Ruling {
     pub answer: Words,
     /// On whose word.
     pub source: Standing,
-    /// Where it is printed: a part of the rulebook, and the languages of the editions that have it. Empty: nowhere.
+    /// Where it is printed, or what is printed that it follows from: every edition that has it.
     #[serde(rename = "where")]
-    pub place: String,
+    pub places: Places,
     /// The cards it concerns.
     pub cards: Vec<String>,
     /// The scenarios that show it, as files of the game's `scenarios` folder without `.toml`.
@@ -155,23 +155,26 @@ pub struct Ruling {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Standing {
-    /// A rulebook says so, or it follows from what a rulebook says.
-    Book,
-    /// It is reported as the word of designer or publisher.
-    Designer,
-    /// Most who built the game before read it so.
-    Common,
-    /// Nobody settles it; we chose.
+    /// A rulebook says so.
+    Printed,
+    /// It follows from what a rulebook prints.
+    Derived,
+    /// The designer or the publisher has published it, and we have read it.
+    Official,
+    /// Nobody settles it; we chose, be it as other programs do.
     Ours,
 }
 
 impl Standing {
+    /// All of them, in the order of their authority.
+    pub const ALL: [Self; 4] = [Self::Printed, Self::Derived, Self::Official, Self::Ours];
+
     /// Its word in the files.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Book => "book",
-            Self::Designer => "designer",
-            Self::Common => "common",
+            Self::Printed => "printed",
+            Self::Derived => "derived",
+            Self::Official => "official",
             Self::Ours => "ours",
         }
     }

@@ -4,6 +4,7 @@
 //! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
 //! [`Guide`]s, in `guides/<lang>/*.toml`.
 
+mod books;
 mod card;
 mod fold;
 mod format;
@@ -12,6 +13,7 @@ mod join;
 mod lang;
 mod speech;
 
+pub use books::{Book, Place, Places, book};
 pub use fold::{fold, is_named, names};
 pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};

@@ -11,7 +11,7 @@ const GAMES: [&str; 3] = ["shards", "realms", "aeons"];
 /// are those that repeat another question: shards H4 (P15, P17, P28), aeons H5 (Q5) and H9 (Q6).
 const NUMBERS: &[(&str, &str, u32, u32)] = &[
     ("shards", "R", 1, 40),
-    ("shards", "E", 1, 9),
+    ("shards", "E", 1, 10),
     ("shards", "X", 1, 7),
     ("shards", "P", 1, 35),
     ("shards", "H", 1, 3),
@@ -185,9 +185,9 @@ fn bones(guide: &Guide) -> Vec<String> {
             bones.extend(block.words().iter().map(|words| format!("    {}", points(words))));
         }
     }
-    for Ruling { id, question, answer, source, place, cards, scenarios } in &guide.rulings {
+    for Ruling { id, question, answer, source, places, cards, scenarios } in &guide.rulings {
         let (question, answer) = (points(question), points(answer));
-        bones.push(format!("ruling {id} {source:?} {place:?} {cards:?} {scenarios:?} {question} {answer}"));
+        bones.push(format!("ruling {id} {source:?} {places:?} {cards:?} {scenarios:?} {question} {answer}"));
     }
     bones
 }

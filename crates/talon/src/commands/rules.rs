@@ -54,7 +54,8 @@ fn whole(game: &str, guide: &Guide, speech: &Speech) -> String {
 
 fn one(game: &str, ruling: &Ruling, speech: &Speech) -> String {
     let source = speech.name(&format!("guide-source-{}", ruling.source.word()));
-    let place = if ruling.place.is_empty() { String::new() } else { format!(" ({})", ruling.place) };
+    let places = ruling.places.say();
+    let place = if places.is_empty() { String::new() } else { format!(" ({places})") };
     let mut text = format!("{}  {}\n", ruling.id, ruling.question.say(game, speech));
     let _ = writeln!(text, "    {}\n    {source}{place}", ruling.answer.say(game, speech));
     for scenario in &ruling.scenarios {

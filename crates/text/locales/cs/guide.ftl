@@ -13,14 +13,14 @@ guide-rulings-count = { $n ->
     [many] { $n } výkladu
    *[other] { $n } výkladů
 }
-guide-source-book = Pravidla hry
-guide-source-book-say = říkají to pravidla hry, nebo to z nich plyne; vedle jsou jazyky vydání, ve kterých je to vytištěno
-guide-source-designer = Autor
-guide-source-designer-say = podle zpráv slovo autora nebo vydavatele
-guide-source-common = Běžné čtení
-guide-source-common-say = jak to četla většina těch, kdo hru programovali před námi
+guide-source-printed = Vytištěno
+guide-source-printed-say = říkají to pravidla hry; vedle jsou jazyky vydání, která to tisknou, a nadpis
+guide-source-derived = Odvozeno
+guide-source-derived-say = plyne to z toho, co pravidla tisknou pod uvedeným nadpisem
+guide-source-official = Oficiální
+guide-source-official-say = zveřejnil to autor nebo vydavatel a četli jsme to; co se jen traduje, se nepočítá
 guide-source-ours = Naše volba
-guide-source-ours-say = nikdo to nerozhodl, tak jsme rozhodli my
+guide-source-ours-say = nikdo to nerozhodl, tak jsme rozhodli my, často stejně jako jiné programy
 guide-cards = Karty:
 guide-shown = { $n ->
     [one] Ukazuje { $n } pozice

@@ -11,14 +11,14 @@ guide-rulings-count = { $n ->
     [one] { $n } ruling
    *[other] { $n } rulings
 }
-guide-source-book = Rulebook
-guide-source-book-say = a rulebook says so, or it follows from one; beside it stand the languages of the editions that print it
-guide-source-designer = Designer
-guide-source-designer-say = reported as the word of the designer or the publisher
-guide-source-common = Common reading
-guide-source-common-say = how most who built the game before have read it
+guide-source-printed = Printed
+guide-source-printed-say = a rulebook says so; beside it stand the languages of the editions that print it, and the heading
+guide-source-derived = Derived
+guide-source-derived-say = it follows from what a rulebook prints under the heading beside it
+guide-source-official = Official
+guide-source-official-say = published by the designer or the publisher, and read by us; hearsay does not count
 guide-source-ours = Our choice
-guide-source-ours-say = nobody settles it, so we did
+guide-source-ours-say = nobody settles it, so we did, often as other programs do
 guide-cards = Cards:
 guide-shown = { $n ->
     [one] Shown by { $n } position

@@ -13,14 +13,14 @@ guide-rulings-count = { $n ->
     [many] { $n } rozstrzygnięć
    *[other] { $n } rozstrzygnięcia
 }
-guide-source-book = Instrukcja
-guide-source-book-say = tak mówi instrukcja albo to z niej wynika; obok podano języki wydań, w których to wydrukowano
-guide-source-designer = Autor
-guide-source-designer-say = przekazane jako słowo autora lub wydawcy
-guide-source-common = Powszechne odczytanie
-guide-source-common-say = tak rozumiała to większość twórców wcześniejszych programów
+guide-source-printed = Wydrukowane
+guide-source-printed-say = tak mówi instrukcja; obok podano języki wydań, które to drukują, i nagłówek
+guide-source-derived = Wywnioskowane
+guide-source-derived-say = wynika z tego, co instrukcja drukuje pod podanym nagłówkiem
+guide-source-official = Oficjalne
+guide-source-official-say = ogłosił to autor lub wydawca, a my to czytaliśmy; pogłoski się nie liczą
 guide-source-ours = Nasz wybór
-guide-source-ours-say = nikt tego nie rozstrzyga, więc zrobiliśmy to my
+guide-source-ours-say = nikt tego nie rozstrzyga, więc zrobiliśmy to my, często tak jak inne programy
 guide-cards = Karty:
 guide-shown = { $n ->
     [one] Pokazuje { $n } pozycja

@@ -13,14 +13,14 @@ guide-rulings-count = { $n ->
     [many] { $n } тлумачень
    *[other] { $n } тлумачення
 }
-guide-source-book = Книга правил
-guide-source-book-say = так кажуть правила гри, або це з них випливає; поруч указано мови видань, де це надруковано
-guide-source-designer = Автор
-guide-source-designer-say = передано як слово автора чи видавця
-guide-source-common = Звичне прочитання
-guide-source-common-say = так це читала більшість тих, хто робив гру раніше
+guide-source-printed = Надруковано
+guide-source-printed-say = так каже книга правил; поруч указано мови видань, що це друкують, і заголовок
+guide-source-derived = Виведено
+guide-source-derived-say = випливає з того, що книга правил друкує під указаним заголовком
+guide-source-official = Офіційно
+guide-source-official-say = це оприлюднив автор чи видавець, і ми це читали; чутки не рахуються
 guide-source-ours = Наш вибір
-guide-source-ours-say = ніхто цього не вирішив, тож вирішили ми
+guide-source-ours-say = ніхто цього не вирішив, тож вирішили ми, часто так само, як інші програми
 guide-cards = Карти:
 guide-shown = { $n ->
     [one] Показує { $n } позиція

@@ -1,7 +1,9 @@
 //! How to play, with examples drawn like the table, and the rulings.
 
 use maud::{Markup, html};
-use talon_text::{Block, Guide, Piece, Ruling, Section, Speech, Standing, Words, guide, rulings_of};
+use talon_text::{
+    Block, Guide, Piece, Places, Ruling, Section, Speech, Standing, Words, book, guide, rulings_of,
+};
 
 use super::{counted, game_name, page, speech, word};
 use crate::error::WebError;
@@ -11,8 +13,6 @@ use crate::preferences::link;
 
 /// The scenarios that rulings name: game, name, text.
 const SCENARIOS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
-/// In the order of their authority.
-const STANDINGS: [Standing; 4] = [Standing::Book, Standing::Designer, Standing::Common, Standing::Ours];
 
 /// The games whose rules can be read.
 pub(crate) fn index() -> Markup {
@@ -153,7 +153,7 @@ fn rulings(game: &str, guide: &Guide) -> Markup {
             h2 { a href="#rulings" { (word("guide-rulings")) } }
             p { (word("guide-rulings-lead")) }
             dl class="standings" {
-                @for standing in STANDINGS {
+                @for standing in Standing::ALL {
                     div { dt { (badge(standing)) } dd { (word(&format!("guide-source-{}-say", standing.word()))) } }
                 }
             }
@@ -175,12 +175,25 @@ fn one(game: &str, ruling: &Ruling) -> Markup {
             p { (words(game, &ruling.answer)) }
             p class="from" {
                 (badge(ruling.source))
-                @if !ruling.place.is_empty() { " " span { (ruling.place) } }
+                @if !ruling.places.0.is_empty() { " " (places(&ruling.places)) }
                 @if !ruling.cards.is_empty() {
                     span class="about" { (word("guide-cards")) @for (place, id) in ruling.cards.iter().enumerate() { @if place > 0 { "," } " " (card_link(game, id)) } }
                 }
             }
             (shown(game, ruling))
+        }
+    }
+}
+
+/// The headings are in the language of their edition, whoever reads.
+fn places(places: &Places) -> Markup {
+    html! {
+        span class="places" {
+            @for (at, place) in places.0.iter().enumerate() {
+                @let language = book(&place.book).map_or("", |book| book.language.as_str());
+                @if at > 0 { "; " }
+                (language) ": " span lang=(language) { (place.heading) }
+            }
         }
     }
 }
