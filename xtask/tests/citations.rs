@@ -53,6 +53,16 @@ fn known() -> BTreeMap<&'static str, Known> {
                 known.sections.insert(number.trim_end_matches('.').to_string());
             }
         }
+        if name == "aeons nemeses" {
+            // Its R and X are called NR and NX where the players' are meant too.
+            let twins: Vec<String> = known
+                .numbers
+                .iter()
+                .filter(|no| no.starts_with(['R', 'X']))
+                .map(|no| format!("N{no}"))
+                .collect();
+            known.numbers.extend(twins);
+        }
         all.insert(name, known);
     }
     all
