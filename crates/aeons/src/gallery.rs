@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use talon_core::{Arg, CardText, Gallery, Phrase, Value};
+use talon_core::{Arg, CardText, Gallery, Phrase, TextLine, Value};
 
 use crate::card::{Board, Class, Effect, Mage, NemesisCard, NemesisKind, PlayerCard, Usable, Window};
 use crate::catalogue::Catalogue;
@@ -16,18 +16,28 @@ impl Gallery for Catalogue {
         cards.chain(self.mages.iter().map(mage_entry)).chain(self.boards.iter().map(board_entry)).collect()
     }
 }
+
 /// A heading and its lines, unless there are none.
-fn section(lines: &mut Vec<Phrase>, heading: Phrase, effects: &[Effect]) {
+fn section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
     if !effects.is_empty() {
-        lines.push(heading);
-        lines.extend(write(effects));
+        lines.push(heading.into());
+        lines.extend(write(effects, 1));
+    }
+}
+
+/// The same under the heading of the increased difficulty.
+fn expert_section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
+    if !effects.is_empty() {
+        lines.push(say("aeons-text-expert").into());
+        lines.push(TextLine::at(1, heading));
+        lines.extend(write(effects, 2));
     }
 }
 
 fn player_entry(card: &PlayerCard) -> CardText {
     let mut lines = Vec::new();
     if card.anywhere {
-        lines.push(say("aeons-text-anywhere"));
+        lines.push(say("aeons-text-anywhere").into());
     }
     section(&mut lines, say("aeons-text-gained"), &card.gained);
     let using = if card.usable == Usable::Once { "aeons-text-use-once" } else { "aeons-text-use-often" };
@@ -35,7 +45,7 @@ fn player_entry(card: &PlayerCard) -> CardText {
     section(&mut lines, say("aeons-text-casting-end"), &card.casting_end);
     section(&mut lines, say("aeons-text-cast"), &card.cast);
     if card.gained.is_empty() {
-        lines.extend(write(&card.play));
+        lines.extend(write(&card.play, 0));
     } else {
         section(&mut lines, say("aeons-text-play"), &card.play);
     }
@@ -56,13 +66,13 @@ fn nemesis_entry(card: &NemesisCard) -> CardText {
     section(&mut lines, say("aeons-text-to-discard"), &card.to_discard);
     section(&mut lines, say("aeons-text-immediate"), &card.immediate);
     if card.hit_cap > 0 {
-        lines.push(say("aeons-text-hit-cap").with("n", i64::from(card.hit_cap)));
+        lines.push(say("aeons-text-hit-cap").with("n", i64::from(card.hit_cap)).into());
     }
     if card.guarded {
-        lines.push(say("aeons-text-guarded"));
+        lines.push(say("aeons-text-guarded").into());
     }
     if card.husk_life > 0 {
-        lines.push(say("aeons-text-husk-life").with("n", i64::from(card.husk_life)));
+        lines.push(say("aeons-text-husk-life").with("n", i64::from(card.husk_life)).into());
     }
     section(&mut lines, say("aeons-text-hit"), &card.hit);
     let (kind, figure) = match card.kind {
@@ -78,7 +88,7 @@ fn nemesis_entry(card: &NemesisCard) -> CardText {
             section(&mut lines, say("aeons-text-power").with("n", i64::from(card.figure)), &card.effect);
         }
         NemesisKind::Attack | NemesisKind::Strike | NemesisKind::Corruption => {
-            lines.extend(write(&card.effect));
+            lines.extend(write(&card.effect, 0));
         }
     }
     let owner = if card.of.is_empty() { "basic" } else { &card.of };
@@ -101,8 +111,8 @@ fn mage_entry(mage: &Mage) -> CardText {
         Window::TurnDrawn => "aeons-text-window-turn-drawn",
     };
     let ability = say("aeons-text-ability").with("ability", Arg::Term(term("ability", &mage.id)));
-    let mut lines = Vec::from([ability, say(window)]);
-    lines.extend(write(&mage.ability));
+    let mut lines = Vec::from([ability, say(window)].map(TextLine::from));
+    lines.extend(write(&mage.ability, 1));
     let figures = Vec::from([("kind", Value::from("mage")), ("charges", Value::Int(mage.charges.into()))]);
     CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
 }
@@ -114,30 +124,31 @@ fn board_entry(board: &Board) -> CardText {
     section(&mut lines, say("aeons-text-unleash"), &board.unleash);
     section(&mut lines, say("aeons-text-turn-end"), &board.turn_end);
     if board.strike_fury > 0 {
-        lines.push(say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury)));
+        lines.push(say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury)).into());
     }
     for (from, to, effects) in &board.swarm {
         let heading = say("aeons-text-swarm").with("from", i64::from(*from)).with("to", i64::from(*to));
         section(&mut lines, heading, effects);
     }
     if !board.swarm.is_empty() {
-        lines.push(say("aeons-text-husks"));
+        lines.push(say("aeons-text-husks").into());
     }
     if board.corruption_spreads_expert {
-        lines.push(say("aeons-text-corruptions"));
+        lines.push(say("aeons-text-corruptions").into());
     }
     if board.starves {
-        lines.push(say("aeons-text-devoured"));
+        lines.push(say("aeons-text-devoured").into());
     }
-    section(&mut lines, say("aeons-text-expert"), &board.unleash_expert);
-    section(&mut lines, say("aeons-text-expert"), &board.start_expert);
+    expert_section(&mut lines, say("aeons-text-expert-unleash"), &board.unleash_expert);
+    expert_section(&mut lines, say("aeons-text-expert-set-up"), &board.start_expert);
     if board.strike_fury_expert > 0 {
-        lines.push(say("aeons-text-expert"));
-        lines.push(say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury_expert)));
+        lines.push(say("aeons-text-expert").into());
+        let rule = say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury_expert));
+        lines.push(TextLine::at(1, rule));
     }
     if board.corruption_spreads_expert {
-        lines.push(say("aeons-text-expert"));
-        lines.push(say("aeons-text-corruption-spreads"));
+        lines.push(say("aeons-text-expert").into());
+        lines.push(TextLine::at(1, say("aeons-text-corruption-spreads")));
     }
     let figures = Vec::from([
         ("kind", Value::from("nemesis")),
@@ -145,4 +156,119 @@ fn board_entry(board: &Board) -> CardText {
         ("rating", Value::Int(board.rating.into())),
     ]);
     CardText { id: board.id.clone(), name: term("nemesis", &board.id), figures, lines }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::vec::Vec;
+    use core::iter::Peekable;
+    use core::str::Chars;
+
+    use super::*;
+
+    /// Every list of effects that is printed somewhere, with the id of its card.
+    fn printed(game: &Catalogue) -> Vec<(&str, &[Effect])> {
+        let mut lists: Vec<(&str, &[Effect])> = Vec::new();
+        for card in &game.players {
+            let own = [&card.play, &card.cast, &card.gained, &card.using, &card.casting_end];
+            lists.extend(own.map(|effects| (card.id.as_str(), effects.as_slice())));
+        }
+        for card in &game.nemesis_cards {
+            let own = [&card.to_discard, &card.immediate, &card.effect, &card.hit];
+            lists.extend(own.map(|effects| (card.id.as_str(), effects.as_slice())));
+        }
+        lists.extend(game.mages.iter().map(|mage| (mage.id.as_str(), mage.ability.as_slice())));
+        for board in &game.boards {
+            let own =
+                [&board.start, &board.start_expert, &board.unleash, &board.unleash_expert, &board.turn_end];
+            lists.extend(own.map(|effects| (board.id.as_str(), effects.as_slice())));
+            lists.extend(board.swarm.iter().map(|(.., effects)| (board.id.as_str(), effects.as_slice())));
+        }
+        lists
+    }
+
+    /// The depths that a list of effects must have in print, read off what `Debug` derives: there every list inside an effect
+    /// is written between brackets, also that of a control node which nobody has told the writer about. An effect
+    /// without a list is one line; one with lists has a heading for each, and the list one deeper under it.
+    fn shape(effects: &[Effect]) -> Vec<u8> {
+        let written = format!("{effects:?}");
+        let (mut letters, mut depths) = (written.chars().peekable(), Vec::new());
+        assert_eq!(letters.next(), Some('['));
+        list(&mut letters, 0, &mut depths);
+        depths
+    }
+
+    /// The rest of a list, up to its bracket.
+    fn list(letters: &mut Peekable<Chars<'_>>, depth: u8, depths: &mut Vec<u8>) {
+        let (mut parens, mut has_text, mut has_list) = (0u8, false, false);
+        while let Some(letter) = letters.next() {
+            match letter {
+                '[' => {
+                    has_list = true;
+                    // A list of branches: each of them comes with a bracket of its own.
+                    let branches = letters.peek() == Some(&'[');
+                    if !branches {
+                        depths.push(depth);
+                    }
+                    list(letters, depth + u8::from(!branches), depths);
+                }
+                ',' | ']' if parens == 0 => {
+                    if has_text && !has_list {
+                        depths.push(depth);
+                    }
+                    (has_text, has_list) = (false, false);
+                    if letter == ']' {
+                        return;
+                    }
+                }
+                '(' | '{' => parens += 1,
+                ')' | '}' => parens -= 1,
+                _ => has_text |= letter.is_alphabetic(),
+            }
+        }
+    }
+
+    #[test]
+    fn the_shape_is_read_as_it_is_written() {
+        use crate::card::{Amount, Who};
+        let swarm = || Vec::from([Effect::Swarm(2), Effect::Suffer(Who::Any, Amount::Fixed(4))]);
+        let one_of = Effect::OneOf(Who::You, Vec::from([swarm(), Vec::from([Effect::Times(2, swarm())])]));
+        assert_eq!(shape(&[Effect::Ward, one_of, Effect::Lose]), [0, 0, 1, 1, 0, 1, 2, 2, 0]);
+    }
+
+    #[test]
+    fn the_text_has_the_shape_of_the_effects() {
+        let game = Catalogue::load();
+        let mut deepest = 0;
+        for (id, effects) in printed(&game) {
+            let depths: Vec<u8> = write(effects, 0).iter().map(|line| line.depth).collect();
+            assert_eq!(depths, shape(effects), "{id}: {effects:?}");
+            deepest = depths.into_iter().fold(deepest, u8::max);
+        }
+        assert!(deepest >= 2, "no card nests twice");
+    }
+
+    /// Every printed list of effects stands in the entry of its card, line for line.
+    #[test]
+    fn an_entry_prints_every_list_under_its_heading() {
+        let game = Catalogue::load();
+        let gallery = game.gallery();
+        for (id, effects) in printed(&game) {
+            let entry = gallery.iter().find(|entry| entry.id == id).expect("every card has an entry");
+            let stands_at = |depth: u8| {
+                let lines = write(effects, depth);
+                entry.lines.windows(lines.len().max(1)).any(|part| part == lines)
+            };
+            assert!(effects.is_empty() || (0..3).any(stands_at), "{id}: {effects:?}");
+        }
+    }
+
+    /// A branch stands on a button and in the log in one go, where nothing can be told apart by depth.
+    #[test]
+    fn what_is_said_in_one_go_nests_nothing() {
+        for branch in Catalogue::load().origins.values().flatten() {
+            assert!(write(branch, 0).iter().all(|line| line.depth == 0), "{branch:?}");
+        }
+    }
 }

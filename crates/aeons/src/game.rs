@@ -46,6 +46,7 @@ impl Game for Catalogue {
     const NAME: &'static str = "aeons";
     const RULES: u32 = 2;
     const LINES_MAX: usize = 5000;
+    const CAUSES: &'static [&'static str] = &Ending::CAUSES;
 
     fn option_specs(&self) -> Vec<OptionSpec> {
         self.specs()
@@ -105,15 +106,7 @@ impl Game for Catalogue {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        match state.ending {
-            Ending::Open => None,
-            Ending::NemesisDefeated => Some(Outcome::PlayersWon { cause: "nemesis-defeated" }),
-            Ending::NemesisSpent => Some(Outcome::PlayersWon { cause: "nemesis-spent" }),
-            Ending::GraveholdFell => Some(Outcome::PlayersLost { cause: "gravehold-fell" }),
-            Ending::AllExhausted => Some(Outcome::PlayersLost { cause: "all-exhausted" }),
-            Ending::Swarmed => Some(Outcome::PlayersLost { cause: "swarmed" }),
-            Ending::SupplyDevoured => Some(Outcome::PlayersLost { cause: "supply-devoured" }),
-        }
+        state.ending.outcome()
     }
 
     fn kind(&self, choice: &Choice) -> ChoiceKind {

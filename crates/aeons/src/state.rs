@@ -1,6 +1,6 @@
 //! Everything that changes: zones, counters, the agenda. Plain bytes, so that a clone is one small copy.
 
-use talon_core::{Agenda, Dice, List};
+use talon_core::{Agenda, Dice, List, Outcome};
 
 use crate::catalogue::{HAND_KINDS, KindId, NONE, PLAYER_KINDS};
 use crate::lower::Range;
@@ -252,6 +252,32 @@ pub enum Ending {
     Swarmed,
     /// Every supply pile is empty.
     SupplyDevoured,
+}
+
+impl Ending {
+    /// The ids of all causes.
+    pub(crate) const CAUSES: [&str; 6] = [
+        "nemesis-defeated",
+        "nemesis-spent",
+        "gravehold-fell",
+        "all-exhausted",
+        "swarmed",
+        "supply-devoured",
+    ];
+
+    /// What it means for the players; `None` while the game goes on.
+    pub(crate) const fn outcome(self) -> Option<Outcome> {
+        let [defeated, spent, fell, exhausted, swarmed, devoured] = Self::CAUSES;
+        match self {
+            Self::Open => None,
+            Self::NemesisDefeated => Some(Outcome::PlayersWon { cause: defeated }),
+            Self::NemesisSpent => Some(Outcome::PlayersWon { cause: spent }),
+            Self::GraveholdFell => Some(Outcome::PlayersLost { cause: fell }),
+            Self::AllExhausted => Some(Outcome::PlayersLost { cause: exhausted }),
+            Self::Swarmed => Some(Outcome::PlayersLost { cause: swarmed }),
+            Self::SupplyDevoured => Some(Outcome::PlayersLost { cause: devoured }),
+        }
+    }
 }
 
 /// Phases of a player's turn.

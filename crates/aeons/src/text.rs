@@ -1,4 +1,5 @@
-//! Rules text, made from the effects: one phrase a printed line.
+//! Rules text, made from the effects: one phrase a printed line. What an effect holds inside stands one deeper, under a
+//! heading of its own.
 //!
 //! A key is put together from the verb and what bends it in a language: who does it (`you`, `they`), how many (`up-to`,
 //! `all`), which cards. The words for every key are in the locale files; [`keys`] lists them all.
@@ -7,7 +8,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{Arg, Phrase};
+use talon_core::{Arg, Phrase, TextLine};
 
 use crate::card::{
     Amount, Class, Condition, Count, Effect, Filter, Piles, Source, To, TurnCards, Which, Who,
@@ -43,7 +44,8 @@ impl Before {
 
 /// The lines of one text while it is being written.
 struct Writer {
-    lines: Vec<Phrase>,
+    lines: Vec<TextLine>,
+    depth: u8,
     before: Before,
 }
 
@@ -60,18 +62,19 @@ impl Catalogue {
     /// The words for a branch of the choice at a node, as the card has them.
     pub(crate) fn branch_text(&self, at: u16, index: u8) -> Option<Arg> {
         let branch = self.origins.get(&at)?.get(usize::from(index))?;
-        Some(Arg::Said(write(branch)))
+        Some(Arg::Said(write(branch, 0).into_iter().map(|line| line.say).collect()))
     }
 
     /// The words for what is asked at a node.
     pub(crate) fn ask_text(&self, at: u16) -> Option<Phrase> {
         let then = self.origins.get(&at)?.first()?;
-        write(then).into_iter().next()
+        write(then, 0).into_iter().next().map(|line| line.say)
     }
 }
 
-pub(crate) fn write(effects: &[Effect]) -> Vec<Phrase> {
-    let mut writer = Writer { lines: Vec::new(), before: Before::Nothing };
+/// The lines of these effects, the outermost at this depth.
+pub(crate) fn write(effects: &[Effect], depth: u8) -> Vec<TextLine> {
+    let mut writer = Writer { lines: Vec::new(), depth, before: Before::Nothing };
     writer.effects(effects);
     writer.lines
 }
@@ -84,39 +87,37 @@ impl Writer {
     }
 
     fn line(&mut self, phrase: Phrase) {
-        self.lines.push(phrase);
+        self.lines.push(TextLine::at(self.depth, phrase));
     }
 
-    /// Headings are lines of their own, as on the cards.
+    /// A heading, and under it what it governs.
+    fn under(&mut self, heading: Phrase, effects: &[Effect]) {
+        self.line(heading);
+        self.depth += 1;
+        self.effects(effects);
+        self.depth -= 1;
+    }
+
+    /// Headings are lines of their own, as on the cards: one for each list of effects inside.
     fn effect(&mut self, effect: &Effect) {
         match effect {
             Effect::If(condition, then) => {
                 let heading = self.condition(*condition);
-                self.line(heading);
-                self.effects(then);
+                self.under(heading, then);
             }
             Effect::Ask(who, then) => {
                 let key = if *who == Who::You { "aeons-text-may-you" } else { "aeons-text-may-they" };
-                self.line(subject(say(key), *who));
-                self.effects(then);
+                self.under(subject(say(key), *who), then);
                 self.before = Before::Asked;
             }
             Effect::OneOf(_, branches) => {
                 for (index, branch) in branches.iter().enumerate() {
-                    if index > 0 {
-                        self.line(say("aeons-text-or"));
-                    }
-                    self.effects(branch);
+                    let key = if index == 0 { "aeons-text-one-of" } else { "aeons-text-or" };
+                    self.under(say(key), branch);
                 }
             }
-            Effect::Each(body) => {
-                self.line(say("aeons-text-each"));
-                self.effects(body);
-            }
-            Effect::Times(n, body) => {
-                self.line(say("aeons-text-times").with("n", i64::from(*n)));
-                self.effects(body);
-            }
+            Effect::Each(body) => self.under(say("aeons-text-each"), body),
+            Effect::Times(n, body) => self.under(say("aeons-text-times").with("n", i64::from(*n)), body),
             // Keeping what was revealed where it was is the other half of the choice.
             _ => {
                 let phrase = self.verb(effect);

@@ -20,7 +20,7 @@ fn every_card_has_its_words() {
         assert!(speech.knows(&entry.name), "no words for {}", entry.name);
         assert!(!entry.lines.is_empty(), "{} has no text", entry.id);
         for line in &entry.lines {
-            say(&speech, line, &mut lacking);
+            say(&speech, &line.say, &mut lacking);
         }
     }
     for key in talon_aeons::keys::RULES {
@@ -34,7 +34,7 @@ fn a_card_reads_like_a_card() {
     let (game, speech) = (Catalogue::load(), Speech::new(Lang::En));
     let read = |id: &str| -> Vec<String> {
         let entry = game.gallery().into_iter().find(|entry| entry.id == id).expect(id);
-        entry.lines.iter().map(|line| speech.say(line)).collect()
+        entry.lines.iter().map(|line| speech.say(&line.say)).collect()
     };
     assert_eq!(
         read("wildfire_whip"),
@@ -114,7 +114,7 @@ fn told_decision(speech: &Speech, seat: usize, said: &str) -> String {
 #[test]
 fn the_log_names_what_the_group_decided() {
     let game = Catalogue::load();
-    let printed: Vec<Phrase> = game.gallery().into_iter().flat_map(|entry| entry.lines).collect();
+    let printed: Vec<Phrase> = game.gallery().into_iter().flat_map(|entry| entry.lines).map(|line| line.say).collect();
     let speeches = [Lang::En, Lang::Cs, Lang::Pl, Lang::Uk].map(Speech::new);
     let (mut decisions, mut longest) = (0, 0);
     for (nemesis, seed) in (0..4).flat_map(|nemesis| (0..8).map(move |seed| (nemesis, seed))) {

@@ -14,8 +14,35 @@ pub struct CardText {
     pub name: String,
     /// Its figures in the order they are shown: suit, cost, copies …
     pub figures: Vec<(&'static str, Value)>,
-    /// Its rules text, one phrase a line, made from its definition.
-    pub lines: Vec<Phrase>,
+    /// Its rules text line by line, made from its definition.
+    pub lines: Vec<TextLine>,
+}
+
+/// A line of rules text.
+///
+/// A line that holds only under another ("Twice:", "You may:", "Cast:") stands one deeper than that line, so that no reader
+/// takes more under a heading than the rules do. The first line has depth 0, and no line is more than one deeper than
+/// the line before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextLine {
+    /// Under how many other lines it stands.
+    pub depth: u8,
+    /// What it says.
+    pub say: Phrase,
+}
+
+impl TextLine {
+    /// A line at this depth.
+    pub const fn at(depth: u8, say: Phrase) -> Self {
+        Self { depth, say }
+    }
+}
+
+impl From<Phrase> for TextLine {
+    /// A line that stands under no other.
+    fn from(say: Phrase) -> Self {
+        Self::at(0, say)
+    }
 }
 
 /// A game that can show its cards.

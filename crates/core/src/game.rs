@@ -33,6 +33,9 @@ pub trait Game: Sized + Sync {
     const RULES: u32;
     /// No game has more lines than this.
     const LINES_MAX: usize;
+    /// Every cause by which players win or lose together ([`Outcome::PlayersWon`], [`Outcome::PlayersLost`]). Its words are
+    /// in the locale file of the game: `aeons-cause-nemesis-defeated`.
+    const CAUSES: &'static [&'static str] = &[];
 
     /// The options this game knows, in the order a lobby shows them.
     fn option_specs(&self) -> Vec<OptionSpec>;
@@ -177,12 +180,12 @@ pub enum Outcome {
     },
     /// The players won together.
     PlayersWon {
-        /// By what, e.g. `nemesis-defeated`.
+        /// By what, e.g. `nemesis-defeated`: one of [`Game::CAUSES`].
         cause: &'static str,
     },
     /// The players lost together.
     PlayersLost {
-        /// By what, e.g. `gravehold-fell`.
+        /// By what, e.g. `gravehold-fell`: one of [`Game::CAUSES`].
         cause: &'static str,
     },
 }

@@ -32,7 +32,7 @@ pub use dice::{Dice, Seed};
 pub use digest::digest;
 pub use eyes::{Eyes, Luck};
 pub use first::First;
-pub use gallery::{CardText, Gallery};
+pub use gallery::{CardText, Gallery, TextLine};
 pub use game::{ChoiceKind, Game, Outcome, Silent, Sink};
 pub use list::List;
 pub use nearest::nearest;

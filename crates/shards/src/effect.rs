@@ -5,6 +5,7 @@ use talon_core::{Seat, Sink};
 
 use crate::card::{Copied, Filter, Kind, Mark, Reach, Resource};
 use crate::catalogue::{Catalogue, Facts, KIND_BITS};
+use crate::cause::Cause;
 use crate::choice::{Choice, Zone};
 use crate::condition::{Answer, shows_unify};
 use crate::event::Event;
@@ -118,7 +119,7 @@ impl Catalogue {
                 let me = state.me_mut();
                 me.mastery = (u16::from(me.mastery) + n).min(u16::from(MASTERY_MAX)) as u8;
                 if state.is_nemesis_turn() && state.me().mastery == MASTERY_MAX {
-                    Self::lose(state, "nemesis-mastery"); // R38
+                    Self::lose(state, Cause::NemesisMastery); // R38
                 }
             }
             Resource::Health => {

@@ -9,6 +9,7 @@ use talon_core::{
 };
 
 use crate::catalogue::{Catalogue, Tally};
+use crate::cause::Cause;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::CARDS_MAX;
@@ -26,6 +27,7 @@ impl Game for Catalogue {
     const NAME: &'static str = "shards";
     const RULES: u32 = 1;
     const LINES_MAX: usize = crate::LINES_MAX;
+    const CAUSES: &'static [&'static str] = &Cause::IDS;
 
     fn option_specs(&self) -> Vec<OptionSpec> {
         self.specs()

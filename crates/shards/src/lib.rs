@@ -10,6 +10,7 @@ extern crate alloc;
 mod attack;
 mod card;
 mod catalogue;
+mod cause;
 mod change;
 mod choice;
 mod condition;

@@ -4,6 +4,7 @@ use talon_core::{Seat, Sink};
 
 use crate::card::{Faction, Kind};
 use crate::catalogue::Catalogue;
+use crate::cause::Cause;
 use crate::condition::Answer;
 use crate::effect::distinct_champions;
 use crate::event::Event;
@@ -139,7 +140,7 @@ impl Catalogue {
         Self::ready(state);
         while state.vacant > 0 {
             let Some(card) = Self::top_of_center(state) else {
-                return Self::lose(state, "row-empty"); // R38
+                return Self::lose(state, Cause::RowEmpty); // R38
             };
             state.row.push(card);
             state.vacant -= 1;

@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{CardText, Gallery, Phrase, Value};
+use talon_core::{CardText, Gallery, Phrase, TextLine, Value};
 
 use crate::card::{
     Card, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Shield, Standing,
@@ -62,26 +62,26 @@ fn character_term(id: &str) -> String {
     format!("shards-character-{}", id.replace('_', "-"))
 }
 
-/// The printed lines of a card, top to bottom.
-fn lines(card: &Card) -> Vec<Phrase> {
+/// The printed lines of a card, top to bottom. A tier stands under the line it replaces, and what belongs to an activation
+/// under the line with its mark.
+fn lines(card: &Card) -> Vec<TextLine> {
     let mut out = Vec::new();
     if let Some(faction) = card.cheaper {
-        out.push(Phrase::new("shards-cheaper").with("faction", faction_term(faction)));
+        out.push(Phrase::new("shards-cheaper").with("faction", faction_term(faction)).into());
     }
     if card.recall {
-        out.push(Phrase::new("shards-recall"));
+        out.push(Phrase::new("shards-recall").into());
     }
     if card.shield == Shield::Mastery {
-        out.push(Phrase::new("shards-shield-mastery"));
+        out.push(Phrase::new("shards-shield-mastery").into());
     }
     card.standing.iter().for_each(|standing| stand(standing, &mut out));
     let on_play = if card.kind.is_champion() { "play" } else { "" };
-    card.play.iter().for_each(|effect| say(effect, &Lead::new(on_play), &mut out));
-    // Only the first line of an ability carries the mark; those below belong to the same activation.
-    let mut lead = Lead::new("exhaust");
-    for effect in &card.exhaust {
-        say(effect, &lead, &mut out);
-        lead = Lead::new("");
+    card.play.iter().for_each(|effect| say(effect, &Lead::new(on_play), 0, &mut out));
+    // Only the first line of an ability carries the mark; those under it belong to the same activation.
+    for (place, effect) in card.exhaust.iter().enumerate() {
+        let lead = Lead::new(if place == 0 { "exhaust" } else { "" });
+        say(effect, &lead, u8::from(place > 0), &mut out);
     }
     out
 }
@@ -141,49 +141,48 @@ fn faction_term(faction: Faction) -> String {
     format!("shards-faction-{}", faction.id())
 }
 
-fn stand(standing: &Standing, out: &mut Vec<Phrase>) {
-    match standing {
-        Standing::Untouchable(Untouchable::Always) => out.push(Phrase::new("shards-untouchable")),
+fn stand(standing: &Standing, out: &mut Vec<TextLine>) {
+    let line = match standing {
+        Standing::Untouchable(Untouchable::Always) => Phrase::new("shards-untouchable"),
         Standing::Untouchable(Untouchable::WhileControlling(id)) => {
-            out.push(Phrase::new("shards-untouchable-with").with("card", name_term(id)));
+            Phrase::new("shards-untouchable-with").with("card", name_term(id))
         }
-        Standing::Untouchable(Untouchable::ByLowerMastery) => {
-            out.push(Phrase::new("shards-untouchable-lower-mastery"));
+        Standing::Untouchable(Untouchable::ByLowerMastery) => Phrase::new("shards-untouchable-lower-mastery"),
+        Standing::ProtectsOthers => Phrase::new("shards-protects-others"),
+        Standing::Defense(n, id) => {
+            Phrase::new("shards-defense").with("character", character_term(id)).with("n", i64::from(*n))
         }
-        Standing::ProtectsOthers => out.push(Phrase::new("shards-protects-others")),
-        Standing::Defense(n, id) => out.push(
-            Phrase::new("shards-defense").with("character", character_term(id)).with("n", i64::from(*n)),
-        ),
         Standing::Shield { value, from, then } => {
             let line = |n: u8, lead: Lead| lead.phrase("shards-standing-shield").with("n", i64::from(n));
-            out.push(line(*value, Lead::new("")));
-            out.push(line(*then, Lead::tier(&Condition::Mastery(*from))));
+            out.push(line(*value, Lead::new("")).into());
+            out.push(TextLine::at(1, line(*then, Lead::tier(&Condition::Mastery(*from)))));
+            return;
         }
-    }
+    };
+    out.push(line.into());
 }
 
 /// One printed line, or one for each tier.
-fn say(effect: &Effect, lead: &Lead, out: &mut Vec<Phrase>) {
+fn say(effect: &Effect, lead: &Lead, depth: u8, out: &mut Vec<TextLine>) {
+    let mut line = |depth, phrase| out.push(TextLine::at(depth, phrase));
     match effect {
-        Effect::When(condition, effect) => say(effect, &lead.and(condition), out),
+        Effect::When(condition, effect) => say(effect, &lead.and(condition), depth, out),
         Effect::Tiers(base, tiers) => {
-            say(base, lead, out);
+            say(base, lead, depth, out);
             for (condition, effect) in tiers {
-                say(effect, &Lead::tier(condition), out);
+                say(effect, &Lead::tier(condition), depth + 1, out);
             }
         }
         Effect::All(effects) => match effects.as_slice() {
-            [first, second] => out.push(say_two(first, second, lead)),
-            _ => effects.iter().for_each(|effect| say(effect, lead, out)),
+            [first, second] => line(depth, say_two(first, second, lead)),
+            _ => effects.iter().for_each(|effect| say(effect, lead, depth, out)),
         },
         Effect::FreeRecruit { cost_max, to_hand_from } => {
-            out.push(lead.phrase("shards-free-recruit").with("n", i64::from(*cost_max)));
-            out.push(Lead::new("").and(&Condition::Mastery(*to_hand_from)).phrase("shards-recruit-to-hand"));
+            line(depth, lead.phrase("shards-free-recruit").with("n", i64::from(*cost_max)));
+            let lead = Lead::new("").and(&Condition::Mastery(*to_hand_from));
+            line(depth + 1, lead.phrase("shards-recruit-to-hand"));
         }
-        effect => {
-            let phrase = lead.phrase(key(effect));
-            out.push(arguments(effect, "n", phrase));
-        }
+        effect => line(depth, arguments(effect, "n", lead.phrase(key(effect)))),
     }
 }
 

@@ -4,6 +4,7 @@ use talon_core::{Outcome, Seat, SeatSet, Sink};
 
 use crate::card::{Faction, Kind, Resource};
 use crate::catalogue::{Catalogue, Guard, KIND_BITS};
+use crate::cause::Cause;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::{
@@ -180,7 +181,7 @@ impl Catalogue {
         }
         state.row.remove(place);
         if state.mode == Mode::Nemesis {
-            Self::lose(state, "row-empty"); // R38
+            Self::lose(state, Cause::RowEmpty); // R38
         }
     }
 
@@ -388,9 +389,9 @@ impl Catalogue {
         let alive: SeatSet =
             (0..state.sides_len as usize).filter(|&seat| state.side(seat).is_alive()).map(Seat::at).collect();
         let outcome = match state.mode {
-            Mode::Nemesis if !alive.has(Seat::at(0)) => Outcome::PlayersLost { cause: "player-fell" },
+            Mode::Nemesis if !alive.has(Seat::at(0)) => Outcome::PlayersLost { cause: Cause::PlayerFell.id() },
             Mode::Nemesis if !alive.has(Seat::at(NEMESIS)) => {
-                Outcome::PlayersWon { cause: "nemesis-defeated" }
+                Outcome::PlayersWon { cause: Cause::NemesisDefeated.id() }
             }
             Mode::Teams if !alive.meets(TEAMS[0]) => Outcome::Team { team: 2, seats: TEAMS[1] },
             Mode::Teams if !alive.meets(TEAMS[1]) => Outcome::Team { team: 1, seats: TEAMS[0] },
@@ -401,14 +402,14 @@ impl Catalogue {
     }
 
     /// The player loses against the Nemesis.
-    pub(crate) fn lose(state: &mut State, cause: &'static str) {
-        state.finish(Outcome::PlayersLost { cause });
+    pub(crate) fn lose(state: &mut State, cause: Cause) {
+        state.finish(Outcome::PlayersLost { cause: cause.id() });
     }
 
     /// A game that does not end by itself: those with the most health share the win; the solo player has failed.
     fn adjourn(state: &mut State) {
         if state.mode == Mode::Nemesis {
-            return Self::lose(state, "out-of-time");
+            return Self::lose(state, Cause::OutOfTime);
         }
         let sides = &state.sides[..state.sides_len as usize];
         let most = sides.iter().map(|side| side.health).max().unwrap_or_default();

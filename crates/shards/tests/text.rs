@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use talon_core::{Dice, Gallery, Game, Options, Phrase, SeatSet, Value, Viewer};
-use talon_shards::{Catalogue, Choice, Event};
+use talon_core::{Arg, Dice, Gallery, Game, Options, Phrase, SeatSet, Value, Viewer};
+use talon_shards::{Catalogue, Choice, Condition, Effect, Event};
 use talon_text::{Lang, Speech};
 
 fn said(speech: &Speech, phrase: &Phrase) -> String {
@@ -21,7 +21,8 @@ fn cards_read_as_pinned() {
         assert!(speech.knows(&card.name), "{}", card.name);
         writeln!(text, "{}", speech.name(&card.name)).expect("a string takes all");
         for line in &card.lines {
-            writeln!(text, "    {}", said(&speech, line)).expect("a string takes all");
+            let indent = " ".repeat(4 + 4 * usize::from(line.depth));
+            writeln!(text, "{indent}{}", said(&speech, &line.say)).expect("a string takes all");
         }
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/cards.txt");
@@ -79,6 +80,89 @@ fn tell_game(game: &Catalogue, setup: &talon_shards::Setup, seed: u64, speech: &
                     .iter()
                     .for_each(|event| drop(said(speech, &game.tell(event))));
             }
+        }
+    }
+}
+
+/// How deep the lines of an effect stand, and under which conditions. Exhaustive, so that a new control node has to be thought of.
+fn shape(effect: &Effect, depth: u8, under: &[Condition], out: &mut Vec<(u8, Vec<Condition>)>) {
+    let with = |condition: &Condition| [under, &[condition.clone()]].concat();
+    match effect {
+        Effect::When(condition, inner) => shape(inner, depth, &with(condition), out),
+        Effect::Tiers(base, tiers) => {
+            shape(base, depth, under, out);
+            // A tier replaces its line; under what that stands, the tier stands too.
+            tiers.iter().for_each(|(condition, inner)| {
+                shape(inner, depth + 1, std::slice::from_ref(condition), out);
+            });
+        }
+        Effect::All(two) if two.len() == 2 => out.push((depth, under.to_vec())),
+        Effect::All(more) => more.iter().for_each(|inner| shape(inner, depth, under, out)),
+        Effect::FreeRecruit { to_hand_from, .. } => {
+            out.push((depth, under.to_vec()));
+            out.push((depth + 1, vec![Condition::Mastery(*to_hand_from)]));
+        }
+        Effect::Gain(..)
+        | Effect::Per(..)
+        | Effect::InfinitePower
+        | Effect::DoublePower
+        | Effect::Draw(_)
+        | Effect::Banish(_)
+        | Effect::Return(_)
+        | Effect::ReturnEvery(_)
+        | Effect::Destroy(_)
+        | Effect::Weaken(_)
+        | Effect::Copy(_)
+        | Effect::CopyAgain
+        | Effect::CopyEvery(_)
+        | Effect::Mark(_) => out.push((depth, under.to_vec())),
+    }
+}
+
+/// A condition as it stands in the key of a lead.
+fn lead_part(condition: &Condition) -> String {
+    match condition {
+        Condition::Mastery(n) => format!("mastery-{n}"),
+        Condition::Inspire => "inspire".to_string(),
+        Condition::Unify(_) => "unify-".to_string(),
+        Condition::Dominion => "dominion".to_string(),
+        Condition::Echo(_) => "echo-".to_string(),
+        Condition::Character(id) => id.replace('_', "-"),
+        Condition::FullHealth => "full-health".to_string(),
+        Condition::Control(n, _) => format!("control-{n}-"),
+        Condition::MostMastery => "most-mastery".to_string(),
+    }
+}
+
+/// A line names every condition it stands under, a tier stands under the line it replaces, and what is done by exhausting
+/// under the line with the mark.
+#[test]
+fn the_text_has_the_shape_of_the_effects() {
+    let game = Catalogue::load();
+    for (card, text) in game.cards().iter().zip(game.gallery()) {
+        let mut shapes = Vec::new();
+        card.play.iter().for_each(|effect| shape(effect, 0, &[], &mut shapes));
+        for (place, effect) in card.exhaust.iter().enumerate() {
+            assert!(
+                place + 1 == card.exhaust.len() || !matches!(effect, Effect::When(..)) || place > 0,
+                "{}: the rest would seem to stand under the condition of the first line",
+                card.id
+            );
+            shape(effect, u8::from(place > 0), &[], &mut shapes);
+        }
+        let first = text.lines.len().checked_sub(shapes.len()).expect("every effect has its lines");
+        assert!(text.lines.first().is_none_or(|line| line.depth == 0), "{}", card.id);
+        for (line, (depth, conditions)) in text.lines[first..].iter().zip(&shapes) {
+            assert_eq!(line.depth, *depth, "{}: {line:?}", card.id);
+            let lead = line.say.args.iter().find_map(|(name, arg)| match arg {
+                Arg::Term(term) if *name == "lead" => Some(term.as_str()),
+                _ => None,
+            });
+            let lead = lead.unwrap_or_default();
+            for condition in conditions {
+                assert!(lead.contains(&lead_part(condition)), "{}: {lead} lacks {condition:?}", card.id);
+            }
+            assert!(!conditions.is_empty() || ["none", "play", "exhaust"].iter().any(|own| lead.ends_with(own)));
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use talon_core::{Gallery, Game, Options, Phrase, Seat, Silent, Value};
+use talon_core::{Allowed, Gallery, Game, OptionSpec, Options, Outcome, Phrase, Seat, Silent, Value};
 use talon_table::games::{self, Visitor};
 use talon_table::playout::Luck;
 use talon_text::{Lack, Lang, Speech};
@@ -29,9 +29,10 @@ impl Visitor for Listener {
             if !ears.speech.knows(&card.name) {
                 ears.missed.insert(card.name);
             }
-            card.lines.iter().for_each(|line| ears.hear(line));
+            card.lines.iter().for_each(|line| ears.hear(&line.say));
         }
-        game.option_specs().iter().for_each(|spec| ears.hear(&spec.say));
+        G::CAUSES.iter().for_each(|cause| ears.know(format!("{}-cause-{cause}", G::NAME)));
+        game.option_specs().iter().for_each(|spec| ears.hear_option(spec));
         for options in &self.modes {
             let setup = game.setup(options).unwrap_or_else(|bad| panic!("{}: {bad}", G::NAME));
             for seed in 0..GAMES {
@@ -55,8 +56,31 @@ impl Ears {
                 Lack::Part { key, reason } => format!("{key}: {reason}"),
             });
         }
-        if !self.speech.knows(phrase.key) {
-            self.missed.insert(phrase.key.to_string());
+        self.know(phrase.key.to_string());
+    }
+
+    /// There are words in the language itself, not only in English.
+    fn know(&mut self, key: String) {
+        if !self.speech.knows(&key) {
+            self.missed.insert(key);
+        }
+    }
+
+    /// An option: what it is called, what is said about it, and every value it can have.
+    fn hear_option(&mut self, spec: &OptionSpec) {
+        self.hear(&spec.say);
+        if self.speech.option_name(spec.key).is_none() {
+            self.missed.insert(format!("the option {}", spec.key));
+        }
+        let values = match &spec.allowed {
+            Allowed::OneOf(words) => words.clone(),
+            Allowed::WordOrIds { words, ids, .. } => words.iter().chain(ids).cloned().collect(),
+            Allowed::Whole { .. } => Vec::new(),
+        };
+        for value in values.into_iter().filter(|value| value.parse::<i64>().is_err()) {
+            if self.speech.option_value(&value).is_none() {
+                self.missed.insert(format!("the value {value} of {}", spec.key));
+            }
         }
     }
 }
@@ -93,13 +117,16 @@ fn listen<G: Game>(game: &G, setup: &G::Setup, seed: u64, ears: &mut Ears) {
             ears.hear(&game.tell(event));
         }
     }
+    if let Some(Outcome::PlayersWon { cause } | Outcome::PlayersLost { cause }) = game.outcome(&state) {
+        assert!(G::CAUSES.contains(&cause), "{}: {cause} is not among the causes", G::NAME);
+    }
 }
 
 /// The default set-up and every mode the game names.
 fn modes(name: &str) -> Vec<Options> {
     let specs = games::named(name).unwrap().option_specs();
     let words = specs.into_iter().find(|spec| spec.key == "mode").map(|spec| spec.allowed);
-    let words = if let Some(talon_core::Allowed::OneOf(words)) = words { words } else { Vec::new() };
+    let words = if let Some(Allowed::OneOf(words)) = words { words } else { Vec::new() };
     let mode = |word: String| Options::from([("mode".to_string(), Value::from(word))]);
     std::iter::once(Options::new()).chain(words.into_iter().map(mode)).collect()
 }

@@ -6,11 +6,13 @@
 
 mod books;
 mod card;
+mod ending;
 mod fold;
 mod format;
 mod guide;
 mod join;
 mod lang;
+mod option;
 mod speech;
 
 pub use books::{Book, Place, Places, book};

@@ -34,7 +34,8 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             }
         };
         for line in text.lines() {
-            self.write(&wrap(line, 4))?;
+            let indent = line.len() - line.trim_start_matches(' ').len();
+            self.write(&wrap(line, indent.max(4)))?;
         }
         Ok(())
     }
@@ -59,7 +60,8 @@ pub fn text_of(game: &str, card: &CardText, speech: &Speech) -> String {
     }
     text.push('\n');
     for line in &card.lines {
-        let _ = writeln!(text, "    {}", speech.say(line));
+        let indent = " ".repeat(4 + 4 * usize::from(line.depth));
+        let _ = writeln!(text, "{indent}{}", speech.say(&line.say));
     }
     text
 }

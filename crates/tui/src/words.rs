@@ -49,8 +49,9 @@ pub fn seat(seat: Seat) -> String {
     say("seat", &[("n", seat.number().into())])
 }
 
-/// How a game ended.
-pub fn ending(outcome: Option<Outcome>) -> String {
+/// How a game of this name ended.
+pub fn ending(game: &str, outcome: Option<Outcome>) -> String {
+    let why = |cause| ("cause", speech().cause(game, cause).into());
     match outcome {
         None => say("cli-ongoing", &[]),
         Some(Outcome::Seats(seats)) => {
@@ -58,18 +59,9 @@ pub fn ending(outcome: Option<Outcome>) -> String {
             say("cli-won-seats", &[("n", names.len().into()), ("seats", lang().all_of(&names).into())])
         }
         Some(Outcome::Team { team, .. }) => say("cli-won-team", &[("n", i64::from(team).into())]),
-        Some(Outcome::PlayersWon { cause }) => {
-            say("cli-won-players", &[("cause", self::cause(cause).into())])
-        }
-        Some(Outcome::PlayersLost { cause }) => {
-            say("cli-lost-players", &[("cause", self::cause(cause).into())])
-        }
+        Some(Outcome::PlayersWon { cause }) => say("cli-won-players", &[why(cause)]),
+        Some(Outcome::PlayersLost { cause }) => say("cli-lost-players", &[why(cause)]),
     }
-}
-
-/// Why players won or lost together.
-pub fn cause(cause: &str) -> String {
-    speech().name(&format!("cli-cause-{cause}"))
 }
 
 /// What a bot is called; how long it may think stands behind the name as it is typed.

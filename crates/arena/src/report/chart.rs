@@ -235,7 +235,7 @@ mod tests {
         let interval = Interval { value: 0.5, low: 0.4, high: 2.0 };
         let bar = Bar { label: "<b>".into(), interval, shown: "\"&\"".into() };
         let bars = Bars { rows: vec![bar], most: 1.0, ..Bars::default() };
-        let svg = draw(&Chart::Bars(bars), 1, "<i>", &Words::new(&Speech::new(Lang::En)));
+        let svg = draw(&Chart::Bars(bars), 1, "<i>", &Words::new(&Speech::new(Lang::En), "realms"));
         assert!(
             !svg.contains("<b>") && !svg.contains("<i>") && svg.contains("&lt;b&gt;: &quot;&amp;&quot;"),
             "{svg}"

@@ -42,12 +42,12 @@ impl<'a> Report<'a> {
 
     /// A few lines for a person.
     pub fn text(&self, speech: &Speech) -> String {
-        text::text(self, &Words::new(speech))
+        text::text(self, &Words::new(speech, &self.run.plan.game))
     }
 
     /// One page with charts: no script, nothing to fetch.
     pub fn html(&self, speech: &Speech) -> String {
-        html::page(self, &Words::new(speech))
+        html::page(self, &Words::new(speech, &self.run.plan.game))
     }
 
     /// The game as it is.

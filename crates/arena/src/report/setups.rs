@@ -56,7 +56,7 @@ pub(super) fn section(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
 /// "Nemesis: Rageborne, Difficulty: expert".
 fn name(report: &Report<'_>, words: &Words<'_>, setup: &Options) -> String {
     let part = |key: &String| {
-        let option = words.known("web-option-", key).unwrap_or_else(|| key.clone());
+        let option = words.option(key).unwrap_or_else(|| key.clone());
         format!("{option}: {}", setup.get(key).map(|of| value(report, words, of)).unwrap_or_default())
     };
     report.run.plan.varied.iter().map(part).collect::<Vec<_>>().join(", ")
@@ -69,5 +69,5 @@ fn value(report: &Report<'_>, words: &Words<'_>, value: &Value) -> String {
     };
     let names = &report.run.names;
     let named = names.nemeses.iter().chain(&names.people).find(|name| name.id == id);
-    named.map(|name| words.name(name)).or_else(|| words.known("web-value-", &id)).unwrap_or(id)
+    named.map(|name| words.name(name)).or_else(|| words.value(&id)).unwrap_or(id)
 }

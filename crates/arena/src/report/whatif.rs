@@ -1,6 +1,6 @@
 //! What a changed card moves.
 
-use talon_core::{CardText, Change};
+use talon_core::{CardText, Change, TextLine};
 
 use super::Report;
 use super::section::{Bar, Bars, Chart, Section, Table};
@@ -93,7 +93,9 @@ fn cards(report: &Report<'_>, words: &Words<'_>) -> Section {
             other => Some(format!("{name} {other}")),
         };
         let figures = card.figures.iter().filter_map(figure).collect::<Vec<_>>().join(", ");
-        let lines = card.lines.iter().map(|line| words.say(line)).collect::<Vec<_>>().join(" ");
+        // A cell has no room to indent: a dash for each line that a line stands under.
+        let line = |line: &TextLine| "– ".repeat(line.depth.into()) + &words.say(&line.say);
+        let lines = card.lines.iter().map(line).collect::<Vec<_>>().join(" ");
         format!("{figures}. {lines}")
     };
     let row = |(old, new): (&CardText, &CardText)| vec![words.word(&old.name), text(old), text(new)];

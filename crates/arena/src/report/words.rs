@@ -10,13 +10,15 @@ use crate::stats::Interval;
 #[derive(Clone, Debug)]
 pub(super) struct Words<'a> {
     speech: &'a Speech,
+    /// The game that the report is about.
+    game: &'a str,
     decimal: String,
     thousands: String,
 }
 
 impl<'a> Words<'a> {
-    pub(super) fn new(speech: &'a Speech) -> Self {
-        Self { speech, decimal: speech.name("lab-decimal"), thousands: speech.name("lab-thousands") }
+    pub(super) fn new(speech: &'a Speech, game: &'a str) -> Self {
+        Self { speech, game, decimal: speech.name("lab-decimal"), thousands: speech.name("lab-thousands") }
     }
 
     /// The code of the language.
@@ -51,15 +53,19 @@ impl<'a> Words<'a> {
         self.speech.name(&name.key)
     }
 
-    /// The message of this id in a group, if there is one.
-    pub(super) fn known(&self, group: &str, id: &str) -> Option<String> {
-        let key = format!("{group}{}", id.replace('_', "-"));
-        self.speech.knows(&key).then(|| self.speech.name(&key))
+    /// What an option is called.
+    pub(super) fn option(&self, key: &str) -> Option<String> {
+        self.speech.option_name(key)
+    }
+
+    /// A value of an option in words.
+    pub(super) fn value(&self, id: &str) -> Option<String> {
+        self.speech.option_value(id)
     }
 
     /// The words for a cause of victory or defeat.
     pub(super) fn cause(&self, cause: &str) -> String {
-        self.speech.name(&format!("lab-cause-{cause}"))
+        self.speech.cause(self.game, cause)
     }
 
     pub(super) fn seat(&self, number: usize) -> String {

@@ -309,23 +309,3 @@ fn a_report_stands_alone_and_every_chart_has_words() {
         assert!(!text.contains("lab-") && text.lines().count() > 4, "{text}");
     }
 }
-
-/// Every cause the games know has words.
-#[test]
-fn every_cause_has_words() {
-    let speech = Speech::new(Lang::En);
-    for cause in [
-        "nemesis-defeated",
-        "nemesis-spent",
-        "gravehold-fell",
-        "all-exhausted",
-        "swarmed",
-        "supply-devoured",
-        "player-fell",
-        "row-empty",
-        "out-of-time",
-        "nemesis-mastery",
-    ] {
-        assert!(speech.knows(&format!("lab-cause-{cause}")), "{cause}");
-    }
-}

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use serde_json::{Map, Value, json};
-use talon_core::CardText;
+use talon_core::{CardText, TextLine};
 use talon_table::games;
 use talon_text::{Speech, fold, is_named, names};
 
@@ -53,6 +53,8 @@ fn json_of(card: &CardText, speech: &Speech) -> Value {
     for (key, value) in &card.figures {
         json.insert((*key).into(), json!(value));
     }
-    json.insert("text".into(), card.lines.iter().map(|line| speech.say(line)).collect());
+    json.insert("text".into(), card.lines.iter().map(|line| speech.say(&line.say)).collect());
+    let line = |line: &TextLine| json!({ "depth": line.depth, "text": speech.say(&line.say) });
+    json.insert("lines".into(), card.lines.iter().map(line).collect());
     Value::Object(json)
 }

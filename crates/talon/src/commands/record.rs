@@ -45,11 +45,11 @@ fn verify(files: &[PathBuf]) -> Result<ExitCode> {
     let (mut text, mut faults) = (String::new(), Vec::new());
     for path in files {
         match replayed(path, &input::read(path, BYTES_MAX)?) {
-            Ok((_, table)) => {
+            Ok((record, table)) => {
                 let parts = [
                     ("file", path.display().to_string().into()),
                     ("n", table.lines().len().into()),
-                    ("ending", words::ending(table.outcome()).into()),
+                    ("ending", words::ending(&record.game, table.outcome()).into()),
                 ];
                 // Writing to a string cannot fail.
                 let _ = writeln!(text, "{}", say("cli-record-verified", &parts));
@@ -88,7 +88,7 @@ fn show(path: &Path) -> Result<ExitCode> {
         text.push_str(entry.trim_end());
         text.push('\n');
     }
-    let _ = writeln!(text, "{}", words::ending(whole.outcome()));
+    let _ = writeln!(text, "{}", words::ending(&record.game, whole.outcome()));
     output::print(&text)
 }
 

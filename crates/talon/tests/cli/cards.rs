@@ -16,10 +16,36 @@ fn every_card_has_a_name_and_a_text() {
             let named =
                 card["name"].as_str().is_some_and(|said| !said.is_empty() && !said.contains("-card-"));
             assert!(named && card["text"].is_array(), "{card}");
+            let lines = card["lines"].as_array().unwrap();
+            assert!(lines.iter().all(|line| line["depth"].is_u64()), "{card}");
+            assert!(lines.iter().map(|line| &line["text"]).eq(card["text"].as_array().unwrap()), "{card}");
         }
         let text = run(["cards", name]);
         assert!(text.code == Some(0) && text.out.lines().count() > cards.len());
     }
+}
+
+/// Burden gives two corruptions and focuses once; what is done twice stands under the word.
+#[test]
+fn what_a_heading_governs_is_indented_under_it() {
+    let text = run(["cards", "aeons", "burden"]).out;
+    let lines: Vec<&str> = text.lines().skip(1).collect();
+    assert_eq!(
+        lines,
+        [
+            "    Twice:",
+            "        Any player gains a corruption on top of the deck.",
+            "    Any player has a closed breach focused."
+        ]
+    );
+    let json: Value = serde_json::from_str(&run(["cards", "aeons", "burden", "--json"]).out).unwrap();
+    let depths: Vec<u64> = json["cards"][0]["lines"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| line["depth"].as_u64().unwrap())
+        .collect();
+    assert_eq!(depths, [0, 1, 0]);
 }
 
 #[test]

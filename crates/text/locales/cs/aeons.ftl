@@ -213,7 +213,7 @@ aeons-who-ally = Spojenec
 aeons-who-player = Jeden z hráčů
 aeons-who-any = Jeden z hráčů
 aeons-who-other = Jiný hráč
-aeons-who-pair = Jeden ze dvou různých hráčů
+aeons-who-pair = Jeden hráč
 aeons-who-lowest-life = Hráč s nejméně životy
 aeons-who-most-life = Hráč s nejvíce životy
 aeons-who-most-prepared = Hráč s nejvíce připravenými kouzly
@@ -265,9 +265,14 @@ aeons-text-gained = Když tuto kartu získáš:
 aeons-text-play = Když tuto kartu zahraješ:
 aeons-text-may-you = Volitelně:
 aeons-text-may-they = { $who } se může rozhodnout:
+aeons-text-one-of = Jedna z možností:
 aeons-text-or = NEBO
 aeons-text-each = Postupně každý hráč:
-aeons-text-times = Proveď { $n }×:
+aeons-text-times = { $n ->
+    [one] Jednou:
+    [2] Dvakrát:
+   *[other] { $n }krát:
+}
 aeons-text-if-done = Pokud tak učiníš:
 aeons-text-if-player-card = Jde-li o kartu hráče:
 aeons-text-if-play = { $n ->
@@ -317,6 +322,8 @@ aeons-text-corruptions = Karty úplatnosti v ruce se vyhodnocují před tvou fá
 aeons-text-corruption-spreads = Zničená karta úplatnosti jde místo toho do odkládacího balíčku některého hráče.
 aeons-text-devoured = Za každou kartu, která při pohlcování v hromádce chybí, utrpí Útočiště 2 zranění. Vrchní pohlcenou kartu lze získat jako kartu ze zásoby. Hráči prohrají, když jsou všechny hromádky zásoby prázdné.
 aeons-text-expert = VYŠŠÍ OBTÍŽNOST:
+aeons-text-expert-unleash = BĚSNĚNÍ místo toho:
+aeons-text-expert-set-up = PŘÍPRAVA navíc:
 
 ## Rules text: what happens
 
@@ -664,7 +671,7 @@ aeons-drop-nemesis = Odlož { $n ->
    *[other] { $n } vrchních karet
 } balíčku Pána Bezejmenných.
 aeons-lose = Hráči prohráli.
-aeons-pick = { $who } vyhodnotí následující:
+aeons-pick = { $who } se stává cílem.
 
 ## Offers
 
@@ -996,3 +1003,12 @@ aeons-refusal-window = Odpověz ability pro využití schopnosti, nebo no.
 aeons-refusal-yes-no = Odpověz yes, chceš-li utrpět 1 zranění a rozdělit zásah mezi Kusadla, nebo no.
 aeons-refusal-power-hand = Cena za odstranění této hrozby se musí zaplatit celá: v ruce máš málo vhodných karet.
 aeons-refusal-power-spells = Cena za odstranění této hrozby se musí zaplatit celá: máš málo vhodných připravených kouzel.
+
+## How it ended, as part of a sentence
+
+aeons-cause-nemesis-defeated = Pán Bezejmenných je poražen
+aeons-cause-nemesis-spent = Pánovi Bezejmenných nezbyla žádná karta v balíčku ani ve hře
+aeons-cause-gravehold-fell = Útočiště padlo
+aeons-cause-all-exhausted = všichni mágové jsou vyčerpaní
+aeons-cause-swarmed = Kusadla zaplavila všechno
+aeons-cause-supply-devoured = celá zásoba je pohlcena

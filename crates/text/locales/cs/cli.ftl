@@ -15,13 +15,6 @@ cli-won-seats = { $n ->
 cli-won-team = Vítězí tým { $n }.
 cli-won-players = Hráči vítězí: { $cause }.
 cli-lost-players = Hráči prohrávají: { $cause }.
-cli-cause-nemesis-defeated = nepřítel je poražen
-cli-cause-nemesis-spent = nepříteli nezbylo, čím by jednal
-cli-cause-gravehold-fell = Útočiště padlo
-cli-cause-all-exhausted = všichni mágové jsou vyčerpaní
-cli-cause-swarmed = hejno je příliš velké
-cli-cause-supply-devoured = zásoba je pohlcena
-cli-cause-player-fell = hráč padl
 
 ## talon play
 

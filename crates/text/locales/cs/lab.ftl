@@ -142,16 +142,6 @@ lab-holder-before = { $card }, jaká je
 lab-holder-after = { $card }, změněná
 
 # Příčiny.
-lab-cause-nemesis-defeated = Pán Bezejmenných byl poražen
-lab-cause-nemesis-spent = Pánu Bezejmenných došly karty
-lab-cause-gravehold-fell = Útočiště padlo
-lab-cause-all-exhausted = všichni mágové byli vyčerpaní
-lab-cause-swarmed = Kusadla se vyrojila
-lab-cause-supply-devoured = zásoba byla pohlcena
-lab-cause-player-fell = hráč padl
-lab-cause-row-empty = nabídku nešlo doplnit
-lab-cause-out-of-time = hra trvala příliš dlouho
-lab-cause-nemesis-mastery = úhlavní nepřítel dosáhl plného mistrovství
 
 # Jak se hrálo.
 lab-run = Jak se hrálo

@@ -460,3 +460,11 @@ shards-option-row = Počet karet ve verbovací nabídce: ve většině vydání 
 shards-option-nemesis = Postava úhlavního nepřítele.
 shards-option-nemesis-gain = Co znamená symbol, který v pravidlech úhlavního nepřítele chybí. Žádná ze tří možností není oficiální.
 shards-option-eleventh-card = Sólový hráč začíná s jedenáctou kartou.
+
+## How it ended, as part of a sentence
+
+shards-cause-nemesis-defeated = Úhlavní nepřítel je poražen
+shards-cause-player-fell = hráči nezbyly žádné životy
+shards-cause-row-empty = řadu karet uprostřed už nešlo doplnit
+shards-cause-nemesis-mastery = Úhlavní nepřítel dosáhl nejvyššího mistrovství
+shards-cause-out-of-time = partie trvala příliš dlouho

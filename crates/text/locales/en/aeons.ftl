@@ -150,7 +150,7 @@ aeons-who-ally = An ally
 aeons-who-player = Any player
 aeons-who-any = Any player
 aeons-who-other = Another player
-aeons-who-pair = One of two different players
+aeons-who-pair = One player
 aeons-who-lowest-life = The player with the lowest life
 aeons-who-most-life = The player with the most life
 aeons-who-most-prepared = The player with the most prepped spells
@@ -202,9 +202,14 @@ aeons-text-gained = When you gain this:
 aeons-text-play = When you play this:
 aeons-text-may-you = You may:
 aeons-text-may-they = { $who } may:
+aeons-text-one-of = One of these:
 aeons-text-or = OR
 aeons-text-each = Each player in turn:
-aeons-text-times = { $n } times:
+aeons-text-times = { $n ->
+    [one] Once:
+    [2] Twice:
+   *[other] { $n } times:
+}
 aeons-text-if-done = If you do:
 aeons-text-if-player-card = If it is a player card:
 aeons-text-if-play = { $n ->
@@ -239,6 +244,8 @@ aeons-text-corruptions = Corruptions in hand are resolved before your casting ph
 aeons-text-corruption-spreads = A destroyed corruption goes to any player's discard pile instead.
 aeons-text-devoured = Each card missing when a pile is devoured damages Gravehold by 2. The top devoured card can be gained like one of the supply. The players lose when every supply pile is empty.
 aeons-text-expert = INCREASED DIFFICULTY:
+aeons-text-expert-unleash = UNLEASH instead:
+aeons-text-expert-set-up = SET-UP, in addition:
 
 ## Rules text: what happens
 
@@ -462,7 +469,7 @@ aeons-drop-nemesis = { $n ->
    *[other] Discard the top { $n } cards of the nemesis deck.
 }
 aeons-lose = The players lose.
-aeons-pick = { $who } is the one hit by what follows.
+aeons-pick = { $who } is the target.
 
 ## Offers
 
@@ -715,3 +722,12 @@ aeons-refusal-window = Answer ability to use the ability now, or no.
 aeons-refusal-yes-no = Answer yes to suffer 1 damage and spread the hit over husks, or no.
 aeons-refusal-power-hand = The price to discard that power must be paid in full: too few fitting cards in your hand.
 aeons-refusal-power-spells = The price to discard that power must be paid in full: too few fitting spells prepped.
+
+## How it ended, as part of a sentence
+
+aeons-cause-nemesis-defeated = the nemesis is defeated
+aeons-cause-nemesis-spent = the nemesis has no card left, neither in its deck nor in play
+aeons-cause-gravehold-fell = Gravehold has fallen
+aeons-cause-all-exhausted = every mage is exhausted
+aeons-cause-swarmed = the husks have overrun everything
+aeons-cause-supply-devoured = the whole supply is devoured

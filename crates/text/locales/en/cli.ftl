@@ -15,13 +15,6 @@ cli-won-seats = { $n ->
 cli-won-team = Team { $n } wins.
 cli-won-players = The players win: { $cause }.
 cli-lost-players = The players lose: { $cause }.
-cli-cause-nemesis-defeated = the nemesis is defeated
-cli-cause-nemesis-spent = the nemesis has nothing left to act with
-cli-cause-gravehold-fell = Gravehold has fallen
-cli-cause-all-exhausted = every mage is exhausted
-cli-cause-swarmed = the swarm is too large
-cli-cause-supply-devoured = the supply is devoured
-cli-cause-player-fell = the player has fallen
 
 ## talon play
 

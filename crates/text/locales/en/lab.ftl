@@ -138,16 +138,6 @@ lab-holder-before = { $card }, as it is
 lab-holder-after = { $card }, changed
 
 # Causes.
-lab-cause-nemesis-defeated = the nemesis was defeated
-lab-cause-nemesis-spent = the nemesis ran out of cards
-lab-cause-gravehold-fell = Gravehold fell
-lab-cause-all-exhausted = all mages were exhausted
-lab-cause-swarmed = the husks swarmed
-lab-cause-supply-devoured = the supply was devoured
-lab-cause-player-fell = the player fell
-lab-cause-row-empty = the row could not be filled any more
-lab-cause-out-of-time = the game went on for too long
-lab-cause-nemesis-mastery = the Nemesis reached full mastery
 
 # How it was played.
 lab-run = How it was played

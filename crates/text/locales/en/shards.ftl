@@ -330,3 +330,11 @@ shards-option-row = Cards in the centre row: six in most editions, five in the U
 shards-option-nemesis = The character of the Nemesis.
 shards-option-nemesis-gain = What an icon lost from the Nemesis rules stands for. None of the three is official.
 shards-option-eleventh-card = The solo player begins with an eleventh card.
+
+## How it ended, as part of a sentence
+
+shards-cause-nemesis-defeated = the Nemesis is defeated
+shards-cause-player-fell = the player has no health left
+shards-cause-row-empty = the centre row could not be filled any more
+shards-cause-nemesis-mastery = the Nemesis has reached full mastery
+shards-cause-out-of-time = the game went on for too long

@@ -275,7 +275,7 @@ aeons-who-ally = Dowolny sojusznik
 aeons-who-player = Dowolny gracz
 aeons-who-any = Dowolny gracz
 aeons-who-other = Inny gracz
-aeons-who-pair = Jeden z dwóch różnych graczy
+aeons-who-pair = Jeden gracz
 aeons-who-lowest-life = Gracz z najmniejszą liczbą punktów życia
 aeons-who-most-life = Gracz z największą liczbą punktów życia
 aeons-who-most-prepared = Gracz z największą liczbą przygotowanych Zaklęć
@@ -327,10 +327,12 @@ aeons-text-gained = Gdy pozyskujesz tę kartę:
 aeons-text-play = Gdy zagrywasz tę kartę:
 aeons-text-may-you = Możesz to zrobić:
 aeons-text-may-they = { $who } może to zrobić:
+aeons-text-one-of = Jedna z możliwości:
 aeons-text-or = ALBO
 aeons-text-each = Każdy gracz po kolei:
 aeons-text-times = { $n ->
-    [one] { $n } raz:
+    [one] Raz:
+    [2] Dwa razy:
    *[many] { $n } razy:
 }
 aeons-text-if-done = Jeśli tak zrobisz:
@@ -375,6 +377,8 @@ aeons-text-corruptions = Karty Skażenia z ręki rozpatrujesz przed swoją fazą
 aeons-text-corruption-spreads = Zniszczona karta Skażenia trafia zamiast tego na stos kart odrzuconych dowolnego gracza.
 aeons-text-devoured = Za każdą kartę, której zabraknie przy pożeraniu stosu, Gravehold otrzymuje 2 obrażenia. Wierzchnią pożartą kartę można pozyskać tak jak kartę z rynku zasobów. Gracze przegrywają, gdy wszystkie stosy zasobów są puste.
 aeons-text-expert = PODWYŻSZONY POZIOM TRUDNOŚCI:
+aeons-text-expert-unleash = WYZWOLENIE zamiast tego:
+aeons-text-expert-set-up = PRZYGOTOWANIE, dodatkowo:
 
 ## Rules text: what happens
 
@@ -1026,3 +1030,12 @@ aeons-refusal-window = Odpowiedz ability, aby użyć teraz zdolności, albo no.
 aeons-refusal-yes-no = Odpowiedz yes, aby otrzymać 1 obrażenie i rozdzielić trafienie na Skorupy, albo no.
 aeons-refusal-power-hand = Cenę odrzucenia tej karty Mocy trzeba zapłacić w całości: za mało pasujących kart na ręce.
 aeons-refusal-power-spells = Cenę odrzucenia tej karty Mocy trzeba zapłacić w całości: za mało pasujących przygotowanych Zaklęć.
+
+## How it ended, as part of a sentence
+
+aeons-cause-nemesis-defeated = Nemezis została pokonana
+aeons-cause-nemesis-spent = Nemezis nie ma już żadnej karty w talii ani w grze
+aeons-cause-gravehold-fell = Gravehold upadł
+aeons-cause-all-exhausted = wszyscy magowie są wyczerpani
+aeons-cause-swarmed = Skorupy zalały wszystko
+aeons-cause-supply-devoured = cały rynek zasobów został pożarty

@@ -15,13 +15,6 @@ cli-won-seats = { $n ->
 cli-won-team = Wygrywa drużyna { $n }.
 cli-won-players = Gracze wygrywają: { $cause }.
 cli-lost-players = Gracze przegrywają: { $cause }.
-cli-cause-nemesis-defeated = Nemezis pokonana
-cli-cause-nemesis-spent = Nemezis nie ma już czym działać
-cli-cause-gravehold-fell = Gravehold upadł
-cli-cause-all-exhausted = wszyscy magowie są wyczerpani
-cli-cause-swarmed = rój jest zbyt duży
-cli-cause-supply-devoured = zasoby zostały pożarte
-cli-cause-player-fell = gracz poległ
 
 ## talon play
 

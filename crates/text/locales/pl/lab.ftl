@@ -142,16 +142,6 @@ lab-holder-before = { $card }, jaka jest
 lab-holder-after = { $card }, zmieniona
 
 # Przyczyny.
-lab-cause-nemesis-defeated = Nemezis została pokonana
-lab-cause-nemesis-spent = Nemezis zabrakło kart
-lab-cause-gravehold-fell = Gravehold padł
-lab-cause-all-exhausted = wszyscy magowie byli wyczerpani
-lab-cause-swarmed = Skorupy się wyroiły
-lab-cause-supply-devoured = rynek zasobów został pożarty
-lab-cause-player-fell = gracz padł
-lab-cause-row-empty = rzędu nie dało się już uzupełnić
-lab-cause-out-of-time = gra trwała zbyt długo
-lab-cause-nemesis-mastery = Nemezis osiągnęła pełną Biegłość
 
 # Jak grano.
 lab-run = Jak grano

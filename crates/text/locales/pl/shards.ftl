@@ -390,3 +390,11 @@ shards-option-row = Liczba kart w rzędzie Centralnym: sześć w większości wy
 shards-option-nemesis = Postać, którą jest Nemezis.
 shards-option-nemesis-gain = Co oznacza ikona, która zaginęła w zasadach Nemezis. Żadna z trzech możliwości nie jest oficjalna.
 shards-option-eleventh-card = W grze solo zaczynasz z jedenastą kartą.
+
+## How it ended, as part of a sentence
+
+shards-cause-nemesis-defeated = Nemezis została pokonana
+shards-cause-player-fell = gracz nie ma już Zdrowia
+shards-cause-row-empty = rzędu kart na środku nie dało się już uzupełnić
+shards-cause-nemesis-mastery = Nemezis osiągnęła najwyższą Biegłość
+shards-cause-out-of-time = gra trwała zbyt długo

@@ -282,7 +282,7 @@ aeons-who-ally = Союзник
 aeons-who-player = Будь-який гравець
 aeons-who-any = Будь-який гравець
 aeons-who-other = Інший гравець
-aeons-who-pair = Один із двох різних гравців
+aeons-who-pair = Один гравець
 aeons-who-lowest-life = Гравець із найменшою кількістю життя
 aeons-who-most-life = Гравець із найбільшою кількістю життя
 aeons-who-most-prepared = Гравець із найбільшою кількістю підготовлених заклять
@@ -334,10 +334,12 @@ aeons-text-gained = Коли здобуваєте цю карту:
 aeons-text-play = Коли граєте цю карту:
 aeons-text-may-you = За бажанням:
 aeons-text-may-they = { $who } може зробити таке:
+aeons-text-one-of = Одне на вибір:
 aeons-text-or = АБО
 aeons-text-each = Кожен гравець по черзі:
 aeons-text-times = { $n ->
     [one] { $n } раз:
+    [2] Двічі:
     [few] { $n } рази:
    *[other] { $n } разів:
 }
@@ -382,6 +384,8 @@ aeons-text-corruptions = Карти скверни в руці виконуют�
 aeons-text-corruption-spreads = Знищена карта скверни натомість іде у скид будь-якого гравця.
 aeons-text-devoured = За кожну карту, якої бракує під час поглинання стосу, Грейвголд зазнає 2 пошкоджень. Верхню поглинуту карту можна здобути так само, як карту із запасу. Гравці програють, коли всі стоси запасу порожні.
 aeons-text-expert = ПІДВИЩЕНА СКЛАДНІСТЬ:
+aeons-text-expert-unleash = ВИВІЛЬНЕННЯ натомість:
+aeons-text-expert-set-up = ПРИГОТУВАННЯ, додатково:
 
 ## Rules text: what happens
 
@@ -722,7 +726,7 @@ aeons-drop-nemesis = Скиньте { $n ->
    *[other] { $n } верхніх карт
 } колоди немезиди.
 aeons-lose = Гравці програють.
-aeons-pick = { $who } виконує таке:
+aeons-pick = { $who } стає ціллю.
 
 ## Offers
 
@@ -1031,3 +1035,12 @@ aeons-refusal-window = Дайте відповідь: ability, щоб викор
 aeons-refusal-yes-no = Дайте відповідь: yes, щоб зазнати 1 пошкодження й розподілити влучання між оболонками, або no.
 aeons-refusal-power-hand = Ціну скидання цієї сили треба сплатити повністю: у вашій руці замало придатних карт.
 aeons-refusal-power-spells = Ціну скидання цієї сили треба сплатити повністю: підготовлено замало придатних заклять.
+
+## How it ended, as part of a sentence
+
+aeons-cause-nemesis-defeated = немезиду переможено
+aeons-cause-nemesis-spent = у немезиди не лишилося карт ні в колоді, ні у грі
+aeons-cause-gravehold-fell = Грейвголд упав
+aeons-cause-all-exhausted = усі маги виснажені
+aeons-cause-swarmed = оболонки заполонили все
+aeons-cause-supply-devoured = увесь запас поглинуто

@@ -15,13 +15,6 @@ cli-won-seats = { $n ->
 cli-won-team = Перемагає команда { $n }.
 cli-won-players = Гравці перемагають: { $cause }.
 cli-lost-players = Гравці програють: { $cause }.
-cli-cause-nemesis-defeated = немезиду подолано
-cli-cause-nemesis-spent = немезиді вже нічим діяти
-cli-cause-gravehold-fell = Грейвголд упав
-cli-cause-all-exhausted = усі маги виснажені
-cli-cause-swarmed = рій завеликий
-cli-cause-supply-devoured = запас поглинуто
-cli-cause-player-fell = гравець загинув
 
 ## talon play
 

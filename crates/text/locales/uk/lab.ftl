@@ -142,16 +142,6 @@ lab-holder-before = { $card }, як є
 lab-holder-after = { $card }, змінена
 
 # Причини.
-lab-cause-nemesis-defeated = немезиду переможено
-lab-cause-nemesis-spent = у немезиди скінчилися карти
-lab-cause-gravehold-fell = Грейвголд упав
-lab-cause-all-exhausted = усі маги виснажені
-lab-cause-swarmed = оболонки вироїлися
-lab-cause-supply-devoured = запас поглинуто
-lab-cause-player-fell = гравець упав
-lab-cause-row-empty = ряд більше не вдалося заповнити
-lab-cause-out-of-time = гра тривала задовго
-lab-cause-nemesis-mastery = Немезида досягла повного опанування
 
 # Як грали.
 lab-run = Як грали

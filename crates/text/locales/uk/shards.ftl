@@ -418,3 +418,11 @@ shards-option-row = Карт у центральному ряді: шість у
 shards-option-nemesis = Персонаж Немезиди.
 shards-option-nemesis-gain = Що означає піктограма, втрачена з правил Немезиди. Жоден із трьох варіантів не є офіційним.
 shards-option-eleventh-card = Одиночний гравець починає з одинадцятою картою.
+
+## How it ended, as part of a sentence
+
+shards-cause-nemesis-defeated = Немезиду переможено
+shards-cause-player-fell = у гравця не лишилося здоров’я
+shards-cause-row-empty = ряд карт посередині більше не вдалося заповнити
+shards-cause-nemesis-mastery = Немезида досягла найвищого опанування
+shards-cause-out-of-time = гра тривала надто довго

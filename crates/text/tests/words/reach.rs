@@ -8,14 +8,15 @@ use talon_core::{Arg, Phrase};
 use talon_table::games;
 use talon_text::{FILES, Lang};
 
-use crate::common::messages;
+use crate::common::{messages, messages_in};
 
 /// Messages that the sources put together from parts, and from what. A card, a suit or a lead that is gone is found by
 /// [`asked_by_cards`]; the rest of these lists is as long as the code that builds the keys.
-const BUILT: [&str; 41] = [
+const BUILT: [&str; 40] = [
     // Names of what is no card of the gallery, and words that the rules text of a card need not use.
     "aeons-ability-",
     "aeons-card-",
+    "aeons-cause-",
     "aeons-count-",
     "aeons-pile-",
     "aeons-turn-",
@@ -25,6 +26,7 @@ const BUILT: [&str; 41] = [
     "realms-each-",
     "realms-plural-",
     "realms-suit-",
+    "shards-cause-",
     "shards-character-",
     "shards-faction-",
     // Refusals of the core: `TooFew`, `NotThere`.
@@ -33,7 +35,6 @@ const BUILT: [&str; 41] = [
     // The command line.
     "cli-bot-",
     "cli-breach-",
-    "cli-cause-",
     "cli-figure-",
     "cli-game-",
     "cli-kind-",
@@ -41,7 +42,6 @@ const BUILT: [&str; 41] = [
     "cli-play-help-",
     "cli-zone-",
     // The pages.
-    "web-cause-",
     "web-icon-",
     "web-bot-",
     "web-figure-",
@@ -56,7 +56,6 @@ const BUILT: [&str; 41] = [
     "web-zone-",
     "guide-source-",
     // The lab.
-    "lab-cause-",
     "lab-difficulty-",
     "lab-game-",
 ];
@@ -106,7 +105,7 @@ fn asked_by_cards() -> BTreeSet<String> {
         .iter()
         .flat_map(|game| games::named(game).expect("it is one of the names").cards())
         .collect();
-    cards.iter().flat_map(|card| &card.lines).for_each(&mut ask);
+    cards.iter().flat_map(|card| &card.lines).for_each(|line| ask(&line.say));
     asked.extend(cards.into_iter().map(|card| card.name));
     asked
 }
@@ -124,6 +123,45 @@ fn no_message_is_left_over() {
     };
     let left: Vec<&String> = english.keys().filter(|key| !is_reached(key)).collect();
     assert!(left.is_empty(), "nothing asks for {left:#?}");
+}
+
+/// Every rule that a game refuses by has words in that game's own file, in every language; so have the resources and
+/// places that the refusals of the core name.
+#[test]
+fn every_refusal_has_words_in_the_file_of_its_game() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies among the crates");
+    for game in games::NAMES {
+        let mut found = BTreeSet::new();
+        literals(&crates.join(game).join("src"), &mut found);
+        let start = format!("{game}-refusal-");
+        let mut keys: Vec<String> = found.iter().filter(|key| key.starts_with(&start)).cloned().collect();
+        assert!(keys.len() > 3, "{game} refuses by {keys:?}");
+        keys.extend(parts_of_refusals(&crates.join(game).join("src")));
+        for lang in Lang::ALL {
+            let own = messages_in(lang, |name| name == *game || name == "ui");
+            let lacking: Vec<&String> = keys.iter().filter(|key| !own.contains_key(*key)).collect();
+            assert!(lacking.is_empty(), "{lang}/{game}.ftl has no words for {lacking:?}");
+        }
+    }
+}
+
+/// The keys of what `TooFew` and `NotThere` name in the sources of a game.
+fn parts_of_refusals(folder: &Path) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("the sources can be read") {
+        let path = entry.expect("the sources can be read").path();
+        if !path.extension().is_some_and(|end| end == "rs") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("the sources are text");
+        for (mark, group) in
+            [("what: \"", "resource"), ("place: \"", "place"), ("not_in(kind, \"", "place"), ("missing(card, \"", "place")]
+        {
+            let named = text.split(mark).skip(1).filter_map(|rest| rest.split('"').next());
+            keys.extend(named.map(|name| format!("{group}-{}", name.replace(' ', "-"))));
+        }
+    }
+    keys
 }
 
 /// The list of what is built stays as short as it can be.

@@ -38,9 +38,9 @@ fn card_text(game: &str, card: &CardText, speech: &Speech) -> String {
     // Writing to a string cannot fail.
     let _ = writeln!(text, "  {}", speech.figures(game, card).join(", "));
     for line in &card.lines {
-        let (said, lacks) = speech.check(line);
+        let (said, lacks) = speech.check(&line.say);
         assert!(lacks.is_empty(), "{}: {lacks:?}", card.id);
-        let _ = writeln!(text, "  {said}");
+        let _ = writeln!(text, "{}{said}", "  ".repeat(1 + usize::from(line.depth)));
     }
     text
 }
@@ -53,6 +53,25 @@ fn every_card_says_in_every_language_what_was_read() {
             let texts: Vec<String> =
                 cards.iter().map(|card| card_text(game, card, Speech::of(lang))).collect();
             compare(&format!("{game}.{lang}.txt"), &texts.join("\n"));
+        }
+    }
+}
+
+/// Lines stand under a heading and nothing else does: no reader has to guess where "Twice:" ends.
+#[test]
+fn every_heading_has_its_lines_under_it() {
+    for game in games::NAMES {
+        for card in games::named(game).expect("it is one of the names").cards() {
+            let depths: Vec<u8> = card.lines.iter().map(|line| line.depth).collect();
+            assert!(depths.first().is_none_or(|first| *first == 0), "{}: {depths:?}", card.id);
+            assert!(depths.windows(2).all(|two| two[1] <= two[0] + 1), "{}: {depths:?}", card.id);
+            for (place, line) in card.lines.iter().enumerate() {
+                let is_above = depths.get(place + 1).is_some_and(|next| *next > line.depth);
+                for lang in Lang::ALL {
+                    let said = Speech::of(lang).say(&line.say);
+                    assert!(is_above || !said.ends_with(':'), "{lang}, {}: nothing stands under `{said}`", card.id);
+                }
+            }
         }
     }
 }

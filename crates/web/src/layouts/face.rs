@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use talon_core::{CardText, Value};
+use talon_core::{CardText, TextLine, Value};
 use talon_text::Speech;
 
 use super::art::art;
@@ -157,9 +157,34 @@ fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Mark
             (art(&card.id, kind))
             (band(card, speech, Some(&speech.name(&card.name))))
             p class="type" { (type_line(game, card, speech)) (edge(card, speech)) }
-            ul class="lines" { @for line in &card.lines { li class=[icons::is_heading(line, speech).then_some("when")] { (icons::line(line, speech)) } } }
+            ul class="lines" { (nested(&card.lines, speech)) }
             @if let Some(foot) = foot { (foot) }
         }
+    }
+}
+
+/// Lines as the items of a list; those under a line are a list inside its item.
+fn nested(lines: &[TextLine], speech: &Speech) -> Markup {
+    let depth = lines.first().map_or(0, |line| line.depth);
+    html! {
+        @for group in lines.chunk_by(|_, next| next.depth > depth) {
+            @if let [line, under @ ..] = group {
+                li {
+                    span class=[icons::is_heading(&line.say, speech).then_some("when")] { (icons::line(&line.say, speech)) }
+                    @if !under.is_empty() { ul { (nested(under, speech)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The class of a line that stands under others.
+pub(crate) fn deep(line: &TextLine) -> Option<&'static str> {
+    match line.depth {
+        0 => None,
+        1 => Some("deep-1"),
+        2 => Some("deep-2"),
+        3.. => Some("deep-3"),
     }
 }
 

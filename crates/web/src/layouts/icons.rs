@@ -106,7 +106,7 @@ mod tests {
     /// How many glyphs of a kind the cards of a game have.
     fn count(game: &str, glyph: &str, speech: &Speech) -> usize {
         let cards = games::named(game).unwrap().cards();
-        let lines = cards.iter().flat_map(|card| &card.lines);
+        let lines = cards.iter().flat_map(|card| &card.lines).map(|line| &line.say);
         let drawn = |phrase: &Phrase| line(phrase, speech).0.matches(&format!("#g-{glyph}\"")).count();
         lines.map(drawn).sum()
     }
@@ -127,7 +127,7 @@ mod tests {
             }
         }
         for card in games::named("aeons").unwrap().cards() {
-            for phrase in &card.lines {
+            for phrase in card.lines.iter().map(|line| &line.say) {
                 let mut text = String::new();
                 let mut inside = false;
                 for letter in line(phrase, english).0.chars() {

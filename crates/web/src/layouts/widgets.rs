@@ -108,7 +108,7 @@ fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: 
         span class={ "name" (face::name_class(name)) } { (face::parted(name)) }
         @if extra.size == Size::Table {
             span class="type" { (face::short_type_line(scene.table.name(), text, scene.speech)) }
-            span class="text" { @for line in &text.lines { span { (icons::line(line, scene.speech)) } } }
+            span class="text" { @for line in &text.lines { span class=[face::deep(line)] { (icons::line(&line.say, scene.speech)) } } }
         }
         @if !chip { (face::edge(text, scene.speech)) }
         @if let Some(foot) = &extra.foot { span class="foot" { (foot) } }

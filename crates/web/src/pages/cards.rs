@@ -76,7 +76,7 @@ fn all_kinds(cards: &[CardText]) -> Vec<String> {
 }
 
 fn matches(game: &str, card: &CardText, query: &str) -> bool {
-    let lines = card.lines.iter().map(|line| speech().say(line)).collect::<Vec<_>>().join(" ");
+    let lines = card.lines.iter().map(|line| speech().say(&line.say)).collect::<Vec<_>>().join(" ");
     let kind = face::type_line(game, card, speech());
     let own = talon_text::fold(&format!("{} {kind} {lines}", card.id));
     search::fits(&format!("{} {own}", search::all_names(&card.name)), query)

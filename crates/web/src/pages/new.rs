@@ -91,13 +91,9 @@ fn select(option: &Fitting) -> Markup {
     }
 }
 
-/// A value in words: what it means, or the name of the card or person it stands for.
+/// A value in words; a number stands for itself.
 fn value_name(value: &str) -> String {
-    let id = value.replace('_', "-");
-    let groups = ["aeons-card-", "aeons-mage-", "aeons-nemesis-", "shards-character-"];
-    let known = [format!("web-value-{id}")].into_iter().chain(groups.map(|group| format!("{group}{id}")));
-    let key = known.into_iter().find(|key| word(key) != **key);
-    key.map_or_else(|| value.to_string(), |key| word(&key))
+    speech().option_value(value).unwrap_or_else(|| value.to_string())
 }
 
 fn seat_choice(seat: usize, filled: Filled<'_>) -> Markup {

@@ -332,14 +332,14 @@ pub(crate) fn won(outcome: Outcome, scene: &Scene<'_>) -> String {
             format!("{} {}", word("web-won"), names.join(", "))
         }
         Outcome::Team { team, .. } => counted("web-won-team", usize::from(team)),
-        Outcome::PlayersWon { cause } => format!("{} {}", word("web-won-players"), why(cause)),
-        Outcome::PlayersLost { cause } => format!("{} {}", word("web-lost-players"), why(cause)),
+        Outcome::PlayersWon { cause } => format!("{} {}", word("web-won-players"), why(cause, scene)),
+        Outcome::PlayersLost { cause } => format!("{} {}", word("web-lost-players"), why(cause, scene)),
     }
 }
 
 /// Why the players won or lost together, in a sentence.
-fn why(cause: &str) -> String {
-    word(&format!("web-cause-{cause}"))
+fn why(cause: &str, scene: &Scene<'_>) -> String {
+    capital(&scene.speech.cause(scene.table.name(), cause)) + "."
 }
 
 /// Who sits where, as it is shown to `me`.

@@ -47,10 +47,10 @@ pub(super) fn nemesis(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) 
 /// What the nemesis does when it unleashes: the lines of its board from that word to the next heading.
 fn unleash(scene: &Scene<'_>, board: &str) -> Markup {
     let lines = face::find(scene.table.name(), board).map_or(&[][..], |card| &card.lines);
-    let begun = lines.iter().skip_while(|line| line.key != "aeons-text-unleash");
-    let own: Vec<_> = begun.take_while(|line| line.key != "aeons-text-expert").collect();
+    let begun = lines.iter().skip_while(|line| line.say.key != "aeons-text-unleash");
+    let own: Vec<_> = begun.take_while(|line| line.say.key != "aeons-text-expert").collect();
     html! {
-        @if !own.is_empty() { p class="unleash" { @for line in own { (icons::line(line, scene.speech)) " " } } }
+        @if !own.is_empty() { p class="unleash" { @for line in own { (icons::line(&line.say, scene.speech)) " " } } }
     }
 }
 

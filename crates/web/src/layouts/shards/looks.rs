@@ -46,7 +46,7 @@ pub(super) fn ring(scene: &Scene<'_>, mastery: u8) -> Markup {
 /// From which mastery the lines of a card hold: the steps are in their leads.
 fn steps(id: &str) -> Vec<u8> {
     let lines = face::find(Catalogue::NAME, id).map_or(&[][..], |card| card.lines.as_slice());
-    let leads = lines.iter().flat_map(|line| &line.args).filter(|(name, _)| *name == "lead");
+    let leads = lines.iter().flat_map(|line| &line.say.args).filter(|(name, _)| *name == "lead");
     let step = |arg: &Arg| match arg {
         Arg::Term(term) => term.split_once("-mastery-")?.1.split('-').next()?.parse().ok(),
         _ => None,
