@@ -114,7 +114,8 @@ fn told_decision(speech: &Speech, seat: usize, said: &str) -> String {
 #[test]
 fn the_log_names_what_the_group_decided() {
     let game = Catalogue::load();
-    let printed: Vec<Phrase> = game.gallery().into_iter().flat_map(|entry| entry.lines).map(|line| line.say).collect();
+    let printed: Vec<Phrase> =
+        game.gallery().into_iter().flat_map(|entry| entry.lines).map(|line| line.say).collect();
     let speeches = [Lang::En, Lang::Cs, Lang::Pl, Lang::Uk].map(Speech::new);
     let (mut decisions, mut longest) = (0, 0);
     for (nemesis, seed) in (0..4).flat_map(|nemesis| (0..8).map(move |seed| (nemesis, seed))) {

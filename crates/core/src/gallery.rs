@@ -29,12 +29,14 @@ pub struct TextLine {
     pub depth: u8,
     /// What it says.
     pub say: Phrase,
+    /// From which value on it holds, where it says so: the mastery of Shards of Infinity.
+    pub threshold: Option<u8>,
 }
 
 impl TextLine {
     /// A line at this depth.
     pub const fn at(depth: u8, say: Phrase) -> Self {
-        Self { depth, say }
+        Self { depth, say, threshold: None }
     }
 }
 

@@ -91,23 +91,28 @@ fn lines(card: &Card) -> Vec<TextLine> {
 struct Lead {
     parts: Vec<String>,
     instead: bool,
+    /// The mastery it asks for.
+    threshold: Option<u8>,
 }
 
 impl Lead {
     fn new(part: &str) -> Self {
         let parts = if part.is_empty() { Vec::new() } else { [part.to_string()].into() };
-        Self { parts, instead: false }
+        Self { parts, instead: false, threshold: None }
     }
 
     fn and(&self, condition: &Condition) -> Self {
         let mut lead = self.clone();
         lead.parts.push(condition_key(condition));
+        if let Condition::Mastery(n) = condition {
+            lead.threshold = lead.threshold.max(Some(*n));
+        }
         lead
     }
 
     /// A tier that replaces the line above it.
     fn tier(condition: &Condition) -> Self {
-        Self { parts: [condition_key(condition)].into(), instead: true }
+        Self { instead: true, ..Self::new("").and(condition) }
     }
 
     fn term(&self) -> String {
@@ -115,6 +120,11 @@ impl Lead {
             return "shards-lead-none".to_string();
         }
         format!("shards-lead-{}", self.parts.join("-"))
+    }
+
+    /// A line that begins with it.
+    fn line(&self, depth: u8, say: Phrase) -> TextLine {
+        TextLine { depth, say, threshold: self.threshold }
     }
 
     fn phrase(&self, key: &'static str) -> Phrase {
@@ -153,9 +163,11 @@ fn stand(standing: &Standing, out: &mut Vec<TextLine>) {
             Phrase::new("shards-defense").with("character", character_term(id)).with("n", i64::from(*n))
         }
         Standing::Shield { value, from, then } => {
-            let line = |n: u8, lead: Lead| lead.phrase("shards-standing-shield").with("n", i64::from(n));
-            out.push(line(*value, Lead::new("")).into());
-            out.push(TextLine::at(1, line(*then, Lead::tier(&Condition::Mastery(*from)))));
+            let line = |depth, n: u8, lead: &Lead| {
+                lead.line(depth, lead.phrase("shards-standing-shield").with("n", i64::from(n)))
+            };
+            out.push(line(0, *value, &Lead::new("")));
+            out.push(line(1, *then, &Lead::tier(&Condition::Mastery(*from))));
             return;
         }
     };
@@ -164,7 +176,6 @@ fn stand(standing: &Standing, out: &mut Vec<TextLine>) {
 
 /// One printed line, or one for each tier.
 fn say(effect: &Effect, lead: &Lead, depth: u8, out: &mut Vec<TextLine>) {
-    let mut line = |depth, phrase| out.push(TextLine::at(depth, phrase));
     match effect {
         Effect::When(condition, effect) => say(effect, &lead.and(condition), depth, out),
         Effect::Tiers(base, tiers) => {
@@ -174,15 +185,16 @@ fn say(effect: &Effect, lead: &Lead, depth: u8, out: &mut Vec<TextLine>) {
             }
         }
         Effect::All(effects) => match effects.as_slice() {
-            [first, second] => line(depth, say_two(first, second, lead)),
+            [first, second] => out.push(lead.line(depth, say_two(first, second, lead))),
             _ => effects.iter().for_each(|effect| say(effect, lead, depth, out)),
         },
         Effect::FreeRecruit { cost_max, to_hand_from } => {
-            line(depth, lead.phrase("shards-free-recruit").with("n", i64::from(*cost_max)));
+            let phrase = lead.phrase("shards-free-recruit").with("n", i64::from(*cost_max));
+            out.push(lead.line(depth, phrase));
             let lead = Lead::new("").and(&Condition::Mastery(*to_hand_from));
-            line(depth + 1, lead.phrase("shards-recruit-to-hand"));
+            out.push(lead.line(depth + 1, lead.phrase("shards-recruit-to-hand")));
         }
-        effect => line(depth, arguments(effect, "n", lead.phrase(key(effect)))),
+        effect => out.push(lead.line(depth, arguments(effect, "n", lead.phrase(key(effect))))),
     }
 }
 

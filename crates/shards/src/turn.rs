@@ -389,7 +389,9 @@ impl Catalogue {
         let alive: SeatSet =
             (0..state.sides_len as usize).filter(|&seat| state.side(seat).is_alive()).map(Seat::at).collect();
         let outcome = match state.mode {
-            Mode::Nemesis if !alive.has(Seat::at(0)) => Outcome::PlayersLost { cause: Cause::PlayerFell.id() },
+            Mode::Nemesis if !alive.has(Seat::at(0)) => {
+                Outcome::PlayersLost { cause: Cause::PlayerFell.id() }
+            }
             Mode::Nemesis if !alive.has(Seat::at(NEMESIS)) => {
                 Outcome::PlayersWon { cause: Cause::NemesisDefeated.id() }
             }

@@ -86,15 +86,15 @@ fn tell_game(game: &Catalogue, setup: &talon_shards::Setup, seed: u64, speech: &
 
 /// How deep the lines of an effect stand, and under which conditions. Exhaustive, so that a new control node has to be thought of.
 fn shape(effect: &Effect, depth: u8, under: &[Condition], out: &mut Vec<(u8, Vec<Condition>)>) {
-    let with = |condition: &Condition| [under, &[condition.clone()]].concat();
+    let with = |condition: &Condition| [under, std::slice::from_ref(condition)].concat();
     match effect {
         Effect::When(condition, inner) => shape(inner, depth, &with(condition), out),
         Effect::Tiers(base, tiers) => {
             shape(base, depth, under, out);
             // A tier replaces its line; under what that stands, the tier stands too.
-            tiers.iter().for_each(|(condition, inner)| {
+            for (condition, inner) in tiers {
                 shape(inner, depth + 1, std::slice::from_ref(condition), out);
-            });
+            }
         }
         Effect::All(two) if two.len() == 2 => out.push((depth, under.to_vec())),
         Effect::All(more) => more.iter().for_each(|inner| shape(inner, depth, under, out)),
@@ -159,10 +159,17 @@ fn the_text_has_the_shape_of_the_effects() {
                 _ => None,
             });
             let lead = lead.unwrap_or_default();
+            let mastery = conditions.iter().filter_map(|condition| match condition {
+                Condition::Mastery(n) => Some(*n),
+                _ => None,
+            });
+            assert_eq!(line.threshold, mastery.max(), "{}: {line:?}", card.id);
             for condition in conditions {
                 assert!(lead.contains(&lead_part(condition)), "{}: {lead} lacks {condition:?}", card.id);
             }
-            assert!(!conditions.is_empty() || ["none", "play", "exhaust"].iter().any(|own| lead.ends_with(own)));
+            assert!(
+                !conditions.is_empty() || ["none", "play", "exhaust"].iter().any(|own| lead.ends_with(own))
+            );
         }
     }
 }

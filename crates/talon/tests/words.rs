@@ -31,7 +31,9 @@ impl Visitor for Listener {
             }
             card.lines.iter().for_each(|line| ears.hear(&line.say));
         }
-        G::CAUSES.iter().for_each(|cause| ears.know(format!("{}-cause-{cause}", G::NAME)));
+        for cause in G::CAUSES {
+            ears.know(format!("{}-cause-{cause}", G::NAME));
+        }
         game.option_specs().iter().for_each(|spec| ears.hear_option(spec));
         for options in &self.modes {
             let setup = game.setup(options).unwrap_or_else(|bad| panic!("{}: {bad}", G::NAME));

@@ -285,7 +285,11 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     fn finish(mut self) -> Result<()> {
         let text = self.position(Viewer::Judge, |seat| capital(&self.who(seat)));
         self.write(&format!("\n{text}\n"))?;
-        self.tell(&format!("{} {}", say("cli-play-over", &[]), words::ending(G::NAME, self.table.outcome())))?;
+        self.tell(&format!(
+            "{} {}",
+            say("cli-play-over", &[]),
+            words::ending(G::NAME, self.table.outcome())
+        ))?;
         let moves = [("seed", self.table.seed().to_string().into()), ("n", self.table.lines().len().into())];
         self.tell(&say("cli-play-moves", &moves))?;
         self.looking.or_else(|| self.humans().lowest()).map_or(Ok(()), |seat| self.afterwards(seat))

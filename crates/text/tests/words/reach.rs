@@ -150,13 +150,16 @@ fn parts_of_refusals(folder: &Path) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("the sources can be read") {
         let path = entry.expect("the sources can be read").path();
-        if !path.extension().is_some_and(|end| end == "rs") {
+        if path.extension().is_none_or(|end| end != "rs") {
             continue;
         }
         let text = fs::read_to_string(&path).expect("the sources are text");
-        for (mark, group) in
-            [("what: \"", "resource"), ("place: \"", "place"), ("not_in(kind, \"", "place"), ("missing(card, \"", "place")]
-        {
+        for (mark, group) in [
+            ("what: \"", "resource"),
+            ("place: \"", "place"),
+            ("not_in(kind, \"", "place"),
+            ("missing(card, \"", "place"),
+        ] {
             let named = text.split(mark).skip(1).filter_map(|rest| rest.split('"').next());
             keys.extend(named.map(|name| format!("{group}-{}", name.replace(' ', "-"))));
         }

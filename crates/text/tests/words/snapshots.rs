@@ -69,7 +69,11 @@ fn every_heading_has_its_lines_under_it() {
                 let is_above = depths.get(place + 1).is_some_and(|next| *next > line.depth);
                 for lang in Lang::ALL {
                     let said = Speech::of(lang).say(&line.say);
-                    assert!(is_above || !said.ends_with(':'), "{lang}, {}: nothing stands under `{said}`", card.id);
+                    assert!(
+                        is_above || !said.ends_with(':'),
+                        "{lang}, {}: nothing stands under `{said}`",
+                        card.id
+                    );
                 }
             }
         }

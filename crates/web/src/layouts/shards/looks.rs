@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use maud::{Markup, html};
-use talon_core::{Arg, Game, Outcome, Phrase, Seat};
+use talon_core::{Game, Outcome, Phrase, Seat};
 use talon_shards::{Asked, Catalogue, SideView, View};
 use talon_table::Table;
 
@@ -43,20 +43,15 @@ pub(super) fn ring(scene: &Scene<'_>, mastery: u8) -> Markup {
     }
 }
 
-/// From which mastery the lines of a card hold: the steps are in their leads.
-fn steps(id: &str) -> Vec<u8> {
+/// From which mastery the lines of a card hold.
+fn steps(id: &str) -> impl Iterator<Item = u8> {
     let lines = face::find(Catalogue::NAME, id).map_or(&[][..], |card| card.lines.as_slice());
-    let leads = lines.iter().flat_map(|line| &line.say.args).filter(|(name, _)| *name == "lead");
-    let step = |arg: &Arg| match arg {
-        Arg::Term(term) => term.split_once("-mastery-")?.1.split('-').next()?.parse().ok(),
-        _ => None,
-    };
-    leads.filter_map(|(_, arg)| step(arg)).collect()
+    lines.iter().filter_map(|line| line.threshold)
 }
 
 /// The next step of a card in hand, at its foot.
 pub(super) fn next_step(scene: &Scene<'_>, id: &str, mastery: u8) -> Option<Markup> {
-    let next = steps(id).into_iter().filter(|step| *step > mastery).min()?;
+    let next = steps(id).filter(|step| *step > mastery).min()?;
     let more = i64::from(next - mastery);
     Some(html! {
         (face::glyph("mastery")) span aria-hidden="true" { "+" (more) }
@@ -96,7 +91,7 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
         .iter()
         .flatten()
         .filter_map(|kind| {
-            let next = steps(&game.card(*kind).id).into_iter().filter(|step| *step > own.mastery).min()?;
+            let next = steps(&game.card(*kind).id).filter(|step| *step > own.mastery).min()?;
             Some((next, scene.word(&game.term(*kind))))
         })
         .collect();
