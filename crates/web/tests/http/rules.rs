@@ -59,7 +59,7 @@ fn a_ruling_leads_to_its_cards_its_source_and_its_scenario() {
     // What a program reports of the designer is not official.
     assert!(ruling.contains("War Dirigible") && ruling.contains(">Our choice<"), "{ruling}");
     assert!(ruling.contains("/cards/realms?lang=en#war_dirigible"), "{ruling}");
-    let scenario = "/rules/realms/rulings/r21_dirigible_without_the_word_army.toml";
+    let scenario = "/rules/realms/rulings/r21.toml";
     assert!(ruling.contains(scenario), "{ruling}");
     assert!(server.get(scenario).text.contains("score = 75"));
     assert_eq!(server.get("/rules/realms/rulings/r99_nothing.toml").status, 404);
