@@ -83,8 +83,16 @@ def play(seat, policy, dice):
         if view["count"] < count:
             continue
         while view["offers"] and view["outcome"] is None:
+            # Where the group decides, whoever came first is agreed with.
+            proposed = [one["seat"] for one in view["proposals"] if one["seat"] < view["seat"]]
+            before = view["moves"]
             try:
-                view = call(f"{seat}/moves", {"count": view["count"], "move": choose(view, policy, dice)})
+                if proposed:
+                    view = call(f"{seat}/agree", {"count": view["count"], "seat": proposed[0]})
+                else:
+                    view = call(f"{seat}/moves", {"count": view["count"], "move": choose(view, policy, dice)})
+                if view["moves"] == before:
+                    break  # proposed: the others have to agree
             except urllib.error.HTTPError as refused:
                 if refused.code not in (409, 429, 503):
                     sys.exit(f"refused: {refused.read().decode()}")

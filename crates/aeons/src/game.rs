@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use talon_core::{
     BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Value, Viewer,
+    SeatSet, Seed, Sink, Together, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, NONE};
@@ -47,6 +47,7 @@ impl Game for Catalogue {
     const RULES: u32 = 2;
     const LINES_MAX: usize = 5000;
     const CAUSES: &'static [&'static str] = &Ending::CAUSES;
+    const GROUP: bool = true;
 
     fn option_specs(&self) -> Vec<OptionSpec> {
         self.specs()
@@ -87,6 +88,10 @@ impl Game for Catalogue {
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
         self.look(state).to_act()
+    }
+
+    fn together(&self, state: &State) -> Together {
+        self.look(state).together()
     }
 
     #[inline]

@@ -2,12 +2,13 @@
 
 use alloc::vec::Vec;
 
-use talon_core::{Seat, SeatSet};
+use talon_core::{Seat, SeatSet, Together};
 
 use crate::card::{Usable, Window};
 use crate::catalogue::{KindId, Type};
 use crate::choice::{Choice, Order};
 use crate::look::{CHARGE_COST, FOCUS_COST, Look, OPEN_COST};
+use crate::lower::Node;
 use crate::state::{Breach, Ending, Frame, Phase, Player, Task, kinds_of};
 
 impl Look<'_> {
@@ -31,6 +32,30 @@ impl Look<'_> {
             Some(Task::Wild | Task::Stray(_)) => SeatSet::first(self.st.seats.into()),
             Some(Task::Run(frame)) => self.deciders(&frame, self.cat.nodes[usize::from(frame.at)]),
             Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => SeatSet::NONE,
+        }
+    }
+
+    /// What the rules leave to the players is the group's; in a main phase others may step in with their abilities.
+    pub(crate) fn together(self) -> Together {
+        match self.st.agenda.top() {
+            Some(Task::Turn(_, Phase::Main)) => Together::Aside,
+            Some(Task::Wild | Task::Stray(_)) => Together::Joint,
+            Some(Task::Run(frame)) => match self.cat.nodes[usize::from(frame.at)] {
+                Node::Hands(..) => Together::Pooled,
+                node if self.deciders(&frame, node).len() > 1 => Together::Joint,
+                _ => Together::Apart,
+            },
+            Some(
+                Task::Turn(..)
+                | Task::Rune(_)
+                | Task::Ward(_)
+                | Task::Exhaust(..)
+                | Task::Spread(..)
+                | Task::Idle
+                | Task::Nemesis(_)
+                | Task::Strike(_),
+            )
+            | None => Together::Apart,
         }
     }
 

@@ -36,6 +36,8 @@ pub trait Game: Sized + Sync {
     /// Every cause by which players win or lose together ([`Outcome::PlayersWon`], [`Outcome::PlayersLost`]). Its words are
     /// in the locale file of the game: `aeons-cause-nemesis-defeated`.
     const CAUSES: &'static [&'static str] = &[];
+    /// Do the players decide some things as a group? See [`Game::together`].
+    const GROUP: bool = false;
 
     /// The options this game knows, in the order a lobby shows them.
     fn option_specs(&self) -> Vec<OptionSpec>;
@@ -73,6 +75,11 @@ pub trait Game: Sized + Sync {
     /// What kind of step a choice is, for those who lay out a turn.
     fn kind(&self, _choice: &Self::Choice) -> ChoiceKind {
         ChoiceKind::Plain
+    }
+
+    /// How the seats that may act now belong together.
+    fn together(&self, _state: &Self::State) -> Together {
+        Together::Apart
     }
 
     /// Is this a choice that belongs to the table's clock rather than to a player's will?
@@ -148,6 +155,21 @@ impl<E> Sink<E> for Vec<E> {
     fn note(&mut self, make: impl FnOnce() -> E) {
         self.push(make());
     }
+}
+
+/// How the seats that may act now belong together. Where the answer belongs to the group every seat may see what others
+/// would answer, so a game says so only of answers that are open to all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Together {
+    /// Each answers for itself.
+    #[default]
+    Apart,
+    /// One has the turn; the others may step in.
+    Aside,
+    /// One answer of the group, whoever gives it.
+    Joint,
+    /// An answer of the group that each gives with what is its own.
+    Pooled,
 }
 
 /// What kind of step a choice is.

@@ -33,7 +33,7 @@ pub use digest::digest;
 pub use eyes::{Eyes, Luck};
 pub use first::First;
 pub use gallery::{CardText, Gallery, TextLine};
-pub use game::{ChoiceKind, Game, Outcome, Silent, Sink};
+pub use game::{ChoiceKind, Game, Outcome, Silent, Sink, Together};
 pub use list::List;
 pub use nearest::nearest;
 pub use offer::{Anchor, Offer, Spot};

@@ -4,7 +4,7 @@ use core::any::Any;
 
 use talon_core::{
     Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase,
-    Record, RecordError, Refusal, Seat, SeatSet, Seed, Value, Viewer,
+    Record, RecordError, Refusal, Seat, SeatSet, Seed, Together, Value, Viewer,
 };
 
 use crate::scenario::{Flaw, Scenario};
@@ -16,6 +16,8 @@ pub trait Host: Sync {
     fn name(&self) -> &'static str;
     /// The version of its rules.
     fn rules(&self) -> u32;
+    /// Do the players decide some things as a group?
+    fn has_group(&self) -> bool;
     /// The options it knows.
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// Checks options and gives them back without those left at their default.
@@ -33,6 +35,10 @@ pub trait Host: Sync {
 impl<G: Game + Gallery + Send + 'static> Host for G {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn has_group(&self) -> bool {
+        G::GROUP
     }
 
     fn rules(&self) -> u32 {
@@ -94,6 +100,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn seats(&self) -> usize;
     /// Who may act now.
     fn to_act(&self) -> SeatSet;
+    /// How they belong together.
+    fn together(&self) -> Together;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// The moves so far.
@@ -159,6 +167,10 @@ impl<G: Game + 'static> AnyTable for Table<G> {
 
     fn to_act(&self) -> SeatSet {
         self.to_act()
+    }
+
+    fn together(&self) -> Together {
+        self.together()
     }
 
     fn outcome(&self) -> Option<Outcome> {

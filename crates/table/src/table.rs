@@ -2,7 +2,7 @@
 
 use talon_core::{
     BadOption, Closing, Dice, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet,
-    Seed, Silent, Value, Viewer, digest,
+    Seed, Silent, Together, Value, Viewer, digest,
 };
 
 /// A running game: how it was set up, what was played, how it stands.
@@ -82,6 +82,11 @@ impl<G: Game + 'static> Table<G> {
     /// Who may act now; nobody once the game is over.
     pub fn to_act(&self) -> SeatSet {
         self.game.to_act(&self.state)
+    }
+
+    /// How those who may act now belong together.
+    pub fn together(&self) -> Together {
+        self.game.together(&self.state)
     }
 
     /// How it ended; `None` while it goes on.

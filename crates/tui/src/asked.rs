@@ -40,7 +40,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 self.tell(&say("cli-play-not-kept", &[]))?;
             }
             ("quit" | "exit", "") => return Ok(Asked::Leave),
-            (WAIT, "") if self.trades(seat) => return Ok(Asked::Wait),
+            (WAIT, "") if self.trades(seat) || self.may_wait() => return Ok(Asked::Wait),
             ("hint", "") => self.hint(seat)?,
             ("why", "") => self.tell(&say("cli-play-why-which", &[]))?,
             ("why", _) => self.why(seat, rest)?,
@@ -63,7 +63,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     fn help(&mut self, seat: Seat) -> Result<()> {
         let example = self.table.choices(seat).into_iter().next().unwrap_or_default();
         self.tell(&say("cli-play-help-move", &[("example", example.into())]))?;
-        let wait = [WAIT].into_iter().filter(|_| self.trades(seat));
+        let wait = [WAIT].into_iter().filter(|_| self.trades(seat) || self.may_wait());
         for word in wait.chain(WORDS).collect::<Vec<_>>() {
             let typed = match word {
                 "card" => format!("card {}", say("cli-play-help-name", &[])),
@@ -143,6 +143,8 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         }
         if self.trades(seat) {
             text.push_str(&wrap(&format!("     {}", say("cli-play-wait", &[])), 5));
+        } else if self.may_wait() {
+            text.push_str(&wrap(&format!("     {}", say("cli-play-step-aside", &[])), 5));
         }
         self.write(&text)
     }

@@ -12,6 +12,7 @@ mod offers;
 mod save;
 mod session;
 mod show;
+mod together;
 pub mod words;
 
 pub use advice::{expected, weighed};

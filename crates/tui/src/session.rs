@@ -50,6 +50,8 @@ pub struct Session<G: Judged + 'static, I, O> {
     pub(crate) saved: usize,
     /// Somebody wanted to leave and was told that the game is not saved.
     pub(crate) warned: bool,
+    /// Somebody lets the others go first.
+    pub(crate) waits: bool,
 }
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
@@ -71,7 +73,13 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             looking: None,
             saved,
             warned: false,
+            waits: false,
         }
+    }
+
+    /// Who sits there.
+    pub(crate) fn who_sits(&self, seat: Seat) -> Who {
+        self.seats[seat.index()]
     }
 
     /// Plays to the end of the game or of the input.
@@ -86,6 +94,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                         return self.tell(&say("cli-play-unfinished", &[("n", moves.into())]));
                     }
                     self.traders()?;
+                    self.step_aside()?;
                 }
                 None => match to_act.lowest() {
                     Some(seat) => self.bot_turn(seat)?,
@@ -169,7 +178,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         Ok(())
     }
 
-    fn bot_turn(&mut self, seat: Seat) -> Result<()> {
+    pub(crate) fn bot_turn(&mut self, seat: Seat) -> Result<()> {
         let Who::Bot(bot) = self.seats[seat.index()] else { return Ok(()) };
         let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
         let choices = eyes.choices();
@@ -213,11 +222,15 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             return Ok(false);
         }
         self.show(seat)?;
+        self.tell_proposals()?;
         loop {
             let Some(line) = self.ask(&capital(&words::seat(seat)))? else { return Ok(false) };
             match self.answer(seat, line.trim())? {
                 Asked::Leave => return Ok(false),
-                Asked::Wait => return Ok(true),
+                Asked::Wait => {
+                    self.waits = true;
+                    return Ok(true);
+                }
                 Asked::Again => {}
                 Asked::Move(choice) => match self.play(seat, &choice)? {
                     None => return Ok(true),

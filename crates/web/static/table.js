@@ -268,6 +268,7 @@
     if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);
     else if (event.key === "u") press(by_id("undo"));
     else if (event.key === "h") press(by_id("hint"));
+    else if (event.key === "w") press(by_id("wait"));
     else if (event.key === "l") go_to_log();
     else if (event.key === "?") by_id("keys")?.togglePopover();
     else if (event.key === "i") open_large(event);

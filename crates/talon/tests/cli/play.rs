@@ -99,6 +99,16 @@ fn open_hands_need_no_hand_over() {
 }
 
 #[test]
+fn where_the_group_decides_bots_propose_and_the_person_answers() {
+    // The nine cards of the Prince's increased difficulty are for the group.
+    let options = ["--option", "nemesis=prince_of_gluttons", "--option", "difficulty=expert"];
+    let args =
+        [&["play", "aeons", "--seats", "human,bot:greedy", "--seed", "1"], options.as_slice()].concat();
+    let text = typed(&args, "1\nquit\nquit\n");
+    assert_eq!(text.matches("Seat 2 proposes: ").count(), 2, "{text}");
+}
+
+#[test]
 fn people_who_trade_are_asked_in_turn() {
     let seats = ["play", "realms", "--mode", "chaos", "--seats", "human,human,bot:random", "--seed", "3"];
     let text = typed(&seats, "\nwait\n\nwait\n\nhelp\nquit\n");

@@ -45,7 +45,7 @@ cli-play-help-move = Tah: jeho číslo, nebo slova v hranatých závorkách, nap
 cli-play-help-hint = co by zahrál program a co si myslí o ostatních tazích
 cli-play-help-why = co si myslí o tomto tahu
 cli-play-help-card = co karta dělá, podle názvu nebo jeho části
-cli-play-help-wait = nechá nejdřív obchodovat ostatní
+cli-play-help-wait = nechá nejdřív hrát ostatní
 cli-play-help-undo = vezme zpět tvůj poslední tah, pokud se jím nic neodhalilo
 cli-play-help-table = znovu ukáže stůl a tvé tahy
 cli-play-help-log = co se zatím stalo
@@ -64,6 +64,8 @@ cli-play-more = { $n ->
    *[other] a ještě { $n } podobných; napiš přímo tah.
 }
 cli-play-wait = Nebo napiš wait a nech nejdřív obchodovat ostatní.
+cli-play-step-aside = Nebo napiš wait a nech ostatní pokračovat.
+cli-play-proposes = { $seat } navrhuje: { $what }.
 cli-play-refused = To zahrát nelze: { $reason }
 cli-play-number = { $n ->
     [1] jediný tah má číslo 1.

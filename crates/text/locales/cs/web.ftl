@@ -494,6 +494,8 @@ web-key-u = u
 web-key-u-say = vzít zpět
 web-key-h = h
 web-key-h-say = rada
+web-key-w = w
+web-key-w-say = boti ať čekají, nebo pokračují
 web-key-l = l
 web-key-l-say = k tomu, co se stalo
 web-key-i = i
@@ -522,3 +524,30 @@ web-icon-aeons-aether = éter, étery, éterů, éteru
 web-icon-aeons-damage = zranění
 web-icon-aeons-life = život, životy, životů, životem, životech
 web-icon-aeons-charges = energie, energii, energií
+
+## Decisions of the group
+
+web-group = Toto rozhoduje skupina: platí, jakmile všichni lidé u stolu navrhnou totéž.
+web-group-alone = Toto rozhoduje skupina a jiný člověk tu není: platí tvoje odpověď.
+web-group-agree = Souhlasím
+web-group-decide = Rozhodnout za všechny
+web-group-grace = { $n ->
+    [one] možné za { $n } sekundu
+    [few] možné za { $n } sekundy
+    [many] možné za { $n } sekundy
+   *[other] možné za { $n } sekund
+}
+web-wait-on = Počkejte na mě
+web-wait-off = Pokračujte beze mě
+web-new-grace = Rozhodování za skupinu
+web-new-grace-say = Kde rozhoduje skupina, musí souhlasit všichni lidé; po této době smí jeden rozhodnout za všechny.
+web-grace-seconds = Jeden smí rozhodnout za všechny { $n ->
+    [0] hned
+    [one] po { $n } sekundě
+    [few] po { $n } sekundách
+    [many] po { $n } sekundy
+   *[other] po { $n } sekundách
+}
+web-trouble-grace = Za všechny zatím rozhodnout nelze: nech nejdřív odpovědět ostatní, nebo s nimi souhlas.
+web-trouble-no-proposal = To už nikdo nenavrhuje. Takto vypadá stůl teď.
+web-trouble-wait = Teď zasáhnout nemůžeš, takže boti čekat nemusejí.

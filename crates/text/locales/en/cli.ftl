@@ -43,7 +43,7 @@ cli-play-help-move = A move: its number, or the words in square brackets, e.g. 3
 cli-play-help-hint = what the program would do, and what it thinks of the other moves
 cli-play-help-why = what it thinks of this move
 cli-play-help-card = what a card does, by its name or a part of it
-cli-play-help-wait = let the others trade first
+cli-play-help-wait = let the others go first
 cli-play-help-undo = take your last move back, if nothing was revealed by it
 cli-play-help-table = show the table and your moves again
 cli-play-help-log = what has happened so far
@@ -60,6 +60,8 @@ cli-play-more = { $n ->
    *[other] and { $n } more like these; type the move itself.
 }
 cli-play-wait = Or type wait, and let the others trade first.
+cli-play-step-aside = Or type wait, and let the others go on.
+cli-play-proposes = { $seat } proposes: { $what }.
 cli-play-refused = That cannot be played: { $reason }
 cli-play-number = { $n ->
     [1] the only move has number 1.

@@ -467,6 +467,8 @@ web-key-u = u
 web-key-u-say = undo
 web-key-h = h
 web-key-h-say = hint
+web-key-w = w
+web-key-w-say = make the bots wait, or go on
 web-key-l = l
 web-key-l-say = go to the log
 web-key-i = i
@@ -495,3 +497,26 @@ web-icon-aeons-aether = aether
 web-icon-aeons-damage = damage
 web-icon-aeons-life = life
 web-icon-aeons-charges = charge, charges
+
+## Decisions of the group
+
+web-group = This is for the group to decide: it falls when all people here propose the same.
+web-group-alone = This is for the group to decide, and you are the only person: your answer counts.
+web-group-agree = Agree
+web-group-decide = Decide for all
+web-group-grace = { $n ->
+    [one] possible in { $n } second
+   *[other] possible in { $n } seconds
+}
+web-wait-on = Wait for me
+web-wait-off = Go on without me
+web-new-grace = Deciding for the group
+web-new-grace-say = Where the group decides, all people have to agree; after this time one may decide for all.
+web-grace-seconds = One may decide for all { $n ->
+    [0] at once
+    [one] after { $n } second
+   *[other] after { $n } seconds
+}
+web-trouble-grace = It is too early to decide for all: let the others answer first, or agree with them.
+web-trouble-no-proposal = Nobody proposes that any more. Here is the table as it is now.
+web-trouble-wait = You cannot step in now, so the bots need not wait.

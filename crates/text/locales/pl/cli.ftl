@@ -43,7 +43,7 @@ cli-play-help-move = Ruch: jego numer albo słowa w nawiasie kwadratowym, np. 3 
 cli-play-help-hint = co zagrałby program i co sądzi o innych ruchach
 cli-play-help-why = co sądzi o tym ruchu
 cli-play-help-card = co robi karta, według nazwy albo jej części
-cli-play-help-wait = niech inni wymieniają najpierw
+cli-play-help-wait = niech inni grają najpierw
 cli-play-help-undo = cofa twój ostatni ruch, jeśli niczego nie ujawnił
 cli-play-help-table = pokazuje znowu stół i twoje ruchy
 cli-play-help-log = co się dotąd zdarzyło
@@ -61,6 +61,8 @@ cli-play-more = { $n ->
    *[many] i jeszcze { $n } podobnych; wpisz sam ruch.
 }
 cli-play-wait = Albo wpisz wait, niech inni wymieniają najpierw.
+cli-play-step-aside = Albo wpisz wait, niech inni grają dalej.
+cli-play-proposes = { $seat } proponuje: { $what }.
 cli-play-refused = Tego nie można zagrać: { $reason }
 cli-play-number = { $n ->
     [1] jedyny ruch ma numer 1.

@@ -494,6 +494,8 @@ web-key-u = u
 web-key-u-say = cofnij
 web-key-h = h
 web-key-h-say = podpowiedź
+web-key-w = w
+web-key-w-say = boty czekają albo grają dalej
 web-key-l = l
 web-key-l-say = przejdź do dziennika
 web-key-i = i
@@ -522,3 +524,30 @@ web-icon-aeons-aether = eter, eteru, etery
 web-icon-aeons-damage = obrażenie, obrażenia, obrażeń
 web-icon-aeons-life = punkt życia, punkty życia, punktów życia, punktem życia, punktami życia, punkt żywotności, punkty żywotności, punktów żywotności
 web-icon-aeons-charges = ładunek, ładunki, ładunków
+
+## Decisions of the group
+
+web-group = O tym decyduje grupa: zapada, gdy wszyscy ludzie przy stole zaproponują to samo.
+web-group-alone = O tym decyduje grupa, a innych ludzi tu nie ma: liczy się Twoja odpowiedź.
+web-group-agree = Zgadzam się
+web-group-decide = Zdecyduj za wszystkich
+web-group-grace = { $n ->
+    [one] możliwe za { $n } sekundę
+    [few] możliwe za { $n } sekundy
+    [many] możliwe za { $n } sekund
+   *[other] możliwe za { $n } sekundy
+}
+web-wait-on = Poczekajcie na mnie
+web-wait-off = Grajcie dalej beze mnie
+web-new-grace = Decydowanie za grupę
+web-new-grace-say = Gdzie decyduje grupa, muszą się zgodzić wszyscy ludzie; po tym czasie jedna osoba może zdecydować za wszystkich.
+web-grace-seconds = Jedna osoba może zdecydować za wszystkich { $n ->
+    [0] od razu
+    [one] po { $n } sekundzie
+    [few] po { $n } sekundach
+    [many] po { $n } sekundach
+   *[other] po { $n } sekundy
+}
+web-trouble-grace = Za wcześnie, by decydować za wszystkich: niech najpierw odpowiedzą inni, albo zgódź się z nimi.
+web-trouble-no-proposal = Nikt już tego nie proponuje. Tak wygląda stół teraz.
+web-trouble-wait = Nie możesz się teraz wtrącić, więc boty nie muszą czekać.

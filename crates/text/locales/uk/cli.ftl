@@ -44,7 +44,7 @@ cli-play-help-move = Хід: його номер або слова у квадр
 cli-play-help-hint = що зіграла б програма і що вона думає про інші ходи
 cli-play-help-why = що вона думає про цей хід
 cli-play-help-card = що робить карта, за назвою або її частиною
-cli-play-help-wait = нехай спершу міняються інші
+cli-play-help-wait = нехай спершу грають інші
 cli-play-help-undo = повертає ваш останній хід, якщо він нічого не відкрив
 cli-play-help-table = знову показує стіл і ваші ходи
 cli-play-help-log = що вже сталося
@@ -62,6 +62,8 @@ cli-play-more = { $n ->
    *[other] і ще { $n } подібних; введіть сам хід.
 }
 cli-play-wait = Або введіть wait, нехай спершу міняються інші.
+cli-play-step-aside = Або введіть wait, нехай інші грають далі.
+cli-play-proposes = { $seat } пропонує: { $what }.
 cli-play-refused = Так зіграти не можна: { $reason }
 cli-play-number = { $n ->
     [1] єдиний хід має номер 1.

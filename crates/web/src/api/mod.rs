@@ -1,6 +1,7 @@
 //! The same tables for programs: JSON in, JSON out, the same links and rules.
 
 pub(crate) mod moves;
+mod together;
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use crate::routes::{self, Link, seated};
 use crate::tables::commitment;
 use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role};
+use crate::tables::proposals::GRACE_MAX;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 
 type Hallway = State<Arc<Registry>>;
@@ -57,7 +59,7 @@ impl IntoResponse for Refused {
 const DESCRIPTION: &str = include_str!("../../../../docs/openapi.json");
 
 /// Every route with its method: a test compares the list with the description. What may be long is compressed.
-fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Registry>>); 10] {
+fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Registry>>); 12] {
     let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
     [
         ("get", "/api/openapi.json", get(async move || description).layer(CompressionLayer::new())),
@@ -70,6 +72,8 @@ fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Registry>>); 10] {
         ("post", "/api/seats/{token}/moves", post(play)),
         ("post", "/api/seats/{token}/undo", post(undo)),
         ("post", "/api/seats/{token}/reply", post(reply)),
+        ("post", "/api/seats/{token}/agree", post(together::agree)),
+        ("post", "/api/seats/{token}/wait", post(together::wait)),
     ]
 }
 
@@ -100,6 +104,8 @@ struct Create {
     /// The level of that bot.
     #[serde(default)]
     stand_in: String,
+    /// After so many seconds one person may decide for the group; not said: the usual time.
+    grace_seconds: Option<u64>,
 }
 
 async fn create(
@@ -120,6 +126,7 @@ async fn create(
     wanted.hints = create.hints;
     wanted.settings.away_seconds = create.away_seconds.min(new::AWAY_MAX);
     wanted.settings.stand_in = new::stand_in(&create.stand_in);
+    wanted.settings.grace_seconds = create.grace_seconds.map(|seconds| seconds.min(GRACE_MAX));
     let handle = registry.deal(wanted).await?;
     let live = handle.live.lock().await;
     let places = live.deal.places.iter();
@@ -304,6 +311,8 @@ struct Seen {
     commitment: Option<String>,
     proof: Option<Value>,
     asked: bool,
+    #[serde(flatten)]
+    group: together::Group,
 }
 
 impl Seen {
@@ -323,6 +332,7 @@ impl Seen {
             commitment: live.deal.proof.as_ref().map(|proof| proof.digest.clone()),
             proof: revealed(live),
             asked: me.is_some_and(|seat| live.is_asked(seat).is_some()),
+            group: together::Group::of(live, me),
         }
     }
 }

@@ -14,6 +14,7 @@ pub(crate) mod score;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod table;
+mod together;
 pub(crate) mod verify;
 
 use std::fmt::Write as _;

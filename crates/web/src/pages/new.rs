@@ -8,6 +8,7 @@ use super::{counted, game_name, page, speech, word};
 use crate::error::WebError;
 use crate::tables::journal::Who;
 use crate::tables::live::host;
+use crate::tables::proposals::{GRACE, GRACE_MAX};
 use crate::tables::registry::Wanted;
 use crate::thinking::LEVELS;
 
@@ -17,6 +18,8 @@ pub(crate) const SEATS_MAX: usize = 8;
 const NUMBERS_MAX: i64 = 10;
 /// After how many minutes a bot may take over.
 const AWAY_MINUTES: &[u64] = &[2, 5, 15, 60];
+/// After how many seconds one person may decide for the group.
+const GRACE_SECONDS: &[u64] = &[0, 10, 30, 60, 300];
 /// The longest wait before a bot takes over, in seconds.
 pub(crate) const AWAY_MAX: u64 = 24 * 60 * 60;
 /// Names are cut to this many letters.
@@ -47,7 +50,7 @@ pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Resul
                 }
                 @for seat in 1..=seats { (seat_choice(seat, filled)) }
             }
-            (settings(filled))
+            (settings(filled, host(game)?.has_group()))
             button class="act primary" { (word("web-new-start")) }
         }
     };
@@ -124,7 +127,7 @@ fn seat_choice(seat: usize, filled: Filled<'_>) -> Markup {
 }
 
 /// What is agreed beside the options of the game.
-fn settings(filled: Filled<'_>) -> Markup {
+fn settings(filled: Filled<'_>, group: bool) -> Markup {
     let is = |key: &str, value: &str| filled.field(key) == Some(value);
     let listed = filled.field("name").is_none() || filled.field("listed").is_some();
     html! {
@@ -156,7 +159,24 @@ fn settings(filled: Filled<'_>) -> Markup {
                 }
                 p class="hint" { (word("web-new-stand-in-say")) }
             }
+            @if group { (grace(filled)) }
             label class="check" { input type="checkbox" name="listed" value="yes" checked[listed]; (word("web-new-listed")) }
+        }
+    }
+}
+
+/// After which time one person may decide for the group.
+fn grace(filled: Filled<'_>) -> Markup {
+    html! {
+        div class="option" {
+            label for="grace" { (word("web-new-grace")) }
+            select id="grace" name="grace" {
+                @for seconds in GRACE_SECONDS {
+                    @let chosen = filled.field("grace").map_or(*seconds == GRACE, |said| said == seconds.to_string());
+                    option value=(seconds) selected[chosen] { (counted("web-grace-seconds", *seconds as usize)) }
+                }
+            }
+            p class="hint" { (word("web-new-grace-say")) }
         }
     }
 }
@@ -185,6 +205,8 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, We
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.settings.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
     wanted.settings.stand_in = field("stand_in").and_then(stand_in);
+    let grace = field("grace").and_then(|seconds| seconds.parse().ok());
+    wanted.settings.grace_seconds = grace.map(|seconds: u64| seconds.min(GRACE_MAX));
     Ok(wanted)
 }
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use talon_core::{Outcome, Phrase, Seat, Viewer};
 use talon_table::Told;
 
-use super::{counted, game_name, hand_over, log, shell, speech, word};
+use super::{counted, game_name, hand_over, log, shell, speech, together, word};
 use crate::layouts::widgets::{button, capital, large_faces};
 use crate::layouts::{self, Scene};
 use crate::preferences::{link, preferences};
@@ -83,7 +83,7 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
 
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.
 fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
-    let keys = ["arrows", "enter", "digits", "u", "h", "l", "i", "order", "help", "esc"];
+    let keys = ["arrows", "enter", "digits", "u", "h", "w", "l", "i", "order", "help", "esc"];
     html! {
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
@@ -144,6 +144,7 @@ fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             }
             span class="ways" {
                 @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
+                (together::wait(live, scene, looker))
                 @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }
                 @if looker.role == Role::Screen && live.hot().len() > 1 {
                     button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }
@@ -181,7 +182,7 @@ fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Optio
             @else if live.deal.settings.archive { (archive(looker)) }
             @else if live.has_open_seat() { (invitation(live, looker)) }
             @else if away { (taking_back_the_seat(looker)) }
-            @else { (request(live, scene, looker)) (question(live, scene)) (hints(scene, looker)) }
+            @else { (request(live, scene, looker)) (question(live, scene)) (together::proposals(live, scene, looker)) (hints(scene, looker)) }
         }
     }
 }

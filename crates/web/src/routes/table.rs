@@ -65,6 +65,9 @@ pub(super) struct Posted {
     sure: bool,
     #[serde(default)]
     say: String,
+    /// Whose proposal is taken up, counted from 1.
+    #[serde(default)]
+    of: usize,
     /// The fields of the form that makes an offer in Chaotic Realms.
     #[serde(default)]
     give: String,
@@ -122,6 +125,30 @@ pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Respo
 pub(super) async fn reply(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.reply(&link.handle, seat, posted.yes).await;
+    Ok(link.answer(done).await)
+}
+
+/// Takes up what a seat proposes to the group, for oneself.
+pub(super) async fn agree(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    take_up(link, &posted, false).await
+}
+
+/// Takes it up for all, once the time of grace is over.
+pub(super) async fn decide(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    take_up(link, &posted, true).await
+}
+
+async fn take_up(link: Link, posted: &Posted, all: bool) -> Result<Response, WebError> {
+    let seat = link.seat(posted.seat).await?;
+    let of = Seat::numbered(posted.of).ok_or(WebError::Cannot("web-trouble-no-proposal"))?;
+    let done = link.registry.agree(&link.handle, seat, posted.count, (of, all)).await;
+    Ok(link.answer(done).await)
+}
+
+/// Makes the bots wait, or lets them go on.
+pub(super) async fn wait(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    let seat = link.seat(posted.seat).await?;
+    let done = link.registry.wait(&link.handle, seat, posted.yes).await;
     Ok(link.answer(done).await)
 }
 

@@ -54,7 +54,11 @@ impl Registry {
             if live.away.has(seat) && matches!(by, Actor::Person { .. }) {
                 return Err(WebError::Cannot("web-trouble-away"));
             }
-            let mut notes = vec![live.make_move(seat, text)?];
+            let mut notes = if by == Actor::Table {
+                vec![live.make_move(seat, text)?]
+            } else {
+                live.answer(seat, seat, text, false)?
+            };
             if live.away.has(seat) && by == Actor::Program {
                 notes.extend(done(live, Note::Home(seat.index()))?);
             }
@@ -232,12 +236,12 @@ impl Registry {
 }
 
 /// Refuses a post that was made from an older state of the table.
-fn fresh(live: &LiveTable, seat: Seat, count: u64) -> Result<(), WebError> {
+pub(super) fn fresh(live: &LiveTable, seat: Seat, count: u64) -> Result<(), WebError> {
     if live.is_stale(seat, count) { Err(WebError::Stale) } else { Ok(()) }
 }
 
 /// Does what a note says.
-fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
+pub(super) fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
     live.apply(&note)?;
     Ok(vec![note])
 }

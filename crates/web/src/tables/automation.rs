@@ -53,7 +53,7 @@ impl Registry {
     /// again.
     async fn until_a_bot(&self, handle: &TableHandle) -> Option<Duration> {
         let live = handle.live.lock().await;
-        let Some((seat, _)) = live.bot_to_act() else {
+        let Some((seat, _)) = live.bot_to_act().or_else(|| live.bot_to_propose()) else {
             handle.scheduled.store(false, Ordering::Release);
             return None;
         };
@@ -65,12 +65,17 @@ impl Registry {
     /// how long it takes does not tell how clear its hand made the choice.
     async fn move_a_bot(self: &Arc<Self>, handle: &Arc<TableHandle>) -> Result<(), WebError> {
         let live = handle.live.lock().await;
-        let Some((seat, level)) = live.bot_to_act() else { return Ok(()) };
+        let proposes = live.group_decides();
+        let next = if proposes { live.bot_to_propose() } else { live.bot_to_act() };
+        let Some((seat, level)) = next else { return Ok(()) };
         let (count, table) = (live.count, live.table.copy());
         drop(live);
         let thought = within(self.bot_pause, self.pool.choose(table, seat, level)).await;
         let (text, took) = thought.ok_or_else(|| WebError::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
+        if proposes {
+            return self.propose(handle, seat, count, text).await;
+        }
         self.play(handle, seat, count, text, Actor::Table).await
     }
 }

@@ -45,6 +45,9 @@ pub(crate) struct TableSettings {
     /// The level of that bot; nothing said: the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) stand_in: Option<String>,
+    /// After so many seconds one person may decide for all; nothing said: the usual time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) grace_seconds: Option<u64>,
     /// A record to be looked at: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,
@@ -125,6 +128,10 @@ pub(crate) enum Note {
     Home(usize),
     /// A seat said something.
     Chat(usize, String),
+    /// A seat proposes that a seat makes a move for the group. No move: it is forgotten with the next one.
+    Propose(usize, usize, String),
+    /// Whether a seat wants the bots to wait for it.
+    Wait(usize, bool),
     /// The table was dealt again: the secret of the new table's join link.
     Again(String),
 }

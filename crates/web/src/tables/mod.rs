@@ -6,6 +6,7 @@ pub(crate) mod commitment;
 pub(crate) mod journal;
 pub(crate) mod live;
 pub(crate) mod presence;
+pub(crate) mod proposals;
 pub(crate) mod registry;
 pub(crate) mod restore;
 pub(crate) mod updates;

@@ -236,11 +236,11 @@ impl Registry {
             let mut live = handle.live.lock().await;
             let (first, at) = (live.count, now());
             let notes = work(&mut live)?;
-            live.changed_at = at;
+            live.stamp(at);
             registry.write(&mut live, first, notes.into_iter().map(|note| Written { at, note })).await?;
             debug!(table = live.public_id(), line = live.count, "changed");
             handle.updates.announce(live.count);
-            let for_a_bot = live.bot_to_act().is_some();
+            let for_a_bot = live.bot_to_act().or_else(|| live.bot_to_propose()).is_some();
             drop(live);
             if for_a_bot {
                 registry.drive(&handle);

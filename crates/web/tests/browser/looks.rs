@@ -14,7 +14,8 @@ const PHONE: (u32, u32) = (390, 844);
 
 /// A table of people only, after so many moves; the addresses of its seats.
 fn table(server: &Server, game: &str, options: &Value, players: usize, moves: usize) -> Vec<String> {
-    let asked = json!({ "game": game, "options": options, "seats": vec!["human"; players] });
+    let asked =
+        json!({ "game": game, "options": options, "seats": vec!["human"; players], "grace_seconds": 0 });
     let made = server.send("/api/tables", &asked);
     assert_eq!(made.status, 201, "{made:?}");
     let made = made.json();
@@ -37,7 +38,13 @@ fn make_move(server: &Server, token: &str, number: usize) -> bool {
         offers.iter().filter_map(|offer| offer["move"].as_str().map(ToString::to_string)).collect();
     let Some(text) = lively(&moves, number) else { return false };
     let path = format!("/api/seats/{token}/moves");
-    server.send(&path, &json!({ "count": view["count"], "move": text })).status == 200
+    let answer = server.send(&path, &json!({ "count": view["count"], "move": text }));
+    if answer.status == 200 && answer.json()["moves"] == view["moves"] {
+        // For the group to decide: whoever is asked first decides for all.
+        let all = json!({ "count": view["count"], "seat": view["seat"], "all": true });
+        return server.send(&format!("/api/seats/{token}/agree"), &all).status == 200;
+    }
+    answer.status == 200
 }
 
 /// Late tables of every kind; the same ones in every run.

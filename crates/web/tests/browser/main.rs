@@ -10,6 +10,7 @@ mod languages;
 mod looks;
 mod play;
 mod signs;
+mod together;
 
 use client::{Server, values};
 use driver::Browser;

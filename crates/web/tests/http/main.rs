@@ -11,3 +11,4 @@ mod rules;
 mod schema;
 mod secrets;
 mod tables;
+mod together;

@@ -16,6 +16,7 @@ pub(crate) use undo::{Request, Undo};
 use crate::error::WebError;
 use crate::games::{self, Playable};
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
+use crate::tables::proposals::{Council, Proposal};
 use crate::thinking::Hint;
 
 /// What each viewer heard of a move: the seats, then the watcher.
@@ -75,6 +76,8 @@ pub(crate) struct LiveTable {
     pub(crate) hint: Option<(u64, Seat, Arc<Vec<Hint>>)>,
     /// Who said something lately, and when; not kept.
     pub(crate) chats: Vec<(Seat, u64)>,
+    /// What the group is about to decide, and who wants the bots to wait.
+    pub(crate) council: Council,
     /// The count after the last entry that changed how the game stands.
     moved_at: u64,
     /// The count after each seat's own last entry.
@@ -118,6 +121,7 @@ impl LiveTable {
             shown: None,
             hint: None,
             chats: Vec::new(),
+            council: Council::asked_at(deal.dealt_at),
             moved_at: 1,
             own_counts,
             refused: SeatSet::default(),
@@ -141,8 +145,14 @@ impl LiveTable {
     /// Does again what a journal says.
     pub(crate) fn redo(&mut self, written: &Written) -> Result<(), WebError> {
         self.apply(&written.note)?;
-        self.changed_at = written.at;
+        self.stamp(written.at);
         Ok(())
+    }
+
+    /// What was just applied happened at this time.
+    pub(crate) fn stamp(&mut self, at: u64) {
+        self.changed_at = at;
+        self.council.stamp(self.moved_at, at);
     }
 
     /// Does what a note says; on `Err` nothing has changed.
@@ -172,6 +182,11 @@ impl LiveTable {
                 self.aside(Aside::Home(Seat::at(*seat)));
             }
             Note::Chat(seat, text) => self.aside(Aside::Said(Seat::at(*seat), text.clone())),
+            Note::Propose(by, mover, text) => {
+                let proposal = Proposal { by: Seat::at(*by), mover: Seat::at(*mover), text: text.clone() };
+                self.council.propose(proposal, self.together(Seat::at(*by)));
+            }
+            Note::Wait(seat, on) => self.council.wait(Seat::at(*seat), *on),
             Note::Again(join) => self.again = Some(join.clone()),
         }
         self.counted(note);
@@ -185,6 +200,7 @@ impl LiveTable {
         {
             self.own_counts[*seat] = self.count;
             self.moved_at = self.count;
+            self.council.moved(Seat::at(*seat));
         }
     }
 

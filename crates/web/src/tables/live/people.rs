@@ -18,7 +18,7 @@ pub(crate) enum Screen {
 impl LiveTable {
     /// The bot that is to move, if the table waits for one. Where several may act, people first have their time.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, String)> {
-        if self.has_open_seat() {
+        if self.has_open_seat() || self.group_decides() || self.is_held() {
             return None;
         }
         let bots = self.table.to_act().iter();
@@ -27,7 +27,7 @@ impl LiveTable {
     }
 
     /// The level of the bot that plays a seat, if one does.
-    fn level(&self, seat: Seat) -> Option<String> {
+    pub(crate) fn level(&self, seat: Seat) -> Option<String> {
         if self.away.has(seat) {
             return Some(self.deal.settings.stand_in.clone().unwrap_or_else(thinking::usual));
         }
