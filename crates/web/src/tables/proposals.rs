@@ -94,8 +94,7 @@ impl LiveTable {
             return None;
         }
         let silent = |seat: &Seat| !self.proposals().iter().any(|proposal| proposal.by == *seat);
-        let bots = self.table.to_act().iter().filter(silent);
-        bots.filter_map(|seat| Some((seat, self.level(seat)?))).next()
+        self.table.to_act().iter().filter(silent).find_map(|seat| Some((seat, self.level(seat)?)))
     }
 
     /// Do the bots wait for somebody who may step in?
@@ -130,7 +129,7 @@ impl LiveTable {
     }
 
     fn voters(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.people().iter().filter(|seat| self.is_played_by_person(*seat)).collect::<Vec<_>>().into_iter()
+        (0..self.table.seats()).map(Seat::at).filter(|seat| self.is_played_by_person(*seat))
     }
 
     /// Are two proposals the same decision? Where each gives what is its own it matters whose it is.
@@ -340,8 +339,8 @@ mod tests {
             let seat = to_act.iter().find(|seat| to_act.len() == 1 || seat.index() == 1).unwrap();
             let choices = live.table.choices(seat);
             let wanted = ["charge", "play", "end", "done", "cast"];
-            let wanted = wanted.iter().filter(|word| seat.index() == 0 || **word != "charge");
-            let text = wanted.flat_map(|word| choices.iter().find(|text| text.starts_with(word))).next();
+            let wanted = &wanted[usize::from(seat.index() != 0)..];
+            let text = wanted.iter().find_map(|word| choices.iter().find(|text| text.starts_with(word)));
             let text = text.unwrap_or(&choices[0]).clone();
             live.make_move(seat, text).unwrap();
         }
@@ -368,7 +367,9 @@ mod tests {
         let text = offer(&live, 0, 1);
         let notes = live.answer(Seat::at(0), Seat::at(0), text, false).unwrap();
         let mut again = LiveTable::new("id".into(), live.deal.clone()).unwrap();
-        notes.iter().for_each(|note| again.apply(note).unwrap());
+        for note in &notes {
+            again.apply(note).unwrap();
+        }
         assert_eq!(again.proposals(), live.proposals());
         assert_eq!(
             again.table.record().to_string(),
