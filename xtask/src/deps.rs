@@ -47,7 +47,6 @@ pub const TABLE: &[Row] = &[
     Row { name: "arena",uses: &["table", "bots", "text"],                in_tests: &[],                                      outside: Any },
     Row { name: "web",  uses: &["table", "bots", "text", "store"],       in_tests: &[],                                      outside: Any },
     Row { name: "tui",  uses: &["table", "bots", "text"],                in_tests: &[],                                      outside: Any },
-    Row { name: "py",   uses: &["table", "bots"],                        in_tests: &[],                                      outside: Any },
     Row { name: "talon",uses: &["arena", "web", "tui"],                  in_tests: &[],                                      outside: Any },
     Row { name: "xtask",uses: &["core", "table"],                        in_tests: &[],                                      outside: Any },
 ];

@@ -12,6 +12,59 @@ fn every_crate_keeps_to_the_table_of_who_may_know_whom() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// What ARCHITECTURE.md says of crates: the names of its layout, and the rows of who is built on whom.
+#[test]
+fn the_architecture_page_tells_of_every_crate_and_what_it_is_built_on() {
+    let root = xtask::root();
+    let page = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("the page is there");
+    let crates = fs::read_dir(root.join("crates")).expect("the crates are there");
+    for entry in crates.flatten().filter(|entry| entry.path().join("Cargo.toml").exists()) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        assert!(page.contains(&format!("\n  {name}/ ")), "the layout does not name {name}");
+    }
+    let rows = page.lines().filter_map(|line| {
+        let mut cells = line.strip_prefix("| ")?.split(" | ");
+        Some((cells.next()?, cells.next()?))
+    });
+    for (names, uses) in
+        rows.skip_while(|(name, _)| *name != "crate").skip(2).take_while(|(name, _)| *name != "step")
+    {
+        for row in names.split(", ").filter_map(|name| deps::TABLE.iter().find(|row| row.name == name)) {
+            let told: Vec<&str> = match uses {
+                "–" => Vec::new(),
+                "core, the games" => vec!["core", "shards", "realms", "aeons"],
+                "everything" => continue,
+                _ => uses.split(", ").collect(),
+            };
+            assert_eq!(row.uses, told, "what {} is built on", row.name);
+        }
+    }
+}
+
+#[test]
+fn the_games_are_named_in_one_list_only() {
+    let named = ["\"shards\"", "\"realms\"", "\"aeons\""];
+    let mut found = Vec::new();
+    for layer in ["core", "games", "text", "table", "bots", "arena", "store", "web", "tui", "talon"] {
+        for file in sources(&xtask::root().join("crates").join(layer).join("src")) {
+            let text = fs::read_to_string(&file).expect("a source file is readable");
+            // Tests, comments and pictures of the code may name what they like.
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let bad = lines.filter(|line| named.iter().any(|name| line.contains(name)));
+            found.extend(bad.map(|line| format!("{}: {}", file.display(), line.trim())));
+        }
+    }
+    assert!(found.is_empty(), "a game by its name as text:\n{}", found.join("\n"));
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+    let below = folders.iter().flat_map(|folder| sources(folder));
+    below.chain(files).filter(|file| file.extension().is_some_and(|end| end == "rs")).collect()
+}
+
 #[test]
 fn every_card_is_shown_by_a_scenario() {
     for game in cards::check(&xtask::root()).expect("facts and scenarios are readable") {

@@ -26,6 +26,6 @@ pub use paired::{Comparison, Measure, Paired};
 pub use plan::{Plan, Refused, Request, Seating};
 pub use question::Question;
 pub use report::Report;
-pub use series::{Batch, Finished, Trouble, Watch, run};
+pub use series::{Batch, Finished, Trouble, Watch, run, run_of};
 pub use tally::{Counted, Share, Tally};
 pub use throughput::throughput;

@@ -122,13 +122,14 @@ impl Plan {
         impl facts::Visitor for Check {
             type Out = Result<Plan, Refused>;
             fn visit<G: Observed>(self, game: &'static G) -> Self::Out {
-                Plan::checked(game, self.0)
+                Plan::of(game, self.0)
             }
         }
         facts::visit(&request.game.clone(), Check(request))?
     }
 
-    fn checked<G: Observed>(game: &G, request: Request) -> Result<Self, Refused> {
+    /// The same for a game that is at hand, on the list or not.
+    pub fn of<G: Observed>(game: &G, request: Request) -> Result<Self, Refused> {
         check_changes(game, &request.changes)?;
         let (setups, varied) = setups(game, &request.options, &request.vary)?;
         let first = game.setup(&setups[0])?;

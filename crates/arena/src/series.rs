@@ -118,12 +118,23 @@ pub fn run(
     impl facts::Visitor for Run<'_> {
         type Out = Result<Finished, Trouble>;
         fn visit<G: Observed>(self, game: &'static G) -> Self::Out {
-            let changed = game.changed(&self.plan.changes).map_err(Refused::from)?;
-            let arms: Vec<&G> = if self.plan.changes.is_empty() { vec![game] } else { vec![game, &changed] };
-            Bench::new(self.plan, &arms)?.run(self.threads, self.journal, self.watch)
+            run_of(game, self.plan, self.threads, self.journal, self.watch)
         }
     }
     facts::visit(&plan.game, Run { plan, threads, journal, watch }).map_err(Refused::from)?
+}
+
+/// Plays a plan of a game that is at hand, on the list or not.
+pub fn run_of<G: Observed>(
+    game: &G,
+    plan: &Plan,
+    threads: usize,
+    journal: Option<Journal>,
+    watch: &dyn Watch,
+) -> Result<Finished, Trouble> {
+    let changed = game.changed(&plan.changes).map_err(Refused::from)?;
+    let arms: Vec<&G> = if plan.changes.is_empty() { vec![game] } else { vec![game, &changed] };
+    Bench::new(plan, &arms)?.run(threads, journal, watch)
 }
 
 /// The tables of a run.
