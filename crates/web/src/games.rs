@@ -29,6 +29,9 @@ pub trait Playable: Host {
     /// The signs on the game's tile.
     #[doc(hidden)]
     fn signs(&self) -> &'static [&'static str];
+    /// Values that have a glyph in rules text: the word in `web-icon-…`, and the glyph.
+    #[doc(hidden)]
+    fn values(&self) -> &'static [(&'static str, &'static str)];
     /// What a bot answers, from what its seat knows.
     #[doc(hidden)]
     fn think(&self, table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>>;
@@ -56,6 +59,10 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn signs(&self) -> &'static [&'static str] {
         G::SIGNS
+    }
+
+    fn values(&self) -> &'static [(&'static str, &'static str)] {
+        G::VALUES
     }
 
     fn think(&self, table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {

@@ -8,19 +8,8 @@ use talon_core::Phrase;
 use talon_text::{Lang, Speech};
 
 use super::face::glyph;
+use crate::games;
 use crate::pages::speeches;
-
-/// Values that have a glyph: the game, the word in `web-icon-…`, the glyph.
-const VALUES: [(&str, &str, &str); 8] = [
-    ("shards", "gems", "gems"),
-    ("shards", "power", "bolt"),
-    ("shards", "mastery", "mastery"),
-    ("shards", "health", "health"),
-    ("aeons", "aether", "aether"),
-    ("aeons", "damage", "attack"),
-    ("aeons", "life", "health"),
-    ("aeons", "charges", "charges"),
-];
 
 /// A form that a language has for a value.
 struct Form {
@@ -34,7 +23,9 @@ struct Form {
 static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| {
     let mut forms = Vec::new();
     for speech in speeches() {
-        for (game, value, glyph) in VALUES {
+        let values =
+            games::all().iter().flat_map(|game| game.values().iter().map(|value| (game.name(), value)));
+        for (game, &(value, glyph)) in values {
             let words = speech.name(&format!("web-icon-{game}-{value}"));
             let form = |word: &str| Form { lang: speech.lang(), game, word: word.trim().to_string(), glyph };
             forms.extend(words.split(',').map(form));
@@ -99,8 +90,6 @@ fn value_at(text: &str, game: &str, lang: Lang) -> Option<(usize, &'static str)>
 
 #[cfg(test)]
 mod tests {
-    use talon_table::games;
-
     use super::*;
 
     /// How many glyphs of a kind the cards of a game have.
@@ -114,7 +103,9 @@ mod tests {
     #[test]
     fn every_language_draws_the_values_and_keeps_every_letter() {
         let english = &speeches()[0];
-        for (game, value, glyph) in VALUES {
+        let values =
+            games::all().iter().flat_map(|game| game.values().iter().map(|value| (game.name(), value)));
+        for (game, &(value, glyph)) in values {
             let usual = count(game, glyph, english);
             assert!(usual > 4, "{game} {value}: {usual}");
             for speech in speeches() {

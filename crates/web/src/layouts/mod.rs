@@ -200,6 +200,9 @@ pub trait Layout: Game + Send {
     /// The signs on the game's tile, by the names of their glyphs.
     const SIGNS: &'static [&'static str] = &[];
 
+    /// Values that have a glyph in rules text: the word in `web-icon-…`, and the glyph.
+    const VALUES: &'static [(&'static str, &'static str)] = &[];
+
     /// The middle of the page: everything that lies on the table.
     fn board(_scene: &Scene<'_>, _table: &Table<Self>) -> Markup {
         Markup::default()
@@ -243,6 +246,8 @@ impl Layout for Realms {
 
 impl Layout for Shards {
     const SIGNS: &'static [&'static str] = &["homodeus", "order", "undergrowth", "wraethe"];
+    const VALUES: &'static [(&'static str, &'static str)] =
+        &[("gems", "gems"), ("power", "bolt"), ("mastery", "mastery"), ("health", "health")];
 
     fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
         shards::board(scene, table)
@@ -259,6 +264,8 @@ impl Layout for Shards {
 
 impl Layout for Aeons {
     const SIGNS: &'static [&'static str] = &["gem", "relic", "spell", "minion"];
+    const VALUES: &'static [(&'static str, &'static str)] =
+        &[("aether", "aether"), ("damage", "attack"), ("life", "health"), ("charges", "charges")];
 
     fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
         aeons::board(scene, table)
