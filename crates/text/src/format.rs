@@ -3,9 +3,6 @@
 use crate::join::{Link, join};
 use crate::{Lang, Speech};
 
-/// Keeps a group of digits on one line with the next.
-const NARROW_SPACE: char = '\u{202f}';
-const NO_BREAK_SPACE: char = '\u{a0}';
 const DAY: i64 = 86_400;
 
 impl Lang {
@@ -23,17 +20,13 @@ impl Lang {
         let sign =
             if value < 0.0 && text.bytes().any(|byte| (b'1'..=b'9').contains(&byte)) { "−" } else { "" };
         let whole = self.grouped(whole);
-        let point = if self == Self::En { '.' } else { ',' };
+        let point = self.habits().point;
         if part.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}{point}{part}") }
     }
 
     /// A share of one as a percentage.
     pub fn percent(self, share: f64, digits: usize) -> String {
-        let number = self.decimal(100.0 * share, digits);
-        match self {
-            Self::Cs => format!("{number}{NO_BREAK_SPACE}%"),
-            Self::En | Self::Pl | Self::Uk => format!("{number}%"),
-        }
+        format!("{}{}", self.decimal(100.0 * share, digits), self.habits().percent)
     }
 
     /// "a, b and c".
@@ -47,12 +40,7 @@ impl Lang {
     }
 
     fn grouped(self, digits: &str) -> String {
-        let (space, least) = match self {
-            Self::En => (',', 4),
-            Self::Cs | Self::Uk => (NARROW_SPACE, 4),
-            // Polish leaves four digits together.
-            Self::Pl => (NARROW_SPACE, 5),
-        };
+        let (space, least) = self.habits().group;
         if digits.len() < least {
             return digits.to_string();
         }

@@ -11,17 +11,10 @@ pub(crate) enum Link {
 
 /// "a, b and c" as this language says it.
 pub(crate) fn join(lang: Lang, items: &[String], link: Link) -> String {
-    let word = match (lang, link) {
-        (Lang::En, Link::And) => "and",
-        (Lang::En, Link::Or) => "or",
-        (Lang::Cs, Link::And) => "a",
-        (Lang::Cs, Link::Or) => "nebo",
-        (Lang::Pl, Link::And) => "i",
-        (Lang::Pl, Link::Or) => "lub",
-        (Lang::Uk, Link::And) => "і",
-        (Lang::Uk, Link::Or) => "або",
+    let word = match link {
+        Link::And => lang.habits().and,
+        Link::Or => lang.habits().or,
     };
-    // None of the four puts a comma before that word.
     match items {
         [] => String::new(),
         [one] => one.clone(),

@@ -5,32 +5,64 @@ use core::str::FromStr;
 
 use crate::FILES;
 
-/// A language people are spoken to in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Lang {
+/// How a language writes lists and numbers.
+pub(crate) struct Habits {
+    code: &'static str,
+    /// Before the last of several things; none of ours puts a comma there.
+    pub(crate) and: &'static str,
+    /// The same where one of them is meant.
+    pub(crate) or: &'static str,
+    /// Between groups of three digits, in numbers of at least so many digits.
+    pub(crate) group: (char, usize),
+    /// Before the digits behind the point.
+    pub(crate) point: char,
+    /// After a percentage.
+    pub(crate) percent: &'static str,
+}
+
+/// Keeps a group of digits on one line with the next.
+const NARROW: char = '\u{202f}';
+
+/// Makes the languages from the list below.
+macro_rules! languages {
+    ($($(#[$attribute:meta])* $lang:ident = $habits:expr,)*) => {
+        /// A language people are spoken to in.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub enum Lang {
+            $($(#[$attribute])* $lang,)*
+        }
+
+        impl Lang {
+            /// Every language of the contract.
+            pub const ALL: [Self; [$(stringify!($lang)),*].len()] = [$(Self::$lang),*];
+
+            pub(crate) const fn habits(self) -> &'static Habits {
+                match self {
+                    $(Self::$lang => const { &$habits },)*
+                }
+            }
+        }
+    };
+}
+
+// A new language is one line here, and its files: locales/, guides/, glossary/.
+#[rustfmt::skip]
+languages! {
     /// English.
     #[default]
-    En,
+    En = Habits { code: "en", and: "and", or: "or",   group: (',', 4),    point: '.', percent: "%" },
     /// Czech.
-    Cs,
-    /// Polish.
-    Pl,
+    Cs = Habits { code: "cs", and: "a",   or: "nebo", group: (NARROW, 4), point: ',', percent: "\u{a0}%" },
+    /// Polish; it leaves four digits together.
+    Pl = Habits { code: "pl", and: "i",   or: "lub",  group: (NARROW, 5), point: ',', percent: "%" },
     /// Ukrainian.
-    Uk,
+    Uk = Habits { code: "uk", and: "і",   or: "або",  group: (NARROW, 4), point: ',', percent: "%" },
 }
 
 impl Lang {
-    /// Every language of the contract.
-    pub const ALL: [Self; 4] = [Self::En, Self::Cs, Self::Pl, Self::Uk];
-
     /// Its code.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Cs => "cs",
-            Self::Pl => "pl",
-            Self::Uk => "uk",
-        }
+        self.habits().code
     }
 
     /// The language of a locale such as `cs_CZ.UTF-8` or a tag such as `uk-UA`; none for those we do not speak.
