@@ -25,23 +25,23 @@ fn clause(clause: &Clause) -> Vec<Phrase> {
             clauses.iter().enumerate().map(|(index, clause)| add(clause, index > 0)).collect()
         }
         Clause::BestBase(of) => one(Phrase::new("realms-best-base").with("of", either("one", of))),
-        Clause::SumBase(of) => one(Phrase::new("realms-sum-base").with("of", list("all", of))),
+        Clause::SumBase(of) => one(Phrase::new("realms-sum-base").with("of", list("all.of", of))),
         Clause::Sets(steps) => stepped(steps, "realms-set", "realms-set-or-more"),
         Clause::Runs(steps) => stepped(steps, "realms-run", "realms-run-or-more"),
         Clause::SuitsDiffer(n) => one(Phrase::new("realms-suits-differ").with("n", i64::from(*n))),
         Clause::Clear(of) if of.contains(&Target::All) => one(Phrase::new("realms-clear-all")),
-        Clause::Clear(of) => one(Phrase::new("realms-clear").with("of", list("all", of))),
+        Clause::Clear(of) => one(Phrase::new("realms-clear").with("of", list("all.of", of))),
         Clause::ClearOne(of) => one(Phrase::new("realms-clear-one").with("of", either("one", of))),
         Clause::Strike { word, from } => {
             let word = format!("realms-suit-{}", word.id());
             one(if from.contains(&Target::All) {
                 Phrase::new("realms-strike-all").with("word", word)
             } else {
-                Phrase::new("realms-strike").with("word", word).with("from", list("all", from))
+                Phrase::new("realms-strike").with("word", word).with("from", list("all.of", from))
             })
         }
         Clause::Blank { of, except, other } => one(blank(of, except, *other)),
-        Clause::Needs(of) => one(Phrase::new("realms-needs").with("of", either("any", of))),
+        Clause::Needs(of) => one(Phrase::new("realms-needs").with("of", either("any.none", of))),
         Clause::Shuns(of) => one(Phrase::new("realms-shuns").with("of", either("any", of))),
         Clause::Fetch(of) => one(Phrase::new("realms-fetch").with("of", either("one", of))),
         Clause::ChangeSuit => one(Phrase::new("realms-change-suit")),
@@ -71,7 +71,7 @@ fn add(clause: &Clause, or: bool) -> Phrase {
     };
     let mut phrase = Phrase::new(key).with("n", i64::from(n.unsigned_abs()));
     if !per.is_empty() {
-        phrase = phrase.with("per", either("each", per));
+        phrase = phrase.with("per", either(if *other { "each.other" } else { "each" }, per));
     }
     if !with.is_empty() {
         let (wide, narrow): (Vec<_>, Vec<_>) =
@@ -84,7 +84,7 @@ fn add(clause: &Clause, or: bool) -> Phrase {
             phrase.with("with", Arg::List(narrow.into_iter().map(|group| either("any", group)).collect()));
     }
     if !without.is_empty() {
-        phrase = phrase.with("without", either("any", without));
+        phrase = phrase.with("without", either("any.none", without));
     }
     phrase
 }
@@ -98,7 +98,7 @@ fn blank(of: &[Target], except: &[Target], other: bool) -> Phrase {
     };
     let mut phrase = Phrase::new(key);
     if !of.contains(&Target::All) {
-        phrase = phrase.with("of", list(if other { "each" } else { "all" }, of));
+        phrase = phrase.with("of", list(if other { "each.other" } else { "all" }, of));
     }
     if except.is_empty() { phrase } else { phrase.with("except", list("plural", except)) }
 }
@@ -112,7 +112,8 @@ fn stepped(steps: &[(u8, i16)], key: &'static str, last: &'static str) -> Vec<Ph
     steps.iter().enumerate().map(line).collect()
 }
 
-/// Targets joined with "or"; `how` picks the form of a suit's name: one, any, each, all, plural.
+/// Targets joined with "or"; `how` picks the word for a suit (one, any, each, all, plural) and, after a point, its place in
+/// the sentence, for languages that bend words: `all.of` (of all Floods), `any.none` (without any), `each.other`.
 fn either(how: &str, targets: &[Target]) -> Arg {
     joined(how, targets, Arg::Either)
 }
@@ -130,8 +131,13 @@ fn joined(how: &str, targets: &[Target], join: impl Fn(Vec<Arg>) -> Arg) -> Arg 
 fn term(how: &str, target: &Target) -> String {
     match target {
         Target::All => String::from("realms-all-cards"),
-        Target::Suit(suit) => format!("realms-{how}-{}", suit.id()),
-        Target::Card(id) => format!("realms-card-{}", id.replace('_', "-")),
+        Target::Suit(suit) => {
+            let (word, form) = how.split_once('.').unwrap_or((how, ""));
+            let point = if form.is_empty() { "" } else { "." };
+            format!("realms-{word}-{}{point}{form}", suit.id())
+        }
+        // A card stands in the same places as a suit: `realms-card-king.any`, `realms-card-king.any-none`.
+        Target::Card(id) => format!("realms-card-{}.{}", id.replace('_', "-"), how.replace('.', "-")),
     }
 }
 

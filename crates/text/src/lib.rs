@@ -2,13 +2,14 @@
 //!
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
 //! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
-//! [`Guide`]s, in `guides/<lang>/*.toml`.
+//! [`Guide`]s, in `guides/<lang>/*.toml`; what each thing of a game is called stands in the [`Glossary`] of the language.
 
 mod books;
 mod card;
 mod ending;
 mod fold;
 mod format;
+mod glossary;
 mod guide;
 mod join;
 mod lang;
@@ -17,6 +18,7 @@ mod speech;
 
 pub use books::{Book, Place, Places, book};
 pub use fold::{fold, is_named, names};
+pub use glossary::{Entry, Glossary, Source, glossary};
 pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
 pub use speech::{Lack, Part, Speech};

@@ -145,7 +145,13 @@ impl Speech {
     }
 
     fn put(&self, key: &str, values: &FluentArgs<'_>, lacks: &mut Vec<Lack>) -> String {
-        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
+        // A term may ask for a form, `realms-card-king.any`; a language that has no such form uses the word itself.
+        let (id, form) = key.split_once('.').map_or((key, None), |(id, form)| (id, Some(form)));
+        let found = self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(id)?;
+            let form = form.and_then(|form| message.get_attribute(form));
+            Some((bundle, form.map(|form| form.value()).or_else(|| message.value())?))
+        });
         let Some((bundle, pattern)) = found else {
             lacks.push(Lack::Message(key.to_string()));
             return key.to_string();

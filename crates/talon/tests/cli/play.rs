@@ -158,7 +158,7 @@ fn lines_are_taken_as_they_were_meant() {
     let long = "x".repeat(5000);
     let text = typed(&REALMS, &format!("{long}1\nDRAW\nHelp me\n1.\nQuit\nquit\n"));
     assert!(text.contains("left unfinished after"), "{text}");
-    assert!(text.contains("“help” is typed alone"), "{text}");
+    assert!(text.contains("“help” takes nothing after it"), "{text}");
     let log: Vec<&str> = text.lines().filter(|line| line.contains("Seat 1 drew")).collect();
     assert_eq!(log.len(), 1, "the end of a long line is no move of its own: {text}");
 }

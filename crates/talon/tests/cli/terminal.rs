@@ -90,7 +90,7 @@ impl Terminal {
 fn a_czech_player_plays_at_a_terminal() {
     let seats = ["play", "realms", "--seats", "human,bot:greedy,bot:greedy", "--seed", "5", "--lang", "cs"];
     let mut terminal = Terminal::open(&seats);
-    terminal.wait("Fantasy Realms, 3 hráči");
+    terminal.wait("Tajuplné říše, 3 hráči");
     terminal.wait("Hráč 1 (ty)");
     terminal.wait("Hráč 1> ");
     for (typed, answer) in [
@@ -119,7 +119,7 @@ fn a_czech_player_plays_at_a_terminal() {
 fn a_ukrainian_player_plays_at_a_terminal() {
     let seats = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "3", "--lang", "uk"];
     let mut terminal = Terminal::open(&seats);
-    terminal.wait("Shards of Infinity, 2 гравці");
+    terminal.wait("Уламки нескінченності, 2 гравці");
     terminal.wait("Центральний ряд: ");
     terminal.wait("Гравець 1> ");
     for (typed, answer) in [

@@ -236,7 +236,7 @@ aeons-count-half-cost = každé 2 étery z její ceny, zaokrouhleno nahoru
 aeons-count-empty-piles = každou prázdnou hromádku v zásobě
 aeons-count-fury = každý žeton zuřivosti
 aeons-count-husks = každý žeton Kusadel
-aeons-count-neighbours = každé kouzlo připravené u sousední trhliny
+aeons-count-neighbours = každé kouzlo připravené u přilehlé trhliny
 aeons-count-opened = každou tvou otevřenou trhlinu
 aeons-count-prepared = každé kouzlo, které má připravené
 aeons-count-this-life = každý život tohoto přisluhovače
@@ -258,13 +258,13 @@ aeons-pile-cost-at-most-4 = libovolné hromádky zásoby s cenou nejvýše 4
 
 aeons-text-cast = SESLÁNÍ:
 aeons-text-casting-end = Když je kouzlo připraveno, na konci tvé fáze sesílání kouzel:
-aeons-text-use-once = Když je kouzlo připraveno, jednou za tah ve tvé hlavní fázi volitelně:
-aeons-text-use-often = Když je kouzlo připraveno, kdykoli ve tvé hlavní fázi volitelně:
+aeons-text-use-once = Když je kouzlo připraveno, můžeš jednou za tah ve své hlavní fázi provést:
+aeons-text-use-often = Když je kouzlo připraveno, můžeš ve své hlavní fázi kdykoli provést:
 aeons-text-anywhere = Lze připravit i k zavřené trhlině, která v tomto tahu nebyla pootevřena.
 aeons-text-gained = Když tuto kartu získáš:
 aeons-text-play = Když tuto kartu zahraješ:
-aeons-text-may-you = Volitelně:
-aeons-text-may-they = { $who } se může rozhodnout:
+aeons-text-may-you = Můžeš provést:
+aeons-text-may-they = { $who } může provést:
 aeons-text-one-of = Jedna z možností:
 aeons-text-or = NEBO
 aeons-text-each = Postupně každý hráč:
@@ -896,7 +896,7 @@ aeons-log-healed = { $seat } získává { $n ->
     [many] { $n } životy
    *[other] { $n } životů
 }.
-aeons-log-exhausted = { $seat } je vyčerpaný.
+aeons-log-exhausted = { $seat } je vyčerpán.
 aeons-log-gravehold-hurt = Útočiště utrpí { $n } zranění.
 aeons-log-gravehold-healed = Útočiště získává { $n ->
     [one] { $n } život
@@ -944,7 +944,7 @@ aeons-option-first = Začínající hráč: má v pořadí tahu číslo 1; kdo h
 aeons-option-nemesis = Pán Bezejmenných, nebo náhodně.
 aeons-option-mages = Mágové podle hráčů, každý jen jednou, nebo náhodně.
 aeons-option-supply = Jedna ze dvou doporučených zásob, náhodně, nebo devět karet: 3 drahokamy, 2 artefakty, 4 kouzla.
-aeons-option-difficulty = Začátečník a Na život a na smrt mění počty životů; expert a Na život a na smrt používají vyšší obtížnost z desky.
+aeons-option-difficulty = Začátečník a „na život a na smrt“ mění počty životů; expert a „na život a na smrt“ používají vyšší obtížnost z desky.
 aeons-option-solo-turns = Jen pro jednoho hráče: karty hráče v balíčku pořadí tahu.
 aeons-option-solo-life = Jen pro jednoho hráče: počáteční životy.
 

@@ -1,8 +1,8 @@
 # The command line: what a person reads in a terminal.
 
-cli-game-realms = Fantasy Realms
-cli-game-shards = Shards of Infinity
-cli-game-aeons = Aeon's End
+cli-game-realms = Tajuplné říše
+cli-game-shards = Úlomky nekonečna
+cli-game-aeons = Konec věků
 
 ## How a game ended
 
@@ -23,14 +23,14 @@ cli-play-title = { $game }, { $n ->
     [few] { $n } hráči
     [many] { $n } hráče
    *[other] { $n } hráčů
-}, číslo rozdání { $seed }.
+}, semínko { $seed }.
 cli-play-welcome = Tah napiš číslem, nebo tak, jak stojí v hranatých závorkách; help vypíše ostatní slova.
 cli-play-human = člověk
 cli-play-bot = bot: { $level }
 cli-bot-random = náhodný
-cli-bot-greedy = hbitý
+cli-bot-greedy = rychlý
 cli-bot-expert = silný
-cli-bot-master = mistr
+cli-bot-master = nejsilnější
 cli-play-you = { $seat } (ty)
 cli-play-seat = { $seat } ({ $who })
 cli-play-unfinished = { $n ->
@@ -56,7 +56,7 @@ cli-play-help-file = SOUBOR
 cli-play-help-a-move = TAH
 cli-play-help-name = NÁZEV
 cli-play-table = Stůl
-cli-play-nemesis = Nepřítel
+cli-play-nemesis = Pán Bezejmenných
 cli-play-more = { $n ->
     [one] a ještě { $n } podobný; napiš přímo tah.
     [few] a ještě { $n } podobné; napiš přímo tah.
@@ -103,10 +103,10 @@ cli-play-not-saved = Do { $file } se neuložilo: { $reason }. Nic se nepřepisuj
 cli-play-over = Hra skončila.
 cli-play-afterwards = Napiš log, nebo save a jméno souboru; Enter skončí.
 cli-play-moves = { $n ->
-    [one] Číslo rozdání { $seed }, { $n } tah.
-    [few] Číslo rozdání { $seed }, { $n } tahy.
-    [many] Číslo rozdání { $seed }, { $n } tahu.
-   *[other] Číslo rozdání { $seed }, { $n } tahů.
+    [one] Semínko { $seed }, { $n } tah.
+    [few] Semínko { $seed }, { $n } tahy.
+    [many] Semínko { $seed }, { $n } tahu.
+   *[other] Semínko { $seed }, { $n } tahů.
 }
 
 ## The table in the terminal
@@ -178,15 +178,15 @@ cli-zone-aeons-turn-order = Balíček pořadí tahu
 cli-zone-aeons-turn-order-discard = Odehrané tahy
 cli-phase-shards-auction = dražba
 cli-phase-shards-draft = výběr relikvií
-cli-phase-shards-play = vykládání
-cli-phase-shards-attack = útok
+cli-phase-shards-play = fáze hraní
+cli-phase-shards-attack = fáze útoku
 cli-phase-shards-shield = štíty
 cli-phase-shards-over = konec
-cli-phase-aeons-casting = sesílání kouzel
-cli-phase-aeons-main = hlavní
-cli-phase-aeons-draw = dobírání
-cli-phase-aeons-nemesis-main = nepřítel, hlavní
-cli-phase-aeons-nemesis-draw = nepřítel, dobírání
+cli-phase-aeons-casting = fáze sesílání kouzel
+cli-phase-aeons-main = hlavní fáze
+cli-phase-aeons-draw = dobírací fáze
+cli-phase-aeons-nemesis-main = hlavní fáze Pána Bezejmenných
+cli-phase-aeons-nemesis-draw = dobírací fáze Pána Bezejmenných
 cli-phase-aeons-over = konec
 
 ## talon cards
@@ -196,8 +196,8 @@ cli-figure-realms-strength = síla { $value }
 cli-figure-shards-faction = frakce { $value }
 cli-figure-shards-type = { $value }
 cli-figure-shards-cost = cena { $value }
-cli-figure-shards-copies = výtisků { $value }
-cli-figure-shards-defense = obrana { $value }
+cli-figure-shards-copies = kopie { $value }
+cli-figure-shards-defense = životy { $value }
 cli-figure-shards-shield = štít { $value }
 cli-figure-shards-mercenary = žoldák
 cli-figure-aeons-kind = { $value }
@@ -239,7 +239,7 @@ cli-advise-more = { $n ->
     [many] a ještě { $n } podobného; všechny řekne --json.
    *[other] a ještě { $n } podobných; všechny řekne --json.
 }
-cli-record-title = { $game }, pravidla { $rules }, číslo rozdání { $seed }
+cli-record-title = { $game }, pravidla { $rules }, semínko { $seed }
 cli-record-verified = { $n ->
     [one] { $file }: { $n } tah. { $ending }
     [few] { $file }: { $n } tahy. { $ending }
@@ -258,8 +258,8 @@ cli-setup-gems = Drahokamy: { $cards }
 cli-setup-relics = Artefakty: { $cards }
 cli-setup-spells = Kouzla: { $cards }
 cli-setup-turns = Balíček pořadí tahu: { $cards }
-cli-setup-basics = Základní karty nepřítele: úroveň 1: { $one }, úroveň 2: { $two }, úroveň 3: { $three }
-cli-setup-seed = Číslo rozdání: { $seed }
+cli-setup-basics = Základní karty Pána Bezejmenných: úroveň 1: { $one }, úroveň 2: { $two }, úroveň 3: { $three }
+cli-setup-seed = Semínko: { $seed }
 cli-scenario-check = { $key }: očekáváno { $expected }, zjištěno { $found }
 cli-scenario-case = případ { $case }: { $flaw }
 

@@ -6,9 +6,9 @@ lab-thousands = { " " }
 lab-range = { $low } až { $high }
 lab-between = zkouška: { $low } nebo { $high }
 
-lab-game-realms = Fantasy Realms
-lab-game-shards = Shards of Infinity
-lab-game-aeons = Aeon's End
+lab-game-realms = Tajuplné říše
+lab-game-shards = Úlomky nekonečna
+lab-game-aeons = Konec věků
 
 lab-games = { $n ->
     [one] { $shown } hra
@@ -96,12 +96,12 @@ lab-quantile = { $part } % leží na této hodnotě nebo pod ní
 # Kdo a co tam bylo.
 lab-characters = Vyhrané hry podle postav
 lab-mages = Vyhrané hry podle mágů
-lab-nemeses = Vyhrané hry podle nepřátel
+lab-nemeses = Vyhrané hry podle Pánů Bezejmenných
 lab-difficulties = Vyhrané hry podle obtížnosti
 lab-difficulty-normal = normální
 lab-difficulty-beginner = začátečník
 lab-difficulty-expert = expert
-lab-difficulty-extinction = vyhynutí
+lab-difficulty-extinction = na život a na smrt
 lab-varied = Podle přípravy
 lab-varied-lead = Hry, které vyhrál { $bot }, pro každou hranou přípravu.
 lab-varied-seat = Hry vyhrané místem 1 pro každou hranou přípravu.
@@ -138,8 +138,8 @@ lab-unit-share = v procentních bodech
 lab-unit-score = v bodech
 lab-unit-turns = v tazích
 lab-holders = Jak se vedlo místům s kartou
-lab-holder-before = { $card }, jaká je
-lab-holder-after = { $card }, změněná
+lab-holder-before = karta { $card } beze změny
+lab-holder-after = karta { $card } po změně
 
 # Příčiny.
 

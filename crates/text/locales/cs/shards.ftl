@@ -1,4 +1,4 @@
-# Shards of Infinity with Relics of the Future.
+# Shards of Infinity with Relics of the Future: Úlomky nekonečna.
 
 ## Names
 
@@ -141,7 +141,7 @@ shards-lead-ko-syn-wu = Kcho Syn Wu:{ " " }
 shards-lead-full-health = Při 50 životech:{ " " }
 shards-lead-exhaust-control-3-homodeus = Vyčerpej tuto kartu, máš-li vyložené aspoň 3 Šampióny Lidí zítřka:{ " " }
 shards-lead-most-mastery = Máš-li více mistrovství než kterýkoli jiný hráč:{ " " }
-shards-instead = { " " }(místo předchozího)
+shards-instead = { " " }(namísto toho)
 shards-not-instead = { "" }
 
 ## Rules text: the lines
@@ -209,8 +209,8 @@ shards-return-faction = { $lead }Vrať si kartu frakce { $faction } z odkládac�
 shards-return-every-champion = { $lead }Vrať si všechny Šampióny z odkládacího balíčku do ruky{ $instead }
 shards-return-every-mercenary = { $lead }Vrať si všechny žoldáky z odkládacího balíčku do ruky{ $instead }
 shards-return-every-faction = { $lead }Vrať si všechny karty frakce { $faction } z odkládacího balíčku do ruky{ $instead }
-shards-free-recruit = { $lead }Naverbuj zdarma z nabídky kartu s cenou nejvýše { $n }{ $instead }
-shards-recruit-to-hand = { $lead }Tuto kartu si vezmi do ruky{ $instead }
+shards-free-recruit = { $lead }Naverbuj zdarma z verbovací nabídky kartu s cenou nejvýše { $n }{ $instead }
+shards-recruit-to-hand = { $lead }Naverbovanou kartu si vezmi do ruky{ $instead }
 shards-destroy-one = { $lead }Znič nepřátelského Šampióna{ $instead }
 shards-destroy-every = { $lead }Znič všechny nepřátelské Šampióny{ $instead }
 shards-weaken = { $lead }Zvolený nepřítel ztrácí { $n } mistrovství{ $instead }
@@ -218,7 +218,7 @@ shards-copy = { $lead }Zkopíruj efekt karty vyložené v tomto tahu, která nen
 shards-copy-ally = { $lead }Zkopíruj efekt jednoho Spojence frakce { $faction } vyloženého v tomto tahu{ $instead }
 shards-copy-again = { $lead }Zkopíruj ho ještě jednou{ $instead }
 shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction } vyloženého v tomto tahu, i později{ $instead }
-shards-mark-into-play = { $lead }Příštího Šampióna Lidí zítřka, kterého v tomto tahu naverbuješ, rovnou vylož{ $instead }
+shards-mark-into-play = { $lead }Příští Šampión Lidí zítřka, kterého v tomto tahu naverbuješ, přijde rovnou do hry{ $instead }
 shards-mark-ignore-shields = { $lead }V tomto tahu štíty nezabrání zranění, které uděluješ{ $instead }
 shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +1 síla{ $instead }
 shards-mark-spoils = { $lead }Utrpí-li v tomto tahu některý protivník od tebe 10 nebo více zranění, dober si na konci tahu o 3 karty více{ $instead }
@@ -274,14 +274,19 @@ shards-gain-power-per-ally = { $lead }{ $n ->
     [one] +{ $m } síla
    *[other] +{ $m } síly
 } za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
-shards-cheaper = V nabídce stojí o 1 drahokam méně za každého tvého vyloženého Šampióna frakce { $faction }
+shards-cheaper = Ve verbovací nabídce stojí o 1 drahokam méně za každého tvého vyloženého Šampióna frakce { $faction }
 shards-recall = Když vyložíš Šampióna, vrať tuto kartu z odkládacího balíčku do ruky
 shards-shield-mastery = V ruce má štít rovný tvému mistrovství
 shards-untouchable = Nelze napadnout
 shards-untouchable-with = Nelze napadnout, máš-li vyloženou kartu { $card }
 shards-untouchable-lower-mastery = Hráči s nižším mistrovstvím, než je tvé, tuto kartu nemohou napadnout
 shards-protects-others = Tebe ani tvé ostatní Šampióny nelze napadnout
-shards-defense = { $character }: tví Šampióni mají +{ $n } k obraně
+shards-defense = { $character }: tví Šampióni mají o { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } života
+   *[other] { $n } životů
+} více
 shards-standing-shield = { $lead }Máš štít { $n }{ $instead }
 
 ## What is asked
@@ -393,7 +398,7 @@ shards-log-hand-discarded = { $seat } odkládá z ruky { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 }.
-shards-log-refilled = Do nabídky přichází karta { $card }.
+shards-log-refilled = Do verbovací nabídky přichází karta { $card }.
 shards-log-went-under = Pod verbovací balíček jde karta { $card }.
 shards-log-bid = { $seat } nabízí { $n ->
     [one] { $n } život
@@ -453,9 +458,9 @@ resource-mastery = mistrovství
 ## Options
 
 shards-option-players = Počet hráčů u stolu.
-shards-option-mode = Standard: každý proti každému. Týmy: dva proti dvěma. Řežba: tři hráči, každý útok zasáhne oba protivníky. Úhlavní nepřítel: jeden proti hře.
+shards-option-mode = Standardní hra: každý proti každému. Dva proti dvěma: týmy. Řežba ve třech: každý útok zasáhne oba protivníky. Sólová hra: jeden proti úhlavnímu nepříteli.
 shards-option-relics = Podle postavy, výběrem z vyložených, rozdané tajně, nebo jen základní hra.
-shards-option-characters = Náhodně, dražbou o životy, nebo seznam podle hráčů.
+shards-option-characters = Náhodně, dražbou výběru postavy, nebo seznam podle hráčů.
 shards-option-row = Počet karet ve verbovací nabídce: ve většině vydání šest, v ukrajinském pět.
 shards-option-nemesis = Postava úhlavního nepřítele.
 shards-option-nemesis-gain = Co znamená symbol, který v pravidlech úhlavního nepřítele chybí. Žádná ze tří možností není oficiální.

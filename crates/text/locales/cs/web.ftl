@@ -7,13 +7,13 @@ web-front-no-tables = Teď nikdo nehraje. Otevři první stůl.
 web-front-tools = Ke skutečnému stolu
 web-nav-cards = Karty
 web-nav-score = Počítadlo bodů
-web-tool-score = Počítadlo bodů pro Fantasy Realms
+web-tool-score = Počítadlo bodů pro Tajuplné říše
 web-tool-score-say = Vyber své karty; najde nejlepší volby a vysvětlí každý bod.
-web-tool-setup = Losování přípravy pro Aeon's End
+web-tool-setup = Losování přípravy pro Konec věků
 web-tool-setup-say = Náhodná příprava podle pravidel pro tvou krabici: Pán Bezejmenných, mágové, zásoba a pořadí tahu.
 web-setup-mages = Mágové
 web-setup-turns = Karty pořadí tahu, k zamíchání
-web-setup-basics = Základní karty úrovně 1 / 2 / 3
+web-setup-basics = Základní karty Pána Bezejmenných úrovně 1 / 2 / 3
 web-players = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
@@ -22,12 +22,12 @@ web-players = { $n ->
 }
 web-tool-cards = Galerie karet
 web-tool-cards-say = Všechny karty s textem pravidel a hledáním.
-web-game-realms = Fantasy Realms
+web-game-realms = Tajuplné říše
 web-game-realms-say = Dobírej, odkládej a slož sedm karet, které mají dohromady nejvyšší cenu. Čtvrt hodiny.
-web-game-shards = Shards of Infinity
-web-game-shards-say = Stav balíček, sbírej mistrovství a zůstaň poslední. S rozšířením Relics of the Future.
-web-game-aeons = Aeon's End
-web-game-aeons-say = Braňte společně Útočiště před Pánem Bezejmenných, v jehož hře se balíčky nemíchají.
+web-game-shards = Úlomky nekonečna
+web-game-shards-say = Stav balíček, sbírej mistrovství a zůstaň ve hře poslední. S rozšířením Relikvie budoucnosti.
+web-game-aeons = Konec věků
+web-game-aeons-say = Braňte společně Útočiště před Pánem Bezejmenných ve hře, kde se balíčky nikdy nemíchají.
 web-play-now = Hrát hned proti botům
 web-play-friends = Hrát s přáteli
 web-watch = Dívat se
@@ -68,8 +68,8 @@ web-option-first = Kdo začíná
 web-option-minutes = Minuty
 web-option-relics = Relikvie
 web-option-characters = Postavy
-web-option-row = Karty v nabídce
-web-option-nemesis = Nepřítel
+web-option-row = Karty ve verbovací nabídce
+web-option-nemesis = Protivník
 web-option-nemesis-gain = Co úhlavní nepřítel získává
 web-option-eleventh-card = Jedenáctá karta
 web-option-mages = Mágové
@@ -139,7 +139,7 @@ web-realms-ends = hra končí při { $n }
 web-realms-would-be = bylo by { $n }
 web-realms-total-now = teď za { $n }
 web-realms-gives = dává { $n }
-web-realms-blanked = vymazáno
+web-realms-blanked = vymazána
 web-realms-sheet = Tvé bodování
 web-realms-sheets = Bodování
 web-realms-tie = Při shodě vyhrává nižší součet základních sil.
@@ -166,7 +166,7 @@ web-score-points = bodů
 web-figure-strength = síla
 web-figure-cost = cena
 web-figure-copies = kopie
-web-figure-defense = obrana
+web-figure-defense = životy
 web-figure-shield = štít
 web-figure-life = životy
 web-figure-power = síla
@@ -192,7 +192,7 @@ web-kind-power = hrozba
 web-kind-strike = výpad
 web-kind-corruption = úplatnost
 web-kind-mage = mág
-web-kind-nemesis = nepřítel
+web-kind-nemesis = Pán Bezejmenných
 
 ## Místa na stole
 
@@ -212,7 +212,7 @@ web-zone-play = Vyloženo v tomto tahu
 web-zone-power = Síla
 web-zone-relic-pool = Relikvie k výběru
 web-zone-relics = Relikvie
-web-zone-row = Nabídka
+web-zone-row = Verbovací nabídka
 web-zone-supply = Zásoba
 web-shards-incoming = Blíží se
 web-shards-less = Útočit menší silou
@@ -291,17 +291,17 @@ web-status-round = Kolo { $n }
 web-clock-left = zbývá na hodinách
 web-phase-auction = dražba
 web-phase-draft = výběr relikvií
-web-phase-play = vykládání
-web-phase-attack = útok
+web-phase-play = fáze hraní
+web-phase-attack = fáze útoku
 web-phase-shield = štíty
 web-phase-over = konec
-web-phase-casting = fáze sesílání
+web-phase-casting = fáze sesílání kouzel
 web-phase-main = hlavní fáze
 web-phase-draw = dobírací fáze
 web-phase-nemesis-main = hlavní fáze Pána Bezejmenných
 web-phase-nemesis-draw = dobírací fáze Pána Bezejmenných
 
-## Rychlý pohled, Shards of Infinity
+## Rychlý pohled, Úlomky nekonečna
 
 web-shards-focus = Soustředění
 web-shards-looks = Na první pohled
@@ -322,7 +322,7 @@ web-trade-give = Dávám
 web-trade-want = Chci
 web-trade-know-none = Neznáš žádnou kartu ostatních, o kterou by šlo požádat.
 
-## Aeon's End
+## Konec věků
 
 web-aeons-turns = Pořadí tahu
 web-aeons-next = Další:
@@ -399,27 +399,27 @@ web-cards-none = Neodpovídá žádná karta. Zkus méně slov.
 ## Hodnoty voleb
 
 web-value-standard = Standardní
-web-value-teams = Týmy, dva proti dvěma
-web-value-melee = Řežba, všichni najednou
-web-value-nemesis = Sám proti úhlavnímu nepříteli
-web-value-duel = Duel pro dva
-web-value-chaos = Chaotické říše, všichni najednou
+web-value-teams = Dva proti dvěma
+web-value-melee = Řežba ve třech
+web-value-nemesis = Sólová hra proti úhlavnímu nepříteli
+web-value-duel = Říše pro dva hráče
+web-value-chaos = Chaotické říše
 web-value-character = relikvie podle postavy
-web-value-draft = výběr
+web-value-draft = výběr relikvií
 web-value-random = náhodně
 web-value-none = žádné
-web-value-auction = dražba
+web-value-auction = dražba výběru postavy
 web-value-mastery = mistrovství
 web-value-power = síla
 web-value-health = životy
 web-value-true = ano
 web-value-false = ne
-web-value-deck-destruction = Ničení balíčku
-web-value-free-charges = Energie zdarma
+web-value-deck-destruction = Destrukce balíčku
+web-value-free-charges = Hodně energie
 web-value-normal = normální
 web-value-beginner = začátečník
 web-value-expert = expert
-web-value-extinction = vyhynutí
+web-value-extinction = na život a na smrt
 
 ## Co se dá dělat u stolu
 
@@ -474,7 +474,7 @@ web-warn-more = { $n ->
 web-warn-yes = Přesto ukončit
 web-warn-no = Zpět
 web-warn-title = Ukončit tah?
-web-away-here = Nikdo tu za tebe nebyl, a tak tvé místo hraje bot.
+web-away-here = U stolu za tebe nikdo nebyl, a tak na tvém místě hraje bot.
 web-away-back = Vzít si místo zpět
 web-log-fresh = Od tvého posledního tahu
 web-log-earlier = Dříve
@@ -509,7 +509,7 @@ web-key-esc-say = zavřít
 web-trouble-no-hints = U tohoto stolu rady nejsou.
 web-trouble-hint-turn = Právě teď nemáš o čem rozhodovat.
 web-trouble-not-asked = Nikdo se tě neptá.
-web-trouble-away = Tvé místo hraje bot. Nejdřív si ho vezmi zpět.
+web-trouble-away = Na tvém místě hraje bot. Nejdřív si ho vezmi zpět.
 web-trouble-chat = Ne tak rychle: řekni to za chvíli.
 web-chat = Povídání
 web-chat-say = Řekni něco u stolu

@@ -173,7 +173,7 @@ aeons-count-half-cost = two aether it costs, rounded up
 aeons-count-empty-piles = empty supply pile
 aeons-count-fury = fury token
 aeons-count-husks = husk
-aeons-count-neighbours = spell prepped at a breach beside this one
+aeons-count-neighbours = spell prepped at an adjacent breach
 aeons-count-opened = opened breach of yours
 aeons-count-prepared = spell prepped by that player
 aeons-count-this-life = life of this minion
@@ -303,16 +303,16 @@ aeons-discard-you-up-to-gem = { $n ->
    *[other] Discard up to { $n } gems from hand.
 }
 aeons-discard-you-clean = { $n ->
-    [one] Discard a card from hand that is no corruption.
-   *[other] Discard { $n } cards from hand that are no corruptions.
+    [one] Discard a card from hand that is not a corruption.
+   *[other] Discard { $n } cards from hand that are not corruptions.
 }
 aeons-discard-they = { $n ->
     [one] { $who } discards a card from hand.
    *[other] { $who } discards { $n } cards from hand.
 }
 aeons-discard-they-clean = { $n ->
-    [one] { $who } discards a card from hand that is no corruption.
-   *[other] { $who } discards { $n } cards from hand that are no corruptions.
+    [one] { $who } discards a card from hand that is not a corruption.
+   *[other] { $who } discards { $n } cards from hand that are not corruptions.
 }
 aeons-discard-they-all-crystal = { $who } discards every Crystal from hand.
 aeons-discard-together-per = Together, the players discard { $times ->
@@ -332,8 +332,8 @@ aeons-destroy-you-up-to = { $n ->
    *[other] Destroy up to { $n } cards in hand.
 }
 aeons-destroy-you-up-to-clean = { $n ->
-    [one] You may destroy a card in hand that is no corruption.
-   *[other] Destroy up to { $n } cards in hand that are no corruptions.
+    [one] You may destroy a card in hand that is not a corruption.
+   *[other] Destroy up to { $n } cards in hand that are not corruptions.
 }
 aeons-destroy-they = { $n ->
     [one] { $who } destroys a card in hand.
@@ -344,8 +344,8 @@ aeons-destroy-top-you = { $n ->
    *[other] Destroy the top { $n } cards of your deck.
 }
 aeons-destroy-top-they = { $n ->
-    [one] { $who } destroys the top card of the own deck.
-   *[other] { $who } destroys the top { $n } cards of the own deck.
+    [one] { $who } destroys the top card of their deck.
+   *[other] { $who } destroys the top { $n } cards of their deck.
 }
 aeons-discard-prepared-they = { $n ->
     [one] { $who } discards a prepped spell.
@@ -356,8 +356,8 @@ aeons-discard-prepared-cost-they = { $n ->
    *[other] { $who } discards { $n } prepped spells that cost { $cost } or more.
 }
 aeons-discard-prepared-dearest-they = { $n ->
-    [one] { $who } discards the own most expensive prepped spell.
-   *[other] { $who } discards the own { $n } most expensive prepped spells.
+    [one] { $who } discards their most expensive prepped spell.
+   *[other] { $who } discards their { $n } most expensive prepped spells.
 }
 aeons-destroy-prepared-cost-you = { $n ->
     [one] Destroy one of your prepped spells that costs { $cost } or more.
@@ -374,14 +374,14 @@ aeons-from-discard-you-free = { $n ->
 aeons-from-discard-they-up-to-spell = { $who } may return up to { $n ->
     [one] { $n } spell
    *[other] { $n } spells
-} from the own discard pile to the hand.
+} from their discard pile to their hand.
 aeons-return-gem = Return a gem you played this turn to your hand.
 aeons-cast = Cast a prepped spell of any player.
 aeons-cast-fresh = You may cast a spell you prepped this turn; it deals { $n } more damage.
 aeons-cast-twice = Cast a prepped spell of any player without discarding it, then cast it again.
 aeons-play-twice = Play a gem from hand twice, then destroy it.
 aeons-focus-you = Focus one of your closed breaches.
-aeons-focus-they = { $who } has a closed breach focused.
+aeons-focus-they = { $who } focuses one of their closed breaches.
 aeons-focus-cheapest-you = Focus your closed breach with the lowest focus cost.
 aeons-discount = The next breach you focus or open this turn costs { $n } less.
 aeons-pay = Pay { $n } aether.
@@ -394,13 +394,13 @@ aeons-shuffle-turn-numbered = Shuffle a player's numbered card from the turn ord
 aeons-shuffle-turn-players = Shuffle a player card from the turn order discard pile into the turn order deck.
 aeons-shuffle-turn-nemesis = Shuffle all nemesis cards from the turn order discard pile into the turn order deck.
 aeons-arrange = Reveal the turn order deck and put it back in any order.
-aeons-reveal-top = Reveal the top card of the own deck.
+aeons-reveal-top = Reveal the top card of your deck.
 aeons-keep-top = Put it back.
 aeons-discard-top = Discard it.
 aeons-look-top-you = Look at the top card of your deck.
-aeons-discard-onto-deck-they = { $who } puts the own discard pile on the deck.
-aeons-shuffle-deck-they = { $who } shuffles the deck.
-aeons-recycle-they = { $who } shuffles the own discard pile into the deck.
+aeons-discard-onto-deck-they = { $who } puts their discard pile on top of their deck.
+aeons-shuffle-deck-they = { $who } shuffles their deck.
+aeons-recycle-they = { $who } shuffles their discard pile into their deck.
 aeons-double-prepare = This turn, the active player may prep up to two spells at each opened breach.
 aeons-shelter = This turn, prevent all damage to players and Gravehold.
 aeons-ward = Discard that card. It has no effect.
@@ -413,12 +413,12 @@ aeons-corrupt-you = { $n ->
    *[other] Gain { $n } corruptions on top of your deck.
 }
 aeons-corrupt-they = { $n ->
-    [one] { $who } gains a corruption on top of the deck.
-   *[other] { $who } gains { $n } corruptions on top of the deck.
+    [one] { $who } gains a corruption on top of their deck.
+   *[other] { $who } gains { $n } corruptions on top of their deck.
 }
 aeons-corrupt-hand-they = { $n ->
-    [one] { $who } gains a corruption into the hand.
-   *[other] { $who } gains { $n } corruptions into the hand.
+    [one] { $who } gains a corruption into their hand.
+   *[other] { $who } gains { $n } corruptions into their hand.
 }
 aeons-unleash = { $n ->
     [one] Unleash.
@@ -483,7 +483,7 @@ aeons-offer-open = Open breach { $n } for { $cost } aether
 aeons-offer-prepare = Prep { $card } at breach { $n }
 aeons-offer-ability = Use { $ability }
 aeons-offer-use = Use { $card }
-aeons-offer-discard-power = Be rid of { $card }
+aeons-offer-discard-power = Pay to discard { $card }
 aeons-offer-target-nemesis = Hit { $nemesis }
 aeons-offer-target = Hit { $card }
 aeons-offer-target-husk = Hit a husk
@@ -505,7 +505,7 @@ aeons-offer-turn = { $turn }
 
 aeons-prompt-over = The game is over.
 aeons-prompt-wait = Waiting for the others.
-aeons-prompt-casting = Casting phase: cast your prepped spells, or close it.
+aeons-prompt-casting = Casting phase: cast your prepped spells, or end it.
 aeons-prompt-main = Main phase: play, gain, focus, open, prep, or end it.
 aeons-prompt-other-main = Another player's main phase: you may use your ability.
 aeons-prompt-order = In which order do the played cards go on your discard pile? The first lies deepest.
@@ -594,7 +594,7 @@ aeons-log-flipped = { $seat } turns the discard pile over.
 aeons-log-shuffled = The deck of { $seat } is shuffled.
 aeons-log-top-revealed = { $seat } reveals { $card }.
 aeons-log-top-looked = { $seat } looks at { $card }.
-aeons-log-top-looked-hidden = { $seat } looks at the top card of the own deck.
+aeons-log-top-looked-hidden = { $seat } looks at the top card of their deck.
 aeons-log-discarded = { $seat } discards { $card }.
 aeons-log-destroyed = { $card } of { $seat } is destroyed.
 aeons-log-returned = { $card } returns to the hand of { $seat }.
@@ -651,7 +651,7 @@ aeons-log-ticked = { $n ->
    *[other] { $card } has { $n } tokens left.
 }
 aeons-log-nemesis-discarded = { $card } is discarded.
-aeons-log-power-discarded = { $seat } is rid of { $card }.
+aeons-log-power-discarded = { $seat } pays to discard { $card }.
 aeons-log-minion-returned = { $card } returns.
 aeons-log-devoured = { $card } is devoured.
 aeons-log-ended = The game is over.
@@ -677,7 +677,7 @@ place-play = play
 
 ## Refusals
 
-aeons-refusal-ability-window = This is not the window of your ability.
+aeons-refusal-ability-window = Your ability cannot be used now.
 aeons-refusal-ask = Answer yes or no.
 aeons-refusal-breach-closed = A closed breach holds a spell only if you focus that breach in the same turn.
 aeons-refusal-breach-full = That breach holds a spell already.
@@ -685,8 +685,8 @@ aeons-refusal-breach-none = You have no such breach.
 aeons-refusal-breach-open = That breach is opened already.
 aeons-refusal-breach-to-lose = Choose which of your breaches is destroyed (choose 1 to choose 4).
 aeons-refusal-cast-phase = Spells are cast in the casting phase; this is the main phase.
-aeons-refusal-casting = This is the casting phase: cast a prepared spell (cast N) or close it with done.
-aeons-refusal-casting-done = This is the casting phase: done closes it.
+aeons-refusal-casting = This is the casting phase: cast a prepped spell (cast N), or end it with done.
+aeons-refusal-casting-done = This is the casting phase: end it with done.
 aeons-refusal-charges-full = Every charge slot is filled: no further charge can be bought.
 aeons-refusal-choose = Choose one of the cards that fit (choose ID).
 aeons-refusal-closed-breach = Choose a closed breach (choose N).
@@ -694,11 +694,11 @@ aeons-refusal-corruption = Choose which corruption in your hand is resolved next
 aeons-refusal-devoured = Only the top card of the devoured pile can be gained.
 aeons-refusal-focus-last = A breach with the yellow quadrant on top can only be opened, not focused again.
 aeons-refusal-main = This is the main phase: choose an action, or end it.
-aeons-refusal-main-end = End ends the main phase.
-aeons-refusal-must-cast = Spells at closed breaches must be cast in the casting phase before it can be closed.
-aeons-refusal-no-spell = No spell is prepared at that breach.
-aeons-refusal-no-use = That spell has no effect to use while it is prepared.
-aeons-refusal-not-done = More cards must be chosen from hand before done.
+aeons-refusal-main-end = This is the main phase: end it with end.
+aeons-refusal-must-cast = Spells at closed breaches must be cast before the casting phase can end.
+aeons-refusal-no-spell = No spell is prepped at that breach.
+aeons-refusal-no-use = That spell has no effect to use while it is prepped.
+aeons-refusal-not-done = You must choose more cards from your hand first.
 aeons-refusal-option = That option cannot be done now, so another option must be chosen.
 aeons-refusal-options = Choose one option: option 1, option 2 …
 aeons-refusal-order = Name a card that was played this turn (next ID), or all of them in an order (next-all ID ID …).
@@ -707,12 +707,12 @@ aeons-refusal-pick = That player cannot be chosen here: another one must be hit 
 aeons-refusal-pile = Choose one of the supply piles that fit (choose ID).
 aeons-refusal-pile-empty = That supply pile is empty.
 aeons-refusal-play-corruption = A corruption is never played; it is resolved at the start of the turn or the end of the main phase.
-aeons-refusal-play-spell = A spell is not played; prepare it at a breach.
-aeons-refusal-power-full = The price to discard a power must be paid in full by you alone.
-aeons-refusal-power-stays = That card has nothing printed to discard it with.
-aeons-refusal-prepare-kind = Only spells are prepared at a breach; play this card instead.
+aeons-refusal-play-spell = A spell is not played; prep it at a breach.
+aeons-refusal-power-full = You must pay the price to discard a power in full and alone.
+aeons-refusal-power-stays = Nothing on that card says how to discard it.
+aeons-refusal-prepare-kind = Only spells are prepped at a breach; play this card instead.
 aeons-refusal-seat = Choose a player (choose seatN).
-aeons-refusal-spell = Choose one of the prepared spells that fit (choose ID).
+aeons-refusal-spell = Choose one of the prepped spells that fit (choose ID).
 aeons-refusal-target = Choose a target: target nemesis, target ID of a minion in play, or target husk.
 aeons-refusal-turn-card = Choose one of the turn-order cards (choose p1, choose nemesis …).
 aeons-refusal-unfit-card = That card in hand does not fit what is asked.

@@ -26,9 +26,9 @@ cli-play-welcome = Type a move by its number or as it stands in square brackets;
 cli-play-human = human
 cli-play-bot = bot: { $level }
 cli-bot-random = random
-cli-bot-greedy = greedy
-cli-bot-expert = expert
-cli-bot-master = master
+cli-bot-greedy = quick
+cli-bot-expert = strong
+cli-bot-master = strongest
 cli-play-you = { $seat } (you)
 cli-play-seat = { $seat } ({ $who })
 cli-play-unfinished = { $n ->
@@ -37,7 +37,7 @@ cli-play-unfinished = { $n ->
 }
 cli-play-hand-over = Hand over to { $seat }, who presses Enter.
 cli-play-empty = Type a move, or help.
-cli-play-alone = “{ $word }” is typed alone.
+cli-play-alone = “{ $word }” takes nothing after it.
 cli-play-not-kept = This game is not saved: type save and the name of a file, or quit once more.
 cli-play-help-move = A move: its number, or the words in square brackets, e.g. 3 or { $example }.
 cli-play-help-hint = what the program would do, and what it thinks of the other moves
@@ -168,15 +168,15 @@ cli-zone-aeons-turn-order = Turn order deck
 cli-zone-aeons-turn-order-discard = Turns taken
 cli-phase-shards-auction = auction
 cli-phase-shards-draft = relic draft
-cli-phase-shards-play = play
-cli-phase-shards-attack = attack
+cli-phase-shards-play = play phase
+cli-phase-shards-attack = attack phase
 cli-phase-shards-shield = shields
 cli-phase-shards-over = over
-cli-phase-aeons-casting = casting
-cli-phase-aeons-main = main
-cli-phase-aeons-draw = draw
-cli-phase-aeons-nemesis-main = nemesis, main
-cli-phase-aeons-nemesis-draw = nemesis, draw
+cli-phase-aeons-casting = casting phase
+cli-phase-aeons-main = main phase
+cli-phase-aeons-draw = draw phase
+cli-phase-aeons-nemesis-main = nemesis main phase
+cli-phase-aeons-nemesis-draw = nemesis draw phase
 cli-phase-aeons-over = over
 
 ## talon cards
@@ -187,7 +187,7 @@ cli-figure-shards-faction = faction { $value }
 cli-figure-shards-type = { $value }
 cli-figure-shards-cost = cost { $value }
 cli-figure-shards-copies = copies { $value }
-cli-figure-shards-defense = defense { $value }
+cli-figure-shards-defense = health { $value }
 cli-figure-shards-shield = shield { $value }
 cli-figure-shards-mercenary = mercenary
 cli-figure-aeons-kind = { $value }
@@ -196,7 +196,7 @@ cli-figure-aeons-pile = pile of { $value }
 cli-figure-aeons-nemesis = deck: { $value }
 cli-figure-aeons-tier = tier { $value }
 cli-figure-aeons-life = life { $value }
-cli-figure-aeons-power = power { $value }
+cli-figure-aeons-power = tokens { $value }
 cli-figure-aeons-charges = charges { $value }
 cli-figure-aeons-rating = difficulty { $value }
 cli-kind-shards-ally = ally
@@ -252,9 +252,9 @@ cli-check-sum = { $tables } tables replay ({ $finished } finished, { $moves } mo
 
 ## What is wrong
 
-cli-io-exists = there is a file of that name already
+cli-io-exists = a file of that name is already there
 cli-io-missing = there is no such folder or file
-cli-io-denied = it is not allowed
+cli-io-denied = that is not allowed
 cli-io-folder = that is a folder
 
 cli-error-no-file = { $file }: there is no such file

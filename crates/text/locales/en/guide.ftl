@@ -6,7 +6,7 @@ guide-lead = How to play each game, in our own words, with every ruling, its num
 guide-contents = Contents
 guide-example = Example
 guide-rulings = Rulings
-guide-rulings-lead = Questions that came up, and how they are played here. Each has a number that never changes, says on whose word it rests, and names the cards it concerns.
+guide-rulings-lead = Questions that came up, and how they are played here. Each has a number that never changes, says where it comes from, and names the cards it concerns.
 guide-rulings-count = { $n ->
     [one] { $n } ruling
    *[other] { $n } rulings

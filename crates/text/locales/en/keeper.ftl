@@ -4,15 +4,15 @@ keeper-too-fast = { $n ->
     [one] That was a little much at once. Please try again in { $n } second.
    *[other] That was a little much at once. Please try again in { $n } seconds.
 }
-keeper-too-large = That was longer than anything we can read.
-keeper-forged = This form was sent from another site, so nothing was done.
+keeper-too-large = That is more than we can read at once; nothing was done.
+keeper-forged = This form came from another site, so nothing was done.
 
 ## Proof of the deal
 
 proof-title = Proof of the deal
 proof-say = Before the first move everybody at a table is shown a digest of how it was dealt: the header of the record with its seed, and a salt. When the game is over both are revealed. If the digest of the two is what you were shown, nobody has changed a card.
 proof-sealed = The deal is sealed under this digest (SHA-256). Seed and salt are revealed when the game is over.
-proof-open = The game is over: this is what the digest was taken of.
+proof-open = The game is over. This is what the digest was made from.
 proof-header = The record, or its second line
 proof-salt = Salt
 proof-commitment = Digest shown at the table
@@ -20,4 +20,4 @@ proof-computed = Digest of what you entered
 proof-check = Check
 proof-holds = They agree: the game was dealt from exactly this seed.
 proof-fails = They do not agree: this is not how the table was dealt.
-proof-by-hand = By your own hand, without trusting this page:
+proof-by-hand = To check it yourself, without trusting this page:

@@ -58,12 +58,12 @@ lab-team = { $n ->
 }
 lab-endings = How the games ended
 lab-duels = One against the other
-lab-duels-lead = The share of the row against the column, in percent. Where a game keeps scores, the higher score wins; else who won the game.
+lab-duels-lead = The share of the row against the column, in percent. Where a game keeps scores, the higher score wins; elsewhere the winner of the game does.
 
 # Ratings.
 lab-ratings = Strength of the pool
-lab-ratings-lead = In Elo points above or below the mean of the pool: 100 points more are expected to win 64 of 100 games between two.
-lab-ratings-caution = The scale belongs to this pool. Each bot was counted one drawn game against an average opponent, so that somebody who never lost has a number.
+lab-ratings-lead = In Elo points above or below the mean of the pool: a bot 100 points ahead is expected to win 64 of 100 games against the other.
+lab-ratings-caution = The scale belongs to this pool. Each bot was credited one drawn game against an average opponent, so that even one that never lost gets a number.
 lab-elo = { $n } Elo
 lab-elo-head = Elo
 
@@ -81,7 +81,7 @@ lab-scores = Final scores
 lab-scores-axis = Seats by final score
 lab-turns = Length of the games
 lab-turns-axis = Games by number of turns
-lab-turns-lead = The turns of the players, all together. An answer in the turn of somebody else is no turn of its own.
+lab-turns-lead = The turns of all players together. An answer in somebody else's turn is not a turn of its own.
 lab-mean = mean
 lab-mean-interval = 95 % interval of the mean
 lab-deviation = standard deviation
@@ -110,9 +110,9 @@ lab-cards-held-lead = Seats that held a card at the end and won, less seats that
 lab-openings = First purchases
 lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in percentage points.
 lab-ends-only = The chart shows the { $shown } best and the { $shown } worst; the table has them all.
-lab-correlation = This does not prove that a card wins games. Who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; a change of the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
-lab-many-compared = Many are compared at once: of twenty that make no difference at all, about one shows one by chance.
-lab-people-caution = This does not prove that somebody is stronger: the deal gave them to a seat and a bot, and where different bots play, the share is theirs too. Seats are counted as if they were independent of each other.
+lab-correlation = This does not prove that a card wins games. A player who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; changing the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
+lab-many-compared = Many things are compared at once: of twenty that make no difference at all, about one will show a difference by chance.
+lab-people-caution = This does not prove that one is stronger: the deal gave each to a seat and a bot, and where different bots play, the share is theirs too. Seats are counted as if they were independent of each other.
 
 # What if.
 lab-whatif = What if
@@ -141,7 +141,7 @@ lab-holder-after = { $card }, changed
 
 # How it was played.
 lab-run = How it was played
-lab-run-lead = The same seed and bots give the same games again, on any number of threads, unless a bot thinks for a time.
+lab-run-lead = The same seed and bots give the same games again, on any number of threads, unless a bot thinks by the clock.
 lab-run-options = Options
 lab-run-varied = Varied
 lab-run-bots = Bots

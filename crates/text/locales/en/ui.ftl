@@ -4,7 +4,7 @@ seat = seat { $n }
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn; to act: { $seats }.
-refusal-unreadable = That is no move of this game.
+refusal-unreadable = That is not a move in this game.
 refusal-too-few = Not enough { $what }: needs { $need }, there { $have ->
     [one] is { $have }
    *[other] are { $have }

@@ -320,13 +320,13 @@ aeons-pile-cost-at-most-4 = dowolnego stosu zasobów o koszcie 4 lub mniejszym
 
 aeons-text-cast = Aktywacja:
 aeons-text-casting-end = Gdy przygotowane, na koniec twojej fazy aktywacji:
-aeons-text-use-once = Gdy przygotowane, raz na turę w swojej fazie głównej możesz to zrobić:
-aeons-text-use-often = Gdy przygotowane, w swojej fazie głównej możesz to zrobić:
+aeons-text-use-once = Gdy przygotowane, raz na turę w swojej fazie głównej możesz wykonać:
+aeons-text-use-often = Gdy przygotowane, w swojej fazie głównej możesz wykonać:
 aeons-text-anywhere = Można przygotować na zamkniętej Bramie, która nie została wzmocniona w tej turze.
 aeons-text-gained = Gdy pozyskujesz tę kartę:
 aeons-text-play = Gdy zagrywasz tę kartę:
-aeons-text-may-you = Możesz to zrobić:
-aeons-text-may-they = { $who } może to zrobić:
+aeons-text-may-you = Możesz wykonać:
+aeons-text-may-they = { $who } może wykonać:
 aeons-text-one-of = Jedna z możliwości:
 aeons-text-or = ALBO
 aeons-text-each = Każdy gracz po kolei:
@@ -343,7 +343,11 @@ aeons-text-if-play = { $n ->
    *[many] Jeśli w tej turze zagrywasz taką kartę po raz { $n }.:
 }
 aeons-text-if-fury = Jeśli żetonów Furii jest co najmniej { $n }:
-aeons-text-if-nemesis-turns = Jeśli odrzuconych kart tury Nemezis jest { $n }:
+aeons-text-if-nemesis-turns = { $n ->
+    [one] Jeśli na stosie odrzuconych kart tury jest { $n } karta Nemezis:
+    [few] Jeśli na stosie odrzuconych kart tury są { $n } karty Nemezis:
+   *[many] Jeśli na stosie odrzuconych kart tury jest { $n } kart Nemezis:
+}
 aeons-text-if-seats-at-most = Jeśli graczy jest co najwyżej { $n }:
 aeons-text-if-seats-at-least = Jeśli graczy jest co najmniej { $n }:
 aeons-text-to-discard = ABY ODRZUCIĆ:
@@ -383,17 +387,20 @@ aeons-text-expert-set-up = PRZYGOTOWANIE, dodatkowo:
 ## Rules text: what happens
 
 aeons-aether = Otrzymujesz { $n ->
-    [one] { $n } eter
-   *[many] { $n } eteru
-}.
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} eteru.
 aeons-aether-gem = Otrzymujesz dodatkowo { $n ->
-    [one] { $n } eter
-   *[many] { $n } eteru
-}, tylko na pozyskiwanie Klejnotów.
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} eteru, tylko na pozyskiwanie Klejnotów.
 aeons-aether-spell = Otrzymujesz dodatkowo { $n ->
-    [one] { $n } eter
-   *[many] { $n } eteru
-}, tylko na pozyskiwanie Zaklęć.
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} eteru, tylko na pozyskiwanie Zaklęć.
 aeons-deal = Zadaj { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -606,7 +613,11 @@ aeons-from-discard-they-up-to-spell = { $who } może wziąć na rękę do { $n -
 } ze swojego stosu kart odrzuconych.
 aeons-return-gem = Weź z powrotem na rękę Klejnot zagrany przez ciebie w tej turze.
 aeons-cast = Aktywuj przygotowane Zaklęcie dowolnego gracza.
-aeons-cast-fresh = Możesz aktywować Zaklęcie przygotowane przez ciebie w tej turze; zadaje ono o { $n } więcej obrażeń.
+aeons-cast-fresh = Możesz aktywować Zaklęcie przygotowane przez ciebie w tej turze; zadaje ono o { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} więcej.
 aeons-cast-twice = Aktywuj przygotowane Zaklęcie dowolnego gracza bez odrzucania go, a potem aktywuj je ponownie.
 aeons-play-twice = Zagraj Klejnot z ręki dwa razy, a potem go zniszcz.
 aeons-focus-you = Wzmocnij jedną ze swoich zamkniętych Bram.
@@ -614,9 +625,10 @@ aeons-focus-they = { $who } wzmacnia jedną ze swoich zamkniętych Bram.
 aeons-focus-cheapest-you = Wzmocnij swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
 aeons-discount = Następne wzmocnienie lub otwarcie twojej Bramy w tej turze kosztuje o { $n } mniej.
 aeons-pay = Wydaj { $n ->
-    [one] { $n } eter
-   *[many] { $n } eteru
-}.
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} eteru.
 aeons-destroy-this = Zniszcz tę kartę.
 aeons-onto-deck = Umieść ją na wierzchu swojej talii.
 aeons-reveal-turn = Odkryj wierzchnią kartę talii tur.
@@ -729,22 +741,26 @@ aeons-pick = Cel: { $who }.
 aeons-offer-cast = Aktywuj Zaklęcie { $card } z Bramy { $n }
 aeons-offer-play = Zagraj kartę { $card }
 aeons-offer-buy = Pozyskaj kartę { $card } za { $cost ->
-    [one] { $cost } eter
-   *[many] { $cost } eteru
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+} eteru
 aeons-offer-buy-devoured = Pozyskaj pożartą kartę { $card } za { $cost ->
-    [one] { $cost } eter
-   *[many] { $cost } eteru
-}
-aeons-offer-charge = Kup Ładunek za 2 eteru
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+} eteru
+aeons-offer-charge = Kup Ładunek za 2 punkty eteru
 aeons-offer-focus = Wzmocnij Bramę { $n } za { $cost ->
-    [one] { $cost } eter
-   *[many] { $cost } eteru
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+} eteru
 aeons-offer-open = Otwórz Bramę { $n } za { $cost ->
-    [one] { $cost } eter
-   *[many] { $cost } eteru
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+} eteru
 aeons-offer-prepare = Przygotuj Zaklęcie { $card } na Bramie { $n }
 aeons-offer-ability = Użyj zdolności { $ability }
 aeons-offer-use = Użyj karty { $card }
@@ -873,9 +889,10 @@ aeons-log-discarded = { $seat } odrzuca kartę { $card }.
 aeons-log-destroyed = Karta { $card } zostaje zniszczona ({ $seat }).
 aeons-log-returned = { $seat } bierze z powrotem na rękę kartę { $card }.
 aeons-log-aether = { $seat } otrzymuje { $n ->
-    [one] { $n } eter
-   *[many] { $n } eteru
-}.
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} eteru.
 aeons-log-charged = { $seat } otrzymuje { $n ->
     [one] { $n } Ładunek
     [few] { $n } Ładunki
@@ -968,10 +985,10 @@ aeons-log-ended = Gra jest skończona.
 
 aeons-option-players = Liczba graczy: od 1 do 4.
 aeons-option-first = Pierwszy gracz: ma w kolejności tur numer 1; kto gra pierwszą turę, rozstrzyga talia tur.
-aeons-option-nemesis = Nemezis albo random (losowo).
-aeons-option-mages = Magowie dla kolejnych graczy, każdy raz, albo random (losowo).
-aeons-option-supply = Jeden z dwóch gotowych rynków zasobów, random (losowo) albo dziewięć kart: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.
-aeons-option-difficulty = Poziomy beginner i extinction zmieniają liczby punktów życia; expert i extinction używają podwyższonego poziomu trudności z planszy Nemezis.
+aeons-option-nemesis = Nemezis albo losowo.
+aeons-option-mages = Magowie dla kolejnych graczy, każdy raz, albo losowo.
+aeons-option-supply = Jeden z dwóch gotowych rynków zasobów, losowo albo dziewięć kart: 3 Klejnoty, 2 Artefakty, 4 Zaklęcia.
+aeons-option-difficulty = Poziomy „początkujący” i „zagłada” zmieniają liczby punktów życia; „ekspert” i „zagłada” używają podwyższonego poziomu trudności z planszy Nemezis.
 aeons-option-solo-turns = Tylko dla jednego gracza: karty gracza w talii tur.
 aeons-option-solo-life = Tylko dla jednego gracza: początkowe punkty życia.
 

@@ -138,8 +138,8 @@ lab-unit-share = w punktach procentowych
 lab-unit-score = w punktach
 lab-unit-turns = w turach
 lab-holders = Jak radziły sobie miejsca z kartą
-lab-holder-before = { $card }, jaka jest
-lab-holder-after = { $card }, zmieniona
+lab-holder-before = karta { $card } bez zmiany
+lab-holder-after = karta { $card } po zmianie
 
 # Przyczyny.
 

@@ -327,13 +327,13 @@ aeons-pile-cost-at-most-4 = будь-якого стосу запасу ціно
 
 aeons-text-cast = Накладання:
 aeons-text-casting-end = Поки підготовлене, наприкінці вашої фази накладання:
-aeons-text-use-once = Поки підготовлене, раз за хід у вашій основній фазі за бажанням:
-aeons-text-use-often = Поки підготовлене, у вашій основній фазі за бажанням:
+aeons-text-use-once = Поки підготовлене, раз за хід у своїй основній фазі можете виконати:
+aeons-text-use-often = Поки підготовлене, у своїй основній фазі можете виконати:
 aeons-text-anywhere = Можна підготувати в закритому розломі, який цього ходу не фокусували.
 aeons-text-gained = Коли здобуваєте цю карту:
 aeons-text-play = Коли граєте цю карту:
-aeons-text-may-you = За бажанням:
-aeons-text-may-they = { $who } може зробити таке:
+aeons-text-may-you = Можете виконати:
+aeons-text-may-they = { $who } може виконати:
 aeons-text-one-of = Одне на вибір:
 aeons-text-or = АБО
 aeons-text-each = Кожен гравець по черзі:
@@ -351,7 +351,11 @@ aeons-text-if-play = { $n ->
    *[other] Якщо це { $n }-та така карта, яку ви граєте цього ходу:
 }
 aeons-text-if-fury = Якщо жетонів люті { $n } або більше:
-aeons-text-if-nemesis-turns = Якщо карт немезиди у скиді черговості { $n }:
+aeons-text-if-nemesis-turns = { $n ->
+    [one] Якщо у скиді черговості { $n } карта немезиди:
+    [few] Якщо у скиді черговості { $n } карти немезиди:
+   *[other] Якщо у скиді черговості { $n } карт немезиди:
+}
 aeons-text-if-seats-at-most = Якщо гравців { $n } або менше:
 aeons-text-if-seats-at-least = Якщо гравців { $n } або більше:
 aeons-text-to-discard = ЩОБ СКИНУТИ:
@@ -364,7 +368,11 @@ aeons-text-hit-cap = Кожне влучання в цю карту зменшу
    *[other] { $n } пошкоджень
 }.
 aeons-text-guarded = Не зазнає пошкоджень, доки у грі є оболонка.
-aeons-text-husk-life = Кожна оболонка має { $n } життя; пошкоджені оболонки відновлюються наприкінці кожного ходу.
+aeons-text-husk-life = Кожна оболонка має { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя; пошкоджені оболонки відновлюються наприкінці кожного ходу.
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = У вашій основній фазі:
 aeons-text-window-any-main = В основній фазі будь-якого гравця:
@@ -379,9 +387,9 @@ aeons-text-strike-rule = Удар: потягніть карту удару, в�
    *[other] { $n } жетонів люті
 }.
 aeons-text-swarm = Роїння, якщо оболонок від { $from } до { $to }:
-aeons-text-husks = Оболонка — це прислужник з 1 життям. Зазнайте 1 пошкодження, щоб розподілити одне влучання між кількома оболонками. Понад 15 оболонок кожна наступна натомість завдає Грейвголду 1 пошкодження.
+aeons-text-husks = Оболонка — це прислужник з 1 одиницею життя. Зазнайте 1 пошкодження, щоб розподілити одне влучання між кількома оболонками. Понад 15 оболонок кожна наступна замість цього завдає Грейвголду 1 пошкодження.
 aeons-text-corruptions = Карти скверни в руці виконують перед вашою фазою накладання, а витягнуті цього ходу — наприкінці основної фази. Знищена карта скверни йде під низ своєї колоди. Якщо карт скверни не лишилося, за кожну Грейвголд зазнає 2 пошкоджень.
-aeons-text-corruption-spreads = Знищена карта скверни натомість іде у скид будь-якого гравця.
+aeons-text-corruption-spreads = Знищена карта скверни замість цього йде у скид будь-якого гравця.
 aeons-text-devoured = За кожну карту, якої бракує під час поглинання стосу, Грейвголд зазнає 2 пошкоджень. Верхню поглинуту карту можна здобути так само, як карту із запасу. Гравці програють, коли всі стоси запасу порожні.
 aeons-text-expert = ПІДВИЩЕНА СКЛАДНІСТЬ:
 aeons-text-expert-unleash = ВИВІЛЬНЕННЯ натомість:
@@ -390,17 +398,20 @@ aeons-text-expert-set-up = ПРИГОТУВАННЯ, додатково:
 ## Rules text: what happens
 
 aeons-aether = Отримайте { $n ->
-    [one] { $n } ефір
-   *[other] { $n } ефіру
-}.
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} ефіру.
 aeons-aether-gem = Отримайте ще { $n ->
-    [one] { $n } ефір
-   *[other] { $n } ефіру
-} лише для здобуття самоцвітів.
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} ефіру лише для здобуття самоцвітів.
 aeons-aether-spell = Отримайте ще { $n ->
-    [one] { $n } ефір
-   *[other] { $n } ефіру
-} лише для здобуття заклять.
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} ефіру лише для здобуття заклять.
 aeons-deal = Завдайте { $n ->
     [one] { $n } пошкодження
    *[other] { $n } пошкоджень
@@ -449,11 +460,31 @@ aeons-hurt-gravehold-minus = Грейвголд зазнає { $n ->
     [one] { $n } пошкодження
    *[other] { $n } пошкоджень
 }, на { $times } менше за { $of }.
-aeons-hurt-this = Цей прислужник втрачає { $n } життя.
-aeons-heal-you = Отримайте { $n } життя.
-aeons-heal-they = { $who } отримує { $n } життя.
-aeons-heal-gravehold = Грейвголд отримує { $n } життя.
-aeons-heal-nemesis = Немезида отримує { $n } життя.
+aeons-hurt-this = Цей прислужник втрачає { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
+aeons-heal-you = Отримайте { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
+aeons-heal-they = { $who } отримує { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
+aeons-heal-gravehold = Грейвголд отримує { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
+aeons-heal-nemesis = Немезида отримує { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
 aeons-charge-you = Отримайте { $n ->
     [one] { $n } заряд
     [few] { $n } заряди
@@ -613,9 +644,10 @@ aeons-focus-they = { $who } фокусує один зі своїх закрит
 aeons-focus-cheapest-you = Сфокусуйте свій закритий розлом із найменшою ціною фокусування.
 aeons-discount = Наступний розлом, який ви сфокусуєте або відкриєте цього ходу, коштує на { $n } менше.
 aeons-pay = Сплатіть { $n ->
-    [one] { $n } ефір
-   *[other] { $n } ефіру
-}.
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} ефіру.
 aeons-destroy-this = Знищіть цю карту.
 aeons-onto-deck = Покладіть її зверху на свою колоду.
 aeons-reveal-turn = Відкрийте верхню карту колоди черговості.
@@ -703,8 +735,16 @@ aeons-drop-husks = Скиньте { $n ->
    *[other] { $n } оболонок
 }.
 aeons-drop-husks-half = Скиньте половину оболонок (округлюйте вгору).
-aeons-set-life-per = Цей прислужник входить у гру, маючи { $times } життя за { $of }.
-aeons-set-life-plus = Цей прислужник входить у гру, маючи { $n } життя і ще { $times } за { $of }.
+aeons-set-life-per = Цей прислужник входить у гру, маючи { $times ->
+    [one] { $times } одиницю
+    [few] { $times } одиниці
+   *[other] { $times } одиниць
+} життя за { $of }.
+aeons-set-life-plus = Цей прислужник входить у гру, маючи { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя і ще { $times } за { $of }.
 aeons-devour = Поглиньте { $n ->
     [1] карту
     [one] { $n } карту
@@ -733,22 +773,26 @@ aeons-pick = { $who } стає ціллю.
 aeons-offer-cast = Накласти закляття { $card } з розлому { $n }
 aeons-offer-play = Зіграти карту { $card }
 aeons-offer-buy = Здобути карту { $card } за { $cost ->
-    [one] { $cost } ефір
-   *[other] { $cost } ефіру
-}
+    [one] { $cost } одиницю
+    [few] { $cost } одиниці
+   *[other] { $cost } одиниць
+} ефіру
 aeons-offer-buy-devoured = Здобути поглинуту карту { $card } за { $cost ->
-    [one] { $cost } ефір
-   *[other] { $cost } ефіру
-}
-aeons-offer-charge = Купити заряд за 2 ефіру
+    [one] { $cost } одиницю
+    [few] { $cost } одиниці
+   *[other] { $cost } одиниць
+} ефіру
+aeons-offer-charge = Купити заряд за 2 одиниці ефіру
 aeons-offer-focus = Сфокусувати розлом { $n } за { $cost ->
-    [one] { $cost } ефір
-   *[other] { $cost } ефіру
-}
+    [one] { $cost } одиницю
+    [few] { $cost } одиниці
+   *[other] { $cost } одиниць
+} ефіру
 aeons-offer-open = Відкрити розлом { $n } за { $cost ->
-    [one] { $cost } ефір
-   *[other] { $cost } ефіру
-}
+    [one] { $cost } одиницю
+    [few] { $cost } одиниці
+   *[other] { $cost } одиниць
+} ефіру
 aeons-offer-prepare = Підготувати закляття { $card } в розломі { $n }
 aeons-offer-ability = Використати здібність { $ability }
 aeons-offer-use = Використати карту { $card }
@@ -889,9 +933,10 @@ aeons-log-discarded = { $seat } скидає карту { $card }.
 aeons-log-destroyed = { $seat }: карту { $card } знищено.
 aeons-log-returned = { $seat } повертає в руку карту { $card }.
 aeons-log-aether = { $seat } отримує { $n ->
-    [one] { $n } ефір
-   *[other] { $n } ефіру
-}.
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} ефіру.
 aeons-log-charged = { $seat } отримує { $n ->
     [1] заряд
     [one] { $n } заряд
@@ -909,9 +954,21 @@ aeons-log-opened = { $seat } відкриває розлом { $n }.
 aeons-log-breach-lost = { $seat }: розлом { $n } знищено.
 aeons-log-ability = { $seat } використовує здібність мага.
 aeons-log-used = { $seat } використовує карту { $card }.
-aeons-log-nemesis-hurt = Немезида втрачає { $n } життя.
-aeons-log-nemesis-healed = Немезида отримує { $n } життя.
-aeons-log-minion-hurt = { $card }: мінус { $n } життя.
+aeons-log-nemesis-hurt = Немезида втрачає { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
+aeons-log-nemesis-healed = Немезида отримує { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
+aeons-log-minion-hurt = { $card }: втрачено { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
 aeons-log-minion-fell = Прислужника { $card } знищено.
 aeons-log-husks-fell = { $n ->
     [0] Жодної оболонки не знищено.
@@ -923,13 +980,21 @@ aeons-log-hurt = { $seat } зазнає { $n ->
     [one] { $n } пошкодження
    *[other] { $n } пошкоджень
 }.
-aeons-log-healed = { $seat } отримує { $n } життя.
+aeons-log-healed = { $seat } отримує { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
 aeons-log-exhausted = { $seat } виснажується.
 aeons-log-gravehold-hurt = Грейвголд зазнає { $n ->
     [one] { $n } пошкодження
    *[other] { $n } пошкоджень
 }.
-aeons-log-gravehold-healed = Грейвголд отримує { $n } життя.
+aeons-log-gravehold-healed = Грейвголд отримує { $n ->
+    [one] { $n } одиницю
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+} життя.
 aeons-log-prevented = Відвернено { $n ->
     [one] { $n } пошкодження
     [few] { $n } пошкодження
@@ -973,10 +1038,10 @@ aeons-log-ended = Гру завершено.
 
 aeons-option-players = Скільки гравців: від 1 до 4.
 aeons-option-first = Перший гравець: має в черговості номер 1; хто грає перший хід, вирішує колода черговості.
-aeons-option-nemesis = Немезида або random — випадкова.
-aeons-option-mages = Маги за місцями, кожен один раз, або random — випадково.
-aeons-option-supply = Один із двох надрукованих запасів, random — випадковий, або дев’ять карт: 3 самоцвіти, 2 реліквії, 4 закляття.
-aeons-option-difficulty = beginner та extinction змінюють кількість життя; expert та extinction додають підвищену складність із планшета.
+aeons-option-nemesis = Немезида або випадково.
+aeons-option-mages = Маги за місцями, кожен один раз, або випадково.
+aeons-option-supply = Один із двох надрукованих запасів, випадково або дев’ять карт: 3 самоцвіти, 2 реліквії, 4 закляття.
+aeons-option-difficulty = «Початківець» і «вимирання» змінюють кількість життя; «експерт» і «вимирання» додають підвищену складність із планшета.
 aeons-option-solo-turns = Лише для одного гравця: карти гравця в колоді черговості.
 aeons-option-solo-life = Лише для одного гравця: початкове життя.
 

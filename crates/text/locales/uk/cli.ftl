@@ -1,7 +1,7 @@
 # The command line: what a person reads in a terminal.
 
 cli-game-realms = Fantasy Realms
-cli-game-shards = Shards of Infinity
+cli-game-shards = Уламки нескінченності
 cli-game-aeons = Aeon's End
 
 ## How a game ended
@@ -22,14 +22,14 @@ cli-play-title = { $game }, { $n ->
     [one] { $n } гравець
     [few] { $n } гравці
    *[other] { $n } гравців
-}, номер роздачі { $seed }.
+}, зерно { $seed }.
 cli-play-welcome = Введіть хід його номером або так, як він стоїть у квадратних дужках; help покаже інші слова.
 cli-play-human = людина
 cli-play-bot = бот: { $level }
 cli-bot-random = випадковий
 cli-bot-greedy = швидкий
 cli-bot-expert = сильний
-cli-bot-master = майстер
+cli-bot-master = найсильніший
 cli-play-you = { $seat } (ви)
 cli-play-seat = { $seat } ({ $who })
 cli-play-unfinished = { $n ->
@@ -100,9 +100,9 @@ cli-play-not-saved = Не збережено у { $file }: { $reason }. Нічо
 cli-play-over = Гру завершено.
 cli-play-afterwards = Введіть log або save і назву файлу; Enter — вихід.
 cli-play-moves = { $n ->
-    [one] Номер роздачі { $seed }, { $n } хід.
-    [few] Номер роздачі { $seed }, { $n } ходи.
-   *[other] Номер роздачі { $seed }, { $n } ходів.
+    [one] Зерно { $seed }, { $n } хід.
+    [few] Зерно { $seed }, { $n } ходи.
+   *[other] Зерно { $seed }, { $n } ходів.
 }
 
 ## The table in the terminal
@@ -173,15 +173,15 @@ cli-zone-aeons-turn-order = Колода черговості
 cli-zone-aeons-turn-order-discard = Зіграні ходи
 cli-phase-shards-auction = торги
 cli-phase-shards-draft = вибір реліквій
-cli-phase-shards-play = розігрування
-cli-phase-shards-attack = атака
+cli-phase-shards-play = фаза гри
+cli-phase-shards-attack = фаза атаки
 cli-phase-shards-shield = щити
 cli-phase-shards-over = кінець
-cli-phase-aeons-casting = накладання
-cli-phase-aeons-main = основна
-cli-phase-aeons-draw = добір
-cli-phase-aeons-nemesis-main = немезида, основна
-cli-phase-aeons-nemesis-draw = немезида, добір
+cli-phase-aeons-casting = фаза накладання
+cli-phase-aeons-main = основна фаза
+cli-phase-aeons-draw = фаза добору
+cli-phase-aeons-nemesis-main = основна фаза немезиди
+cli-phase-aeons-nemesis-draw = фаза добору немезиди
 cli-phase-aeons-over = кінець
 
 ## talon cards
@@ -191,7 +191,7 @@ cli-figure-realms-strength = сила { $value }
 cli-figure-shards-faction = фракція { $value }
 cli-figure-shards-type = { $value }
 cli-figure-shards-cost = ціна { $value }
-cli-figure-shards-copies = копій { $value }
+cli-figure-shards-copies = копії { $value }
 cli-figure-shards-defense = здоров’я { $value }
 cli-figure-shards-shield = щит { $value }
 cli-figure-shards-mercenary = найманець
@@ -201,7 +201,7 @@ cli-figure-aeons-pile = карт у стосі { $value }
 cli-figure-aeons-nemesis = колода: { $value }
 cli-figure-aeons-tier = рівень { $value }
 cli-figure-aeons-life = життя { $value }
-cli-figure-aeons-power = сила { $value }
+cli-figure-aeons-power = жетони { $value }
 cli-figure-aeons-charges = заряди { $value }
 cli-figure-aeons-rating = складність { $value }
 cli-kind-shards-ally = союзник
@@ -233,7 +233,7 @@ cli-advise-more = { $n ->
     [few] і ще { $n } подібні; усі подає --json.
    *[other] і ще { $n } подібних; усі подає --json.
 }
-cli-record-title = { $game }, правила { $rules }, номер роздачі { $seed }
+cli-record-title = { $game }, правила { $rules }, зерно { $seed }
 cli-record-verified = { $n ->
     [one] { $file }: { $n } хід. { $ending }
     [few] { $file }: { $n } ходи. { $ending }
@@ -251,7 +251,7 @@ cli-setup-relics = Реліквії: { $cards }
 cli-setup-spells = Закляття: { $cards }
 cli-setup-turns = Колода черговості: { $cards }
 cli-setup-basics = Базові карти немезиди: рівень 1: { $one }, рівень 2: { $two }, рівень 3: { $three }
-cli-setup-seed = Номер роздачі: { $seed }
+cli-setup-seed = Зерно: { $seed }
 cli-scenario-check = { $key }: очікувалося { $expected }, знайдено { $found }
 cli-scenario-case = випадок { $case }: { $flaw }
 

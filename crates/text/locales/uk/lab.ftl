@@ -7,7 +7,7 @@ lab-range = від { $low } до { $high }
 lab-between = перевірка: { $low } або { $high }
 
 lab-game-realms = Fantasy Realms
-lab-game-shards = Shards of Infinity
+lab-game-shards = Уламки нескінченності
 lab-game-aeons = Aeon's End
 
 lab-games = { $n ->
@@ -50,10 +50,10 @@ lab-zero = без різниці
 lab-bots = Виграні ігри за ботами
 lab-victories = Спільно виграні ігри
 lab-draws = { $n ->
-    [one] { $shown } гру поділили суперники; це нічия не перемога.
-    [few] { $shown } гри поділили суперники; це нічия не перемога.
-    [many] { $shown } ігор поділили суперники; це нічия не перемога.
-   *[other] { $shown } гри поділили суперники; це нічия не перемога.
+    [one] { $shown } гру поділили суперники; це не є нічиєю перемогою.
+    [few] { $shown } гри поділили суперники; це не є нічиєю перемогою.
+    [many] { $shown } ігор поділили суперники; це не є нічиєю перемогою.
+   *[other] { $shown } гри поділили суперники; це не є нічиєю перемогою.
 }
 lab-seats = Виграні ігри за місцями
 lab-teams = Виграні ігри за командами
@@ -138,15 +138,15 @@ lab-unit-share = у відсоткових пунктах
 lab-unit-score = в очках
 lab-unit-turns = у ходах
 lab-holders = Як велося місцям із картою
-lab-holder-before = { $card }, як є
-lab-holder-after = { $card }, змінена
+lab-holder-before = карта { $card } без змін
+lab-holder-after = карта { $card } після зміни
 
 # Причини.
 
 # Як грали.
 lab-run = Як грали
 lab-run-lead = Те саме зерно й ті самі боти знову дадуть ті самі ігри, на будь-якій кількості потоків, хіба що бот думає на час.
-lab-run-options = Опції
+lab-run-options = Параметри
 lab-run-varied = Змінювано
 lab-run-bots = Боти
 lab-run-seed = Зерно

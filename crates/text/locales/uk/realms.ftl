@@ -46,6 +46,7 @@ realms-card-fire-elemental = Елементаль вогню
 realms-card-knights = Лицарі
 # ours
 realms-card-elven-archers = Ельфійські лучники
+    .each = Ельфійських лучників
 # ours
 realms-card-light-cavalry = Легка кавалерія
 # ours
@@ -117,6 +118,7 @@ realms-one-land = Земля
 realms-any-land = будь-яка Земля
 realms-each-land = кожну Землю
 realms-all-land = всі Землі
+    .of = усіх Земель
 realms-plural-land = Землі
 # ours
 realms-suit-flood = Повінь
@@ -124,6 +126,7 @@ realms-one-flood = Повінь
 realms-any-flood = будь-яка Повінь
 realms-each-flood = кожну Повінь
 realms-all-flood = всі Повені
+    .of = усіх Повеней
 realms-plural-flood = Повені
 # ours
 realms-suit-weather = Погода
@@ -131,6 +134,7 @@ realms-one-weather = Погода
 realms-any-weather = будь-яка Погода
 realms-each-weather = кожну Погоду
 realms-all-weather = всю Погоду
+    .of = усієї Погоди
 realms-plural-weather = Погода
 # ours
 realms-suit-flame = Полум’я
@@ -138,6 +142,7 @@ realms-one-flame = Полум’я
 realms-any-flame = будь-яке Полум’я
 realms-each-flame = кожне Полум’я
 realms-all-flame = все Полум’я
+    .of = усього Полум’я
 realms-plural-flame = Полум’я
 # ours
 realms-suit-army = Армія
@@ -145,6 +150,7 @@ realms-one-army = Армія
 realms-any-army = будь-яка Армія
 realms-each-army = кожну Армію
 realms-all-army = всі Армії
+    .of = усіх Армій
 realms-plural-army = Армії
 # ours
 realms-suit-wizard = Чарівник
@@ -152,6 +158,7 @@ realms-one-wizard = Чарівник
 realms-any-wizard = будь-який Чарівник
 realms-each-wizard = кожного Чарівника
 realms-all-wizard = всіх Чарівників
+    .of = усіх Чарівників
 realms-plural-wizard = Чарівники
 # ours
 realms-suit-leader = Лідер
@@ -159,6 +166,7 @@ realms-one-leader = Лідер
 realms-any-leader = будь-який Лідер
 realms-each-leader = кожного Лідера
 realms-all-leader = всіх Лідерів
+    .of = усіх Лідерів
 realms-plural-leader = Лідери
 # ours
 realms-suit-beast = Звір
@@ -166,6 +174,7 @@ realms-one-beast = Звір
 realms-any-beast = будь-який Звір
 realms-each-beast = кожного Звіра
 realms-all-beast = всіх Звірів
+    .of = усіх Звірів
 realms-plural-beast = Звірі
 # ours
 realms-suit-weapon = Зброя
@@ -173,6 +182,7 @@ realms-one-weapon = Зброя
 realms-any-weapon = будь-яка Зброя
 realms-each-weapon = кожну Зброю
 realms-all-weapon = всю Зброю
+    .of = усієї Зброї
 realms-plural-weapon = Зброя
 # ours
 realms-suit-artifact = Артефакт
@@ -180,6 +190,7 @@ realms-one-artifact = Артефакт
 realms-any-artifact = будь-який Артефакт
 realms-each-artifact = кожен Артефакт
 realms-all-artifact = всі Артефакти
+    .of = усіх Артефактів
 realms-plural-artifact = Артефакти
 # ours
 realms-suit-wild = Джокер
@@ -199,16 +210,16 @@ realms-lose-per = −{ $n } за { $per }
 realms-lose-per-other = −{ $n } за { $per }, крім цієї карти
 realms-lose-without = −{ $n }, хіба що є { $without }
 realms-best-base = Плюс базова сила однієї карти масті { $of } у вашій руці
-realms-sum-base = Плюс сума базової сили за { $of }
+realms-sum-base = Плюс сума базових сил { $of }
 realms-set = +{ $n } за кожну масть із { $count } різними назвами карт
 realms-set-or-more = +{ $n } за кожну масть із { $count } або більше різними назвами карт
 realms-run = +{ $n } за послідовність із { $count } значень базової сили
 realms-run-or-more = +{ $n } за послідовність із { $count } або більше значень базової сили
 realms-suits-differ = +{ $n }, якщо масті всіх карт різні
-realms-clear = Звільняє від штрафу { $of }
-realms-clear-all = Звільняє від штрафу всі карти
-realms-clear-one = Звільняє від штрафу одну карту масті { $of } на ваш вибір
-realms-strike = Діє на { $from }: викреслює з їхніх штрафів слово «{ $word }»
+realms-clear = Знімає штраф із { $of }
+realms-clear-all = Знімає штраф з усіх карт
+realms-clear-one = Знімає штраф з однієї карти масті { $of } на ваш вибір
+realms-strike = Викреслює слово «{ $word }» зі штрафів { $from }
 realms-strike-all = Викреслює з усіх штрафів слово «{ $word }»
 realms-blank = Анулює { $of }
 realms-blank-other = Анулює { $of }, крім цієї карти
@@ -282,9 +293,9 @@ realms-refusal-asked-fetch = Тепер виберіть восьму карту
 
 ## Options
 
-realms-option-mode = standard — від трьох до шести гравців, duel — двоє, chaos — обмін картами на час.
+realms-option-mode = Звичайна гра для трьох–шести гравців, дуель для двох, «Хаотичні королівства» — обмін картами на час.
 realms-option-players = Скільки гравців за столом.
-realms-option-minutes = Скільки хвилин триває обмін у режимі chaos.
+realms-option-minutes = Скільки хвилин триває обмін у «Хаотичних королівствах».
 
 ## Places
 
@@ -313,7 +324,7 @@ realms-chose-nothing = Карта { $card } не використовуєтьс�
 realms-chose-copy = { $card } копіює карту { $target }.
 realms-chose-name = { $card } набуває назви карти { $target }.
 realms-chose-suit = { $card } змінює карту { $target }: тепер її масть — { $suit }.
-realms-chose-clear = { $card } звільняє від штрафу карту { $target }.
+realms-chose-clear = { $card } знімає штраф із карти { $target }.
 realms-chose-fetch = { $card } приводить карту { $target }.
 
 ## Advice

@@ -24,10 +24,10 @@ web-tool-cards = Галерея карт
 web-tool-cards-say = Усі карти з текстом правил і пошуком.
 web-game-realms = Fantasy Realms
 web-game-realms-say = Тягніть, скидайте й зберіть сім карт, що разом варті найбільше. Чверть години.
-web-game-shards = Shards of Infinity
-web-game-shards-say = Будуйте колоду, нарощуйте опанування й лишіться останнім. З доповненням Relics of the Future.
+web-game-shards = Уламки нескінченності
+web-game-shards-say = Будуйте колоду, нарощуйте опанування й лишіться останнім. З доповненням «Релікти майбутнього».
 web-game-aeons = Aeon's End
-web-game-aeons-say = Разом бороніть Грейвголд від немезиди у грі, де колод не тасують.
+web-game-aeons-say = Разом бороніть Грейвголд від немезиди у грі, де колод ніколи не тасують.
 web-play-now = Грати зараз проти ботів
 web-play-friends = Грати з друзями
 web-watch = Дивитися
@@ -166,10 +166,10 @@ web-score-points = очок
 web-figure-strength = сила
 web-figure-cost = ціна
 web-figure-copies = копії
-web-figure-defense = захист
+web-figure-defense = здоров’я
 web-figure-shield = щит
 web-figure-life = життя
-web-figure-power = сила
+web-figure-power = жетони
 web-figure-charges = заряди
 web-figure-pile = карт у стосі
 web-figure-tier = рівень
@@ -291,8 +291,8 @@ web-status-round = Раунд { $n }
 web-clock-left = лишилося часу
 web-phase-auction = торги
 web-phase-draft = вибір реліквій
-web-phase-play = фаза розіграшу
-web-phase-attack = атака
+web-phase-play = фаза гри
+web-phase-attack = фаза атаки
 web-phase-shield = щити
 web-phase-over = кінець
 web-phase-casting = фаза накладання
@@ -301,7 +301,7 @@ web-phase-draw = фаза добору
 web-phase-nemesis-main = основна фаза немезиди
 web-phase-nemesis-draw = фаза добору немезиди
 
-## Швидкий погляд, Shards of Infinity
+## Швидкий погляд, «Уламки нескінченності»
 
 web-shards-focus = Фокус
 web-shards-looks = З першого погляду
@@ -384,10 +384,10 @@ web-score-share = Посилання на цей результат
 
 ## Жеребкування партії
 
-web-setup-lead = Залиште, що подобається, а решту киньте ще раз. Адреса цієї сторінки містить підготовку: надішліть її друзям.
+web-setup-lead = Залиште, що подобається, а решту розіграйте ще раз. Адреса цієї сторінки містить підготовку: надішліть її друзям.
 web-setup-keep = Залишити
 web-setup-another = Інша
-web-setup-draw-rest = Кинути все, що не залишено
+web-setup-draw-rest = Розіграти все, що не залишено
 web-setup-all-new = Усе нове
 
 ## Галерея
@@ -396,19 +396,19 @@ web-filter = Показати
 web-filter-all = усі види
 web-cards-none = Жодна карта не підходить. Спробуйте менше слів.
 
-## Значення опцій
+## Значення параметрів
 
 web-value-standard = Звичайна
-web-value-teams = Команди, двоє на двох
-web-value-melee = Сутичка, усі водночас
+web-value-teams = Двоє проти двох
+web-value-melee = Сутичка трьох
 web-value-nemesis = Наодинці з Немезидою
 web-value-duel = Дуель для двох
-web-value-chaos = Хаотичні королівства, усі водночас
+web-value-chaos = Хаотичні королівства
 web-value-character = реліквії персонажа
-web-value-draft = вибір
+web-value-draft = вибір реліквій
 web-value-random = випадково
 web-value-none = немає
-web-value-auction = торги
+web-value-auction = торги за здоров’я
 web-value-mastery = опанування
 web-value-power = сила
 web-value-health = здоров’я
@@ -520,9 +520,9 @@ web-icon-shards-gems = кристал, кристали, кристалів
 web-icon-shards-power = сила, сили, силу
 web-icon-shards-mastery = опанування
 web-icon-shards-health = здоров’я
-web-icon-aeons-aether = ефір, ефіру, ефіри
+web-icon-aeons-aether = одиниця ефіру, одиницю ефіру, одиниці ефіру, одиниць ефіру, ефір, ефіру
 web-icon-aeons-damage = пошкодження, пошкоджень
-web-icon-aeons-life = життя, життям
+web-icon-aeons-life = одиниця життя, одиницю життя, одиниці життя, одиниць життя, одиницею життя, життя, життям
 web-icon-aeons-charges = заряд, заряди, зарядів
 
 ## Decisions of the group

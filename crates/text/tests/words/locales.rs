@@ -59,7 +59,7 @@ fn every_reason_of_the_core_can_be_said() {
         ),
         (
             Refusal::Unreadable { text: String::new(), expected: String::new() },
-            "That is no move of this game.",
+            "That is not a move in this game.",
         ),
         (Refusal::NotThere { card: String::new(), place: "your hand" }, "That card is not in your hand."),
     ] {
