@@ -85,7 +85,7 @@ impl<'a> Show<'a> {
             parts.iter().filter(middle).map(|(key, value)| (key.clone(), value.clone())).collect();
         let mut text = self.part(&words::say("cli-play-table", &[]), &middle);
         if let Some(nemesis) = nemesis {
-            let title = words::say("cli-play-nemesis", &[]);
+            let title = self.label("nemesis");
             let named = |foe: &CardText| format!("{title}: {}", words::speech().name(&foe.name));
             text.push_str(
                 &self.part(&self.foe.and_then(|foe| self.card(foe)).map_or(title.clone(), named), nemesis),

@@ -56,7 +56,6 @@ cli-play-help-file = SOUBOR
 cli-play-help-a-move = TAH
 cli-play-help-name = NÁZEV
 cli-play-table = Stůl
-cli-play-nemesis = Pán Bezejmenných
 cli-play-more = { $n ->
     [one] a ještě { $n } podobný; napiš přímo tah.
     [few] a ještě { $n } podobné; napiš přímo tah.
@@ -142,6 +141,7 @@ cli-zone-shards-gems = Drahokamy
 cli-zone-shards-hand = Ruka
 cli-zone-shards-health = Životy
 cli-zone-shards-mastery = Mistrovství
+cli-zone-shards-nemesis = Úhlavní nepřítel
 cli-zone-shards-phase = Fáze
 cli-zone-shards-play = Vyloženo v tomto tahu
 cli-zone-shards-power = Síla
@@ -166,6 +166,7 @@ cli-zone-aeons-husks = Kusadla
 cli-zone-aeons-in-play = Ve hře
 cli-zone-aeons-life = Životy
 cli-zone-aeons-mage = Mág
+cli-zone-aeons-nemesis = Pán Bezejmenných
 cli-zone-aeons-phase = Fáze
 cli-zone-aeons-play = Zahráno v tomto tahu
 cli-zone-aeons-power = zbývá tahů

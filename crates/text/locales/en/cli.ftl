@@ -54,7 +54,6 @@ cli-play-help-file = FILE
 cli-play-help-a-move = MOVE
 cli-play-help-name = NAME
 cli-play-table = Table
-cli-play-nemesis = Nemesis
 cli-play-more = { $n ->
     [one] and { $n } more like these; type the move itself.
    *[other] and { $n } more like these; type the move itself.
@@ -132,6 +131,7 @@ cli-zone-shards-gems = Gems
 cli-zone-shards-hand = Hand
 cli-zone-shards-health = Health
 cli-zone-shards-mastery = Mastery
+cli-zone-shards-nemesis = Nemesis
 cli-zone-shards-phase = Phase
 cli-zone-shards-play = Played this turn
 cli-zone-shards-power = Power
@@ -156,6 +156,7 @@ cli-zone-aeons-husks = husks
 cli-zone-aeons-in-play = In play
 cli-zone-aeons-life = Life
 cli-zone-aeons-mage = Mage
+cli-zone-aeons-nemesis = Nemesis
 cli-zone-aeons-phase = Phase
 cli-zone-aeons-play = Played this turn
 cli-zone-aeons-power = turns left

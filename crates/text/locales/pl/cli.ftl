@@ -54,7 +54,6 @@ cli-play-help-file = PLIK
 cli-play-help-a-move = RUCH
 cli-play-help-name = NAZWA
 cli-play-table = Stół
-cli-play-nemesis = Nemezis
 cli-play-more = { $n ->
     [one] i jeszcze { $n } podobny; wpisz sam ruch.
     [few] i jeszcze { $n } podobne; wpisz sam ruch.
@@ -136,6 +135,7 @@ cli-zone-shards-gems = Klejnoty
 cli-zone-shards-hand = Ręka
 cli-zone-shards-health = Zdrowie
 cli-zone-shards-mastery = Biegłość
+cli-zone-shards-nemesis = Nemezis
 cli-zone-shards-phase = Faza
 cli-zone-shards-play = Zagrane w tej turze
 cli-zone-shards-power = Moc
@@ -160,6 +160,7 @@ cli-zone-aeons-husks = Skorupy
 cli-zone-aeons-in-play = W grze
 cli-zone-aeons-life = Życie
 cli-zone-aeons-mage = Mag
+cli-zone-aeons-nemesis = Nemezis
 cli-zone-aeons-phase = Faza
 cli-zone-aeons-play = Zagrane w tej turze
 cli-zone-aeons-power = pozostało tur

@@ -55,7 +55,6 @@ cli-play-help-file = ФАЙЛ
 cli-play-help-a-move = ХІД
 cli-play-help-name = НАЗВА
 cli-play-table = Стіл
-cli-play-nemesis = Немезида
 cli-play-more = { $n ->
     [one] і ще { $n } подібний; введіть сам хід.
     [few] і ще { $n } подібні; введіть сам хід.
@@ -137,6 +136,7 @@ cli-zone-shards-gems = Кристали
 cli-zone-shards-hand = Рука
 cli-zone-shards-health = Здоров’я
 cli-zone-shards-mastery = Опанування
+cli-zone-shards-nemesis = Немезида
 cli-zone-shards-phase = Фаза
 cli-zone-shards-play = Зіграно цього ходу
 cli-zone-shards-power = Сила
@@ -161,6 +161,7 @@ cli-zone-aeons-husks = оболонки
 cli-zone-aeons-in-play = У грі
 cli-zone-aeons-life = Життя
 cli-zone-aeons-mage = Маг
+cli-zone-aeons-nemesis = Немезида
 cli-zone-aeons-phase = Фаза
 cli-zone-aeons-play = Зіграно цього ходу
 cli-zone-aeons-power = лишилося ходів
