@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Entry as Piece, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use talon_text::{FILES, GUIDES, Lang, Source, Speech, glossary, guide};
+use talon_text::{Block, FILES, GUIDES, Lang, Source, Speech, glossary, guide};
 
 const GAMES: [&str; 3] = ["realms", "shards", "aeons"];
 
@@ -152,7 +152,7 @@ fn guides(lang: Lang) -> Vec<Text> {
         push("lead", &guide.lead);
         for section in &guide.sections {
             push(&section.id, &section.title);
-            for text in section.blocks.iter().flat_map(|block| block.words()) {
+            for text in section.blocks.iter().flat_map(Block::words) {
                 push(&section.id, &text.say(game, speech));
             }
         }
