@@ -1,4 +1,5 @@
-//! Takes in the scenarios that the guides name, so that a ruling can be followed to the position that shows it.
+//! Takes in the scenarios that the guides name, so that a ruling can be followed to the position that shows it; and packs
+//! the pictures of the cards, so that a browser fetches them in one go.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -28,7 +29,59 @@ fn main() -> io::Result<()> {
     }
     list.push(']');
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
-    fs::write(out.join("scenarios.rs"), list)
+    fs::write(out.join("scenarios.rs"), list)?;
+    fs::write(out.join("pictures.rs"), pictures(&crates.join("web/art").canonicalize()?, &out)?)
+}
+
+/// Packs every folder of pictures into one file, and lists what is in which.
+fn pictures(art: &Path, out: &Path) -> io::Result<String> {
+    println!("cargo::rerun-if-changed={}", art.display());
+    let mut folders = vec![art.to_path_buf()];
+    let mut list = String::from("&[\n");
+    while let Some(folder) = folders.pop() {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+        files.sort();
+        let inside = folder.strip_prefix(art).map_err(io::Error::other)?;
+        let words: Vec<_> = inside.iter().map(|word| word.to_string_lossy()).collect();
+        let Some(game) = words.first().filter(|_| !files.is_empty()) else { continue };
+        let name = format!("art-{}.svg", words.join("-"));
+        let ids = pack(&files, &out.join(&name))?;
+        let include = format!("include_str!(concat!(env!(\"OUT_DIR\"), {:?}))", format!("/{name}"));
+        writeln!(list, "Sprite {{ game: {game:?}, file: File::svg({name:?}, {include}), ids: &{ids:?} }},")
+            .map_err(io::Error::other)?;
+    }
+    list.push(']');
+    Ok(list)
+}
+
+/// Every drawing becomes a symbol that is named after its file. Names inside it get that name in front, so that two
+/// drawings may use the same one.
+fn pack(files: &[PathBuf], to: &Path) -> io::Result<Vec<String>> {
+    const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
+    let mut sprite = format!("{HEAD}>");
+    let mut ids = Vec::new();
+    for file in files {
+        let fault = |what: &str| io::Error::other(format!("{}: {what}", file.display()));
+        let id = file.file_stem().and_then(|stem| stem.to_str()).ok_or_else(|| fault("not UTF-8"))?;
+        let drawing = fs::read_to_string(file)?;
+        let drawing = drawing.trim().strip_prefix(HEAD).and_then(|rest| rest.strip_suffix("</svg>"));
+        let drawing =
+            drawing.ok_or_else(|| fault("begins with the name space of SVG and ends with its end"))?;
+        let mut own = drawing.to_string();
+        for reference in [" id=\"", "url(#", "href=\"#"] {
+            own = own.replace(reference, &format!("{reference}{id}."));
+        }
+        write!(sprite, "<symbol id=\"{id}\" preserveAspectRatio=\"xMidYMid slice\"{own}</symbol>")
+            .map_err(io::Error::other)?;
+        ids.push(id.to_string());
+    }
+    sprite.push_str("</svg>");
+    fs::write(to, sprite)?;
+    Ok(ids)
 }
 
 /// The games that have a guide, in order.

@@ -8,6 +8,7 @@ pub mod cards;
 pub mod deps;
 pub mod golden;
 pub mod no_std;
+pub mod pictures;
 pub mod speed;
 
 /// The folder of the workspace.

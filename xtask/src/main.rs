@@ -8,6 +8,7 @@ usage: cargo xtask COMMAND
 
   deps       compares what each crate depends on with the table of who may know whom
   cards      lists the cards that no scenario shows
+  art-sheet  takes a picture of all pictures of each game: docs/art/<game>.webp
   golden     writes the golden games that are not there yet, and what the seats see in all of them
   no-std     builds core and the games where there is no standard library
   snapshots  writes what every card and every plural says in every language
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         ["no-std"] => xtask::no_std::check(&xtask::root()),
         ["snapshots"] => snapshots(),
         ["speed"] => speed(),
+        ["art-sheet"] => art_sheet(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -57,6 +59,13 @@ fn golden() -> Result<bool, String> {
         println!("{path}");
     }
     write_by_test(&["-p", "talon-table", "--test", "golden", "seats_see"], "TALON_WRITE_GOLDEN")
+}
+
+fn art_sheet() -> Result<bool, String> {
+    for path in xtask::pictures::write_sheets(&xtask::root())? {
+        println!("{}", path.display());
+    }
+    Ok(true)
 }
 
 fn snapshots() -> Result<bool, String> {

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use talon_core::{CardText, TextLine, Value};
 use talon_text::Speech;
 
-use super::art::art;
 use super::icons;
+use super::pictures::picture;
 use crate::games;
 use crate::pages::rules;
 
@@ -154,7 +154,7 @@ fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Mark
     let kind = kind(card);
     html! {
         div class={ "large of-" (game) " " (tint(kind)) } {
-            (art(&card.id, kind))
+            (picture(game, &card.id))
             (band(card, speech, Some(&speech.name(&card.name))))
             p class="type" { (type_line(game, card, speech)) (edge(card, speech)) }
             ul class="lines" { (nested(&card.lines, speech)) }

@@ -5,9 +5,9 @@
 //! prompt bar, so that every offer is drawn exactly once whatever a layout forgets.
 
 mod aeons;
-mod art;
 pub(crate) mod face;
 mod icons;
+pub(crate) mod pictures;
 mod realms;
 mod shards;
 pub(crate) mod sheet;

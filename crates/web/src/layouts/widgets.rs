@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use talon_core::{CardText, ChoiceKind, Seat, Spot};
 use talon_table::Told;
 
-use super::art::art;
+use super::pictures::picture;
 use super::{Face, Scene, face, icons};
 
 /// How much of a card is drawn.
@@ -102,7 +102,7 @@ fn one_use(scene: &Scene<'_>, place: &str, id: &str, offer: &Told, drawn: &Drawn
 fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: &Extra) -> Markup {
     let chip = extra.size == Size::Chip;
     html! {
-        @if !chip { (art(&text.id, face::kind(text))) }
+        @if !chip { (picture(scene.table.name(), &text.id)) }
         (face::band(text, scene.speech, None))
         @if copies > 1 { b class="copies" { "×" (copies) } }
         span class={ "name" (face::name_class(name)) } { (face::parted(name)) }
