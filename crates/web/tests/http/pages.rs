@@ -35,6 +35,24 @@ fn every_page_answers_under_the_strict_policy() {
     assert_eq!(server.get("/cards/chess").status, 404);
 }
 
+#[test]
+fn the_picture_of_every_card_in_a_gallery_is_in_a_file_that_is_kept() {
+    let server = Server::new("pictures");
+    for game in games::NAMES {
+        let gallery = server.get(&format!("/cards/{game}")).text;
+        let places =
+            gallery.split("<use href=\"/static/").skip(1).map(|rest| rest.split('"').next().unwrap());
+        let mut seen = 0;
+        for (file, id) in places.map(|place| place.split_once('#').unwrap()) {
+            let pictures = server.get(&format!("/static/{file}"));
+            assert_eq!(pictures.status, 200, "{file}");
+            assert!(pictures.text.contains(&format!("<symbol id=\"{id}\"")), "{file} lacks {id}");
+            seen += 1;
+        }
+        assert_eq!(seen, gallery.matches("<article").count(), "a card of {game} has no picture, or two");
+    }
+}
+
 fn lacking(text: &str) -> String {
     text.split("web-").nth(1).unwrap_or_default().chars().take(60).collect()
 }
