@@ -36,7 +36,8 @@ fn every_anchor_and_every_card_that_rules_point_at_is_there() {
         let (ids, links) = (values(&page, "id"), values(&page, "href"));
         let gallery = server.get(&format!("/cards/{game}")).text;
         let cards = values(&gallery, "id");
-        for link in links {
+        // The pictures on the faces are not ways to go; `pages` looks after them.
+        for link in links.into_iter().filter(|link| !link.starts_with("/static/")) {
             if let Some(anchor) = link.strip_prefix('#') {
                 assert!(ids.contains(anchor), "{game}: {link}");
             } else if let Some((address, card)) = link.split_once('#') {
