@@ -105,8 +105,8 @@ mod tests {
     #[test]
     fn every_card_has_a_picture_and_every_picture_a_card() {
         for game in games::names() {
-            let mut cards =
-                BTreeSet::from_iter(games::named(game).unwrap().cards().into_iter().map(|card| card.id));
+            let texts = games::named(game).unwrap().cards();
+            let mut cards: BTreeSet<String> = texts.into_iter().map(|text| text.id).collect();
             if game == Catalogue::NAME {
                 cards.extend(Catalogue::load().characters().iter().map(|character| character.id.clone()));
             }
