@@ -15,6 +15,7 @@ mod join;
 mod lang;
 mod option;
 mod speech;
+mod values;
 
 pub use books::{Book, Place, Places, book};
 pub use fold::{fold, is_named, names};
@@ -22,6 +23,7 @@ pub use glossary::{Entry, Glossary, Source, glossary};
 pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
 pub use speech::{Lack, Part, Speech};
+pub use values::Span;
 
 /// The locale files: language, name, text.
 pub const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -10,7 +10,8 @@ use talon_core::{Arg, Phrase};
 use unic_langid::LanguageIdentifier;
 
 use crate::join::{Link, join};
-use crate::{FILES, Lang};
+use crate::values::{marked, plain, spans};
+use crate::{FILES, Lang, Span};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -77,16 +78,8 @@ impl From<&str> for Part {
 impl Speech {
     /// The words of a language, read once.
     pub fn of(lang: Lang) -> &'static Self {
-        static EN: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
-        static CS: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Cs));
-        static PL: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Pl));
-        static UK: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Uk));
-        match lang {
-            Lang::En => &EN,
-            Lang::Cs => &CS,
-            Lang::Pl => &PL,
-            Lang::Uk => &UK,
-        }
+        static READ: [OnceLock<Speech>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        READ[lang as usize].get_or_init(|| Speech::new(lang))
     }
 
     /// Reads the words of a language.
@@ -108,13 +101,26 @@ impl Speech {
     /// Says a phrase and tells what it lacked, for tests.
     pub fn check(&self, phrase: &Phrase) -> (String, Vec<Lack>) {
         let mut lacks = Vec::new();
-        let said = self.message(phrase.key, &phrase.args, &mut lacks);
+        let said = plain(self.message(phrase.key, &phrase.args, &mut lacks));
         (said, lacks)
+    }
+
+    /// Says a phrase in parts: words, and values that a page may give a glyph.
+    ///
+    /// ```
+    /// use talon_core::Phrase;
+    /// use talon_text::{Lang, Span, Speech};
+    ///
+    /// let spans = Speech::of(Lang::En).spans(&Phrase::new("shards-gain-power").with("n", 3).with("lead", String::new()));
+    /// assert!(matches!(&spans[..], [.., Span::Value { unit, number, .. }, _] if unit == "power" && number == "3"));
+    /// ```
+    pub fn spans(&self, phrase: &Phrase) -> Vec<Span> {
+        spans(&self.message(phrase.key, &phrase.args, &mut Vec::new()))
     }
 
     /// The words for a bare key, e.g. the name of a card.
     pub fn name(&self, key: &str) -> String {
-        self.message(key, &[], &mut Vec::new())
+        plain(self.message(key, &[], &mut Vec::new()))
     }
 
     /// Says a message with numbers and texts put in.
@@ -126,7 +132,7 @@ impl Speech {
             };
             (*name, value)
         });
-        self.put(key, &values.collect(), &mut Vec::new())
+        plain(self.put(key, &values.collect(), &mut Vec::new()))
     }
 
     /// Does the language itself (not only English) know this message?
@@ -205,7 +211,7 @@ fn bundle(lang: Lang) -> Bundle {
         _ => FluentValue::Error,
     });
     for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
-        let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(marked(text)).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle

@@ -29,7 +29,7 @@ pub trait Playable: Host {
     /// The signs on the game's tile.
     #[doc(hidden)]
     fn signs(&self) -> &'static [&'static str];
-    /// Values that have a glyph in rules text: the word in `web-icon-…`, and the glyph.
+    /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
     #[doc(hidden)]
     fn values(&self) -> &'static [(&'static str, &'static str)];
     /// What a bot answers, from what its seat knows.

@@ -232,7 +232,7 @@ aeons-count-done-discarded = každou takto odloženou kartu
 aeons-count-done-husks = každý takto odložený žeton Kusadel
 aeons-count-done-tier-three = každou kartu 3. úrovně mezi nimi
 aeons-count-cost = každý éter z ceny odloženého drahokamu
-aeons-count-half-cost = každé 2 étery z její ceny, zaokrouhleno nahoru
+aeons-count-half-cost = každé <aether>2 étery</aether> z její ceny, zaokrouhleno nahoru
 aeons-count-empty-piles = každou prázdnou hromádku v zásobě
 aeons-count-fury = každý žeton zuřivosti
 aeons-count-husks = každý žeton Kusadel
@@ -297,10 +297,10 @@ aeons-text-hit = Když tomuto přisluhovači udělíš zranění:
 aeons-text-hit-cap = Kdykoli je tomuto přisluhovači uděleno zranění, sniž ho na { $n }.
 aeons-text-guarded = Nelze zranit, dokud jsou ve hře Kusadla.
 aeons-text-husk-life = Každý žeton Kusadel má { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }; zraněné žetony Kusadel se na konci každého tahu vyléčí.
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = Ve své hlavní fázi:
@@ -317,10 +317,10 @@ aeons-text-strike-rule = Výpad: dober kartu výpadu, vyhodnoť ji a zamíchej z
    *[other] { $n } žetonů zuřivosti
 }.
 aeons-text-swarm = Rojení při { $from } až { $to } žetonech Kusadel:
-aeons-text-husks = Každý žeton Kusadel je přisluhovač s 1 životem. Utrpíš-li 1 zranění, můžeš jeden zásah rozdělit mezi několik žetonů Kusadel. Za každý žeton nad 15 utrpí místo toho Útočiště 1 zranění.
-aeons-text-corruptions = Karty úplatnosti v ruce se vyhodnocují před tvou fází sesílání kouzel, ty dobrané v tomto tahu na konci tvé hlavní fáze. Zničená karta úplatnosti jde dospod svého balíčku. Pokud už žádná nezbývá, utrpí Útočiště za každou 2 zranění.
+aeons-text-husks = Každý žeton Kusadel je přisluhovač s <life>1 životem</life>. Utrpíš-li <damage>1 zranění</damage>, můžeš jeden zásah rozdělit mezi několik žetonů Kusadel. Za každý žeton nad 15 utrpí místo toho Útočiště <damage>1 zranění</damage>.
+aeons-text-corruptions = Karty úplatnosti v ruce se vyhodnocují před tvou fází sesílání kouzel, ty dobrané v tomto tahu na konci tvé hlavní fáze. Zničená karta úplatnosti jde dospod svého balíčku. Pokud už žádná nezbývá, utrpí Útočiště za každou <damage>2 zranění</damage>.
 aeons-text-corruption-spreads = Zničená karta úplatnosti jde místo toho do odkládacího balíčku některého hráče.
-aeons-text-devoured = Za každou kartu, která při pohlcování v hromádce chybí, utrpí Útočiště 2 zranění. Vrchní pohlcenou kartu lze získat jako kartu ze zásoby. Hráči prohrají, když jsou všechny hromádky zásoby prázdné.
+aeons-text-devoured = Za každou kartu, která při pohlcování v hromádce chybí, utrpí Útočiště <damage>2 zranění</damage>. Vrchní pohlcenou kartu lze získat jako kartu ze zásoby. Hráči prohrají, když jsou všechny hromádky zásoby prázdné.
 aeons-text-expert = VYŠŠÍ OBTÍŽNOST:
 aeons-text-expert-unleash = BĚSNĚNÍ místo toho:
 aeons-text-expert-set-up = PŘÍPRAVA navíc:
@@ -328,77 +328,77 @@ aeons-text-expert-set-up = PŘÍPRAVA navíc:
 ## Rules text: what happens
 
 aeons-aether = Získej { $n ->
-    [one] { $n } éter
-    [few] { $n } étery
-    [many] { $n } étery
-   *[other] { $n } éterů
+    [one] <aether>{ $n } éter</aether>
+    [few] <aether>{ $n } étery</aether>
+    [many] <aether>{ $n } étery</aether>
+   *[other] <aether>{ $n } éterů</aether>
 }.
 aeons-aether-gem = Získej navíc { $n ->
-    [one] { $n } éter
-    [few] { $n } étery
-    [many] { $n } étery
-   *[other] { $n } éterů
+    [one] <aether>{ $n } éter</aether>
+    [few] <aether>{ $n } étery</aether>
+    [many] <aether>{ $n } étery</aether>
+   *[other] <aether>{ $n } éterů</aether>
 } jen na nákup drahokamů.
 aeons-aether-spell = Získej navíc { $n ->
-    [one] { $n } éter
-    [few] { $n } étery
-    [many] { $n } étery
-   *[other] { $n } éterů
+    [one] <aether>{ $n } éter</aether>
+    [few] <aether>{ $n } étery</aether>
+    [many] <aether>{ $n } étery</aether>
+   *[other] <aether>{ $n } éterů</aether>
 } jen na nákup kouzel.
-aeons-deal = Uděl { $n } zranění.
-aeons-deal-per = Uděl { $times } zranění za { $of }.
-aeons-deal-plus = Uděl { $n } zranění a další { $times } za { $of }.
-aeons-deal-more = Uděl { $n } zranění a další { $times }, pokud { $of }.
-aeons-suffer-you = Utrpíš { $n } zranění.
-aeons-suffer-you-per = Utrpíš { $times } zranění za { $of }.
-aeons-suffer-they = { $who } utrpí { $n } zranění.
-aeons-suffer-they-per = { $who } utrpí { $times } zranění za { $of }.
-aeons-suffer-they-plus = { $who } utrpí { $n } zranění a další { $times } za { $of }.
-aeons-hurt-gravehold = Útočiště utrpí { $n } zranění.
-aeons-hurt-gravehold-per = Útočiště utrpí { $times } zranění za { $of }.
-aeons-hurt-gravehold-minus = Útočiště utrpí { $n } zranění, o { $times } méně za { $of }.
-aeons-hurt-this = Tento přisluhovač utrpí { $n } zranění.
+aeons-deal = Uděl <damage>{ $n } zranění</damage>.
+aeons-deal-per = Uděl <damage>{ $times } zranění</damage> za { $of }.
+aeons-deal-plus = Uděl <damage>{ $n } zranění</damage> a další { $times } za { $of }.
+aeons-deal-more = Uděl <damage>{ $n } zranění</damage> a další { $times }, pokud { $of }.
+aeons-suffer-you = Utrpíš <damage>{ $n } zranění</damage>.
+aeons-suffer-you-per = Utrpíš <damage>{ $times } zranění</damage> za { $of }.
+aeons-suffer-they = { $who } utrpí <damage>{ $n } zranění</damage>.
+aeons-suffer-they-per = { $who } utrpí <damage>{ $times } zranění</damage> za { $of }.
+aeons-suffer-they-plus = { $who } utrpí <damage>{ $n } zranění</damage> a další { $times } za { $of }.
+aeons-hurt-gravehold = Útočiště utrpí <damage>{ $n } zranění</damage>.
+aeons-hurt-gravehold-per = Útočiště utrpí <damage>{ $times } zranění</damage> za { $of }.
+aeons-hurt-gravehold-minus = Útočiště utrpí <damage>{ $n } zranění</damage>, o { $times } méně za { $of }.
+aeons-hurt-this = Tento přisluhovač utrpí <damage>{ $n } zranění</damage>.
 aeons-heal-you = Získej { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-heal-they = { $who } získá { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-heal-gravehold = Útočiště získá { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-heal-nemesis = Pán Bezejmenných získá { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-charge-you = Získej { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-    [many] { $n } energie
-   *[other] { $n } energií
+    [one] <charges>{ $n } energii</charges>
+    [few] <charges>{ $n } energie</charges>
+    [many] <charges>{ $n } energie</charges>
+   *[other] <charges>{ $n } energií</charges>
 }.
 aeons-charge-they = { $who } získá { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-    [many] { $n } energie
-   *[other] { $n } energií
+    [one] <charges>{ $n } energii</charges>
+    [few] <charges>{ $n } energie</charges>
+    [many] <charges>{ $n } energie</charges>
+   *[other] <charges>{ $n } energií</charges>
 }.
 aeons-lose-charges-you = Ztrať { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-    [many] { $n } energie
-   *[other] { $n } energií
+    [one] <charges>{ $n } energii</charges>
+    [few] <charges>{ $n } energie</charges>
+    [many] <charges>{ $n } energie</charges>
+   *[other] <charges>{ $n } energií</charges>
 }.
 aeons-lose-all-charges-they = { $who } ztratí všechnu energii.
 aeons-draw-you = Dober si { $n ->
@@ -542,7 +542,7 @@ aeons-from-discard-they-up-to-spell = { $who } si může vzít až { $n ->
 } ze svého odkládacího balíčku do ruky.
 aeons-return-gem = Vrať si do ruky drahokam zahraný v tomto tahu.
 aeons-cast = Sešli připravené kouzlo jednoho z hráčů.
-aeons-cast-fresh = Můžeš seslat kouzlo připravené v tomto tahu; udělí navíc { $n } zranění.
+aeons-cast-fresh = Můžeš seslat kouzlo připravené v tomto tahu; udělí navíc <damage>{ $n } zranění</damage>.
 aeons-cast-twice = Sešli připravené kouzlo jednoho z hráčů, aniž by bylo odloženo. Poté ho sešli ještě jednou.
 aeons-play-twice = Zahraj drahokam z ruky dvakrát, poté ho znič.
 aeons-focus-you = Pootevři jednu svou zavřenou trhlinu.
@@ -550,10 +550,10 @@ aeons-focus-they = { $who } pootevře zavřenou trhlinu.
 aeons-focus-cheapest-you = Pootevři svou zavřenou trhlinu s nejnižší cenou pootevření.
 aeons-discount = Příští trhlina, kterou v tomto tahu pootevřeš nebo otevřeš, stojí o { $n } méně.
 aeons-pay = Zaplať { $n ->
-    [one] { $n } éter
-    [few] { $n } étery
-    [many] { $n } étery
-   *[other] { $n } éterů
+    [one] <aether>{ $n } éter</aether>
+    [few] <aether>{ $n } étery</aether>
+    [many] <aether>{ $n } étery</aether>
+   *[other] <aether>{ $n } éterů</aether>
 }.
 aeons-destroy-this = Znič tuto kartu.
 aeons-onto-deck = Polož ji na vrch svého dobíracího balíčku.
@@ -634,21 +634,21 @@ aeons-drop-husks = Odlož { $n ->
 }.
 aeons-drop-husks-half = Odlož polovinu žetonů Kusadel, zaokrouhleno nahoru.
 aeons-set-life-per = Tento přisluhovač přichází do hry a má { $times ->
-    [one] { $times } život
-    [few] { $times } životy
-    [many] { $times } životy
-   *[other] { $times } životů
+    [one] <life>{ $times } život</life>
+    [few] <life>{ $times } životy</life>
+    [many] <life>{ $times } životy</life>
+   *[other] <life>{ $times } životů</life>
 } za { $of }.
 aeons-set-life-plus = Tento přisluhovač přichází do hry a má { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 } a navíc { $times ->
-    [one] { $times } život
-    [few] { $times } životy
-    [many] { $times } životy
-   *[other] { $times } životů
+    [one] <life>{ $times } život</life>
+    [few] <life>{ $times } životy</life>
+    [many] <life>{ $times } životy</life>
+   *[other] <life>{ $times } životů</life>
 } za { $of }.
 aeons-devour = Pohlť { $n ->
     [one] kartu
@@ -678,29 +678,29 @@ aeons-pick = { $who } se stává cílem.
 aeons-offer-cast = Seslat: { $card } z trhliny { $n }
 aeons-offer-play = Zahrát: { $card }
 aeons-offer-buy = Získat: { $card } za { $cost ->
-    [one] { $cost } éter
-    [few] { $cost } étery
-    [many] { $cost } étery
-   *[other] { $cost } éterů
+    [one] <aether>{ $cost } éter</aether>
+    [few] <aether>{ $cost } étery</aether>
+    [many] <aether>{ $cost } étery</aether>
+   *[other] <aether>{ $cost } éterů</aether>
 }
 aeons-offer-buy-devoured = Získat z pohlcených karet: { $card } za { $cost ->
-    [one] { $cost } éter
-    [few] { $cost } étery
-    [many] { $cost } étery
-   *[other] { $cost } éterů
+    [one] <aether>{ $cost } éter</aether>
+    [few] <aether>{ $cost } étery</aether>
+    [many] <aether>{ $cost } étery</aether>
+   *[other] <aether>{ $cost } éterů</aether>
 }
-aeons-offer-charge = Koupit energii za 2 étery
+aeons-offer-charge = Koupit energii za <aether>2 étery</aether>
 aeons-offer-focus = Pootevřít trhlinu { $n } za { $cost ->
-    [one] { $cost } éter
-    [few] { $cost } étery
-    [many] { $cost } étery
-   *[other] { $cost } éterů
+    [one] <aether>{ $cost } éter</aether>
+    [few] <aether>{ $cost } étery</aether>
+    [many] <aether>{ $cost } étery</aether>
+   *[other] <aether>{ $cost } éterů</aether>
 }
 aeons-offer-open = Otevřít trhlinu { $n } za { $cost ->
-    [one] { $cost } éter
-    [few] { $cost } étery
-    [many] { $cost } étery
-   *[other] { $cost } éterů
+    [one] <aether>{ $cost } éter</aether>
+    [few] <aether>{ $cost } étery</aether>
+    [many] <aether>{ $cost } étery</aether>
+   *[other] <aether>{ $cost } éterů</aether>
 }
 aeons-offer-prepare = Připravit: { $card } k trhlině { $n }
 aeons-offer-ability = Využít schopnost { $ability }
@@ -736,7 +736,7 @@ aeons-prompt-wild = Kdo odehraje tah žolíka?
 aeons-prompt-rune = Využít schopnost pro tah, který začíná?
 aeons-prompt-ward = Využít schopnost a odložit kartu { $card }?
 aeons-prompt-breach-to-lose = Došly ti životy. Která z tvých trhlin bude zničena?
-aeons-prompt-spread = Utrpět 1 zranění a rozdělit { $n } zranění mezi několik žetonů Kusadel?
+aeons-prompt-spread = Utrpět <damage>1 zranění</damage> a rozdělit <damage>{ $n } zranění</damage> mezi několik žetonů Kusadel?
 aeons-prompt-stray = Do čího odkládacího balíčku půjde karta { $card }?
 aeons-prompt-pick = Vyber hráče.
 aeons-prompt-discard = { $n ->
@@ -804,7 +804,7 @@ aeons-prompt-from-discard = { $n ->
 }
 aeons-prompt-return-gem = Vyber drahokam, který se ti vrátí do ruky.
 aeons-prompt-focus = Vyber trhlinu, která se pootevře.
-aeons-prompt-target = Vyber cíl, kterému udělíš { $n } zranění.
+aeons-prompt-target = Vyber cíl, kterému udělíš <damage>{ $n } zranění</damage>.
 aeons-prompt-option = Vyber jednu možnost.
 aeons-prompt-ask = Chceš to udělat?
 aeons-prompt-gain = Vyber kartu, kterou získáš.
@@ -841,22 +841,22 @@ aeons-log-discarded = { $seat } odkládá kartu { $card }.
 aeons-log-destroyed = Karta { $card } ({ $seat }) je zničena.
 aeons-log-returned = { $seat } si vrací do ruky kartu { $card }.
 aeons-log-aether = { $seat } získává { $n ->
-    [one] { $n } éter
-    [few] { $n } étery
-    [many] { $n } étery
-   *[other] { $n } éterů
+    [one] <aether>{ $n } éter</aether>
+    [few] <aether>{ $n } étery</aether>
+    [many] <aether>{ $n } étery</aether>
+   *[other] <aether>{ $n } éterů</aether>
 }.
 aeons-log-charged = { $seat } získává { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-    [many] { $n } energie
-   *[other] { $n } energií
+    [one] <charges>{ $n } energii</charges>
+    [few] <charges>{ $n } energie</charges>
+    [many] <charges>{ $n } energie</charges>
+   *[other] <charges>{ $n } energií</charges>
 }.
 aeons-log-discharged = { $seat } ztrácí { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-    [many] { $n } energie
-   *[other] { $n } energií
+    [one] <charges>{ $n } energii</charges>
+    [few] <charges>{ $n } energie</charges>
+    [many] <charges>{ $n } energie</charges>
+   *[other] <charges>{ $n } energií</charges>
 }.
 aeons-log-focused = { $seat } pootevírá trhlinu { $n }.
 aeons-log-opened = { $seat } otevírá trhlinu { $n }.
@@ -864,22 +864,22 @@ aeons-log-breach-lost = Trhlina { $n } ({ $seat }) je zničena.
 aeons-log-ability = { $seat } využívá schopnost svého mága.
 aeons-log-used = { $seat } využívá kartu { $card }.
 aeons-log-nemesis-hurt = Pán Bezejmenných ztrácí { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-log-nemesis-healed = Pán Bezejmenných získává { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-log-minion-hurt = { $card }: ztrácí { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-log-minion-fell = Přisluhovač { $card } padl.
 aeons-log-husks-fell = { $n ->
@@ -889,20 +889,20 @@ aeons-log-husks-fell = { $n ->
     [many] Je zničeno { $n } žetonu Kusadel.
    *[other] Je zničeno { $n } žetonů Kusadel.
 }
-aeons-log-hurt = { $seat } utrpí { $n } zranění.
+aeons-log-hurt = { $seat } utrpí <damage>{ $n } zranění</damage>.
 aeons-log-healed = { $seat } získává { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-log-exhausted = { $seat } je vyčerpán.
-aeons-log-gravehold-hurt = Útočiště utrpí { $n } zranění.
+aeons-log-gravehold-hurt = Útočiště utrpí <damage>{ $n } zranění</damage>.
 aeons-log-gravehold-healed = Útočiště získává { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-    [many] { $n } životy
-   *[other] { $n } životů
+    [one] <life>{ $n } život</life>
+    [few] <life>{ $n } životy</life>
+    [many] <life>{ $n } životy</life>
+   *[other] <life>{ $n } životů</life>
 }.
 aeons-log-prevented = Zabráněno zranění: { $n }.
 aeons-log-unleashed = Pán Bezejmenných běsní.
@@ -1000,7 +1000,7 @@ aeons-refusal-unfit-card = Tato karta v ruce neodpovídá tomu, co se žádá.
 aeons-refusal-use-nothing = Tento efekt není na co využít: v tomto tahu nebyl zahrán žádný drahokam.
 aeons-refusal-used = Tento efekt už byl v tomto tahu využit: každá kopie jednou za tah.
 aeons-refusal-window = Odpověz ability pro využití schopnosti, nebo no.
-aeons-refusal-yes-no = Odpověz yes, chceš-li utrpět 1 zranění a rozdělit zásah mezi Kusadla, nebo no.
+aeons-refusal-yes-no = Odpověz yes, chceš-li utrpět <damage>1 zranění</damage> a rozdělit zásah mezi Kusadla, nebo no.
 aeons-refusal-power-hand = Cena za odstranění této hrozby se musí zaplatit celá: v ruce máš málo vhodných karet.
 aeons-refusal-power-spells = Cena za odstranění této hrozby se musí zaplatit celá: máš málo vhodných připravených kouzel.
 

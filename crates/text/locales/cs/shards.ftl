@@ -138,7 +138,7 @@ shards-lead-echo-wraethe = Nápodoba (Prázdnonoši):{ " " }
 shards-lead-tetra = Tetra:{ " " }
 shards-lead-volos = Volos:{ " " }
 shards-lead-ko-syn-wu = Kcho Syn Wu:{ " " }
-shards-lead-full-health = Při 50 životech:{ " " }
+shards-lead-full-health = Při <health>50 životech</health>:{ " " }
 shards-lead-exhaust-control-3-homodeus = Vyčerpej tuto kartu, máš-li vyložené aspoň 3 Šampióny Lidí zítřka:{ " " }
 shards-lead-most-mastery = Máš-li více mistrovství než kterýkoli jiný hráč:{ " " }
 shards-instead = { " " }(namísto toho)
@@ -147,47 +147,47 @@ shards-not-instead = { "" }
 ## Rules text: the lines
 
 shards-gain-gem = { $lead }+{ $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
+    [one] <gems>{ $n } drahokam</gems>
+    [few] <gems>{ $n } drahokamy</gems>
     [many] { $n } drahokamu
-   *[other] { $n } drahokamů
+   *[other] <gems>{ $n } drahokamů</gems>
 }{ $instead }
 shards-gain-power = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 }{ $instead }
-shards-gain-mastery = { $lead }+{ $n } mistrovství{ $instead }
+shards-gain-mastery = { $lead }+<mastery>{ $n } mistrovství</mastery>{ $instead }
 shards-gain-health = { $lead }+{ $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 }{ $instead }
 shards-gem-per-champion = { $lead }+{ $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
+    [one] <gems>{ $n } drahokam</gems>
+    [few] <gems>{ $n } drahokamy</gems>
     [many] { $n } drahokamu
-   *[other] { $n } drahokamů
+   *[other] <gems>{ $n } drahokamů</gems>
 } za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
 shards-power-per-champion = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 } za každého tvého vyloženého Šampióna frakce { $faction }{ $instead }
 shards-power-per-ally = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 } za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
 shards-power-per-discarded = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 } za každou kartu frakce { $faction } ve tvém odkládacím balíčku{ $instead }
 shards-power-per-mastery = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 } za každý bod tvého mistrovství{ $instead }
 shards-power-per-half-mastery = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 } za každé 2 body tvého mistrovství, zaokrouhleno nahoru{ $instead }
 shards-infinite-power = { $lead }Nekonečná síla{ $instead }
 shards-double-power = { $lead }Zdvojnásob svou sílu{ $instead }
@@ -213,20 +213,20 @@ shards-free-recruit = { $lead }Naverbuj zdarma z verbovací nabídky kartu s cen
 shards-recruit-to-hand = { $lead }Naverbovanou kartu si vezmi do ruky{ $instead }
 shards-destroy-one = { $lead }Znič nepřátelského Šampióna{ $instead }
 shards-destroy-every = { $lead }Znič všechny nepřátelské Šampióny{ $instead }
-shards-weaken = { $lead }Zvolený nepřítel ztrácí { $n } mistrovství{ $instead }
+shards-weaken = { $lead }Zvolený nepřítel ztrácí <mastery>{ $n } mistrovství</mastery>{ $instead }
 shards-copy = { $lead }Zkopíruj efekt karty vyložené v tomto tahu, která není Šampión{ $instead }
 shards-copy-ally = { $lead }Zkopíruj efekt jednoho Spojence frakce { $faction } vyloženého v tomto tahu{ $instead }
 shards-copy-again = { $lead }Zkopíruj ho ještě jednou{ $instead }
 shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction } vyloženého v tomto tahu, i později{ $instead }
 shards-mark-into-play = { $lead }Příští Šampión Lidí zítřka, kterého v tomto tahu naverbuješ, přijde rovnou do hry{ $instead }
 shards-mark-ignore-shields = { $lead }V tomto tahu štíty nezabrání zranění, které uděluješ{ $instead }
-shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +1 síla{ $instead }
+shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +<power>1 síla</power>{ $instead }
 shards-mark-spoils = { $lead }Utrpí-li v tomto tahu některý protivník od tebe 10 nebo více zranění, dober si na konci tahu o 3 karty více{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
+    [one] <gems>{ $n } drahokam</gems>
+    [few] <gems>{ $n } drahokamy</gems>
     [many] { $n } drahokamu
-   *[other] { $n } drahokamů
+   *[other] <gems>{ $n } drahokamů</gems>
 }, { $m ->
     [one] dober si kartu
     [few] dober si { $m } karty
@@ -234,8 +234,8 @@ shards-gain-gem-draw = { $lead }+{ $n ->
    *[other] dober si { $m } karet
 }{ $instead }
 shards-gain-power-draw = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 }, { $m ->
     [one] dober si kartu
     [few] dober si { $m } karty
@@ -243,10 +243,10 @@ shards-gain-power-draw = { $lead }{ $n ->
    *[other] dober si { $m } karet
 }{ $instead }
 shards-gain-health-draw = { $lead }+{ $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 }, { $m ->
     [one] dober si kartu
     [few] dober si { $m } karty
@@ -254,27 +254,27 @@ shards-gain-health-draw = { $lead }+{ $n ->
    *[other] dober si { $m } karet
 }{ $instead }
 shards-gain-power-mastery = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
-}, +{ $m } mistrovství{ $instead }
-shards-gain-mastery-health = { $lead }+{ $n } mistrovství, +{ $m ->
-    [one] { $m } život
-    [few] { $m } životy
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
+}, +<mastery>{ $m } mistrovství</mastery>{ $instead }
+shards-gain-mastery-health = { $lead }+<mastery>{ $n } mistrovství</mastery>, +{ $m ->
+    [one] <health>{ $m } život</health>
+    [few] <health>{ $m } životy</health>
     [many] { $m } života
-   *[other] { $m } životů
+   *[other] <health>{ $m } životů</health>
 }{ $instead }
 shards-gain-power-return = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 }, vrať si kartu frakce { $faction } z odkládacího balíčku do ruky{ $instead }
 shards-gain-power-per-ally = { $lead }{ $n ->
-    [one] +{ $n } síla
-   *[other] +{ $n } síly
+    [one] +<power>{ $n } síla</power>
+   *[other] +<power>{ $n } síly</power>
 } a { $m ->
-    [one] +{ $m } síla
-   *[other] +{ $m } síly
+    [one] +<power>{ $m } síla</power>
+   *[other] +<power>{ $m } síly</power>
 } za každého v tomto tahu vyloženého Spojence frakce { $faction }{ $instead }
-shards-cheaper = Ve verbovací nabídce stojí o 1 drahokam méně za každého tvého vyloženého Šampióna frakce { $faction }
+shards-cheaper = Ve verbovací nabídce stojí o <gems>1 drahokam</gems> méně za každého tvého vyloženého Šampióna frakce { $faction }
 shards-recall = Když vyložíš Šampióna, vrať tuto kartu z odkládacího balíčku do ruky
 shards-shield-mastery = V ruce má štít rovný tvému mistrovství
 shards-untouchable = Nelze napadnout
@@ -282,10 +282,10 @@ shards-untouchable-with = Nelze napadnout, máš-li vyloženou kartu { $card }
 shards-untouchable-lower-mastery = Hráči s nižším mistrovstvím, než je tvé, tuto kartu nemohou napadnout
 shards-protects-others = Tebe ani tvé ostatní Šampióny nelze napadnout
 shards-defense = { $character }: tví Šampióni mají o { $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 } více
 shards-standing-shield = { $lead }Máš štít { $n }{ $instead }
 
@@ -297,10 +297,10 @@ shards-prompt-shield = Útok silou { $n }; zatím zabráněno: { $m }. Odhal št
 shards-prompt-shield-infinite = Útok nekonečnou silou. Proti ní žádný štít nestačí.
 shards-prompt-first-bid = Zahaj dražbu nabídkou životů, nebo pasuj.
 shards-prompt-bid = Nejvyšší nabídka: { $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 }. Přihoď, nebo pasuj.
 shards-prompt-character = Vyber si postavu.
 shards-prompt-draft = Vyber si relikvii.
@@ -320,18 +320,18 @@ shards-prompt-over = Hra skončila.
 shards-offer-play = Vyložit: { $card }
 shards-offer-exhaust = Vyčerpat: { $card }
 shards-offer-recruit = Naverbovat: { $card } za { $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
+    [one] <gems>{ $n } drahokam</gems>
+    [few] <gems>{ $n } drahokamy</gems>
     [many] { $n } drahokamu
-   *[other] { $n } drahokamů
+   *[other] <gems>{ $n } drahokamů</gems>
 }
 shards-offer-fast-play = Okamžitě vyložit: { $card } za { $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
+    [one] <gems>{ $n } drahokam</gems>
+    [few] <gems>{ $n } drahokamy</gems>
     [many] { $n } drahokamu
-   *[other] { $n } drahokamů
+   *[other] <gems>{ $n } drahokamů</gems>
 }
-shards-offer-focus = Soustředění: 1 drahokam za 1 mistrovství
+shards-offer-focus = Soustředění: <gems>1 drahokam</gems> za <mastery>1 mistrovství</mastery>
 shards-offer-relic = Naverbovat relikvii: { $card }
 shards-offer-hit = Zničit: { $card } ({ $seat }), síla { $n }
 shards-offer-attack = Napadnout: { $seat }, síla { $n }
@@ -340,10 +340,10 @@ shards-offer-shield = Odhalit: { $card }, zabrání { $n }
 shards-offer-no-shield = Další štíty neodhalovat
 shards-offer-end = Ukončit tah
 shards-offer-bid = Nabídnout { $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 }
 shards-offer-pass = Pasovat
 shards-offer-character = Hrát za postavu { $character }
@@ -364,18 +364,18 @@ shards-log-recruited = { $seat } verbuje kartu { $card }.
 shards-log-relic = { $seat } verbuje relikvii { $card }.
 shards-log-focused = { $seat } využívá Soustředění.
 shards-log-gained-gem = { $seat } získává { $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
+    [one] <gems>{ $n } drahokam</gems>
+    [few] <gems>{ $n } drahokamy</gems>
     [many] { $n } drahokamu
-   *[other] { $n } drahokamů
+   *[other] <gems>{ $n } drahokamů</gems>
 }.
 shards-log-gained-power = { $seat } získává +{ $n } k síle.
-shards-log-gained-mastery = { $seat } získává { $n } mistrovství.
+shards-log-gained-mastery = { $seat } získává <mastery>{ $n } mistrovství</mastery>.
 shards-log-gained-health = { $seat } získává { $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 }.
 shards-log-infinite = { $seat } má nekonečnou sílu.
 shards-log-drew = { $seat } si dobírá kartu { $card }.
@@ -384,7 +384,7 @@ shards-log-shuffled = { $seat } zamíchává odkládací balíček do nového do
 shards-log-shown = { $seat } odhaluje kartu { $card }.
 shards-log-banished = { $seat } odstraňuje kartu { $card }.
 shards-log-returned = { $seat } si vrací do ruky kartu { $card }.
-shards-log-weakened = { $seat } ztrácí { $n } mistrovství.
+shards-log-weakened = { $seat } ztrácí <mastery>{ $n } mistrovství</mastery>.
 shards-log-copied = { $seat } kopíruje kartu { $card }.
 shards-log-destroyed = Šampión { $card } ({ $seat }) je zničen.
 shards-log-attacked = { $by } útočí silou { $n }, cíl: { $seat }.
@@ -401,10 +401,10 @@ shards-log-hand-discarded = { $seat } odkládá z ruky { $n ->
 shards-log-refilled = Do verbovací nabídky přichází karta { $card }.
 shards-log-went-under = Pod verbovací balíček jde karta { $card }.
 shards-log-bid = { $seat } nabízí { $n ->
-    [one] { $n } život
-    [few] { $n } životy
+    [one] <health>{ $n } život</health>
+    [few] <health>{ $n } životy</health>
     [many] { $n } života
-   *[other] { $n } životů
+   *[other] <health>{ $n } životů</health>
 }.
 shards-log-passed = { $seat } pasuje.
 shards-log-character = { $seat } hraje za postavu { $character }.
@@ -422,7 +422,7 @@ shards-refusal-draft = Nejdřív výběr relikvií.
 shards-refusal-card-asks = Nejdřív odpověz, na co se karta ptá.
 shards-refusal-nothing-asked = Na nic takového se teď hra neptá.
 shards-refusal-no-auction = Žádná dražba teď nečeká na nabídku.
-shards-refusal-bid-too-high = Po nabídce musí zbýt aspoň 1 život: nejvyšší nabídka je 49.
+shards-refusal-bid-too-high = Po nabídce musí zbýt aspoň <health>1 život</health>: nejvyšší nabídka je 49.
 shards-refusal-bid-too-low = Nabídka musí být aspoň 1 a vyšší než poslední.
 shards-refusal-character-taken = Tato postava je obsazená.
 shards-refusal-no-character = Teď se postava nevybírá.

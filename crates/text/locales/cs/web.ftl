@@ -516,14 +516,6 @@ web-chat-say = Řekni něco u stolu
 web-chat-send = Říct
 
 ## Values in rules text: the forms of a word that may follow a number, with commas between them
-web-icon-shards-gems = drahokam, drahokamy, drahokamů
-web-icon-shards-power = síla, síly, sílu, sil
-web-icon-shards-mastery = mistrovství
-web-icon-shards-health = život, životy, životů, životem, životech
-web-icon-aeons-aether = éter, étery, éterů, éteru
-web-icon-aeons-damage = zranění
-web-icon-aeons-life = život, životy, životů, životem, životech
-web-icon-aeons-charges = energie, energii, energií
 
 ## Decisions of the group
 

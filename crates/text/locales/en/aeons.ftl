@@ -226,9 +226,9 @@ aeons-text-immediate = IMMEDIATELY:
 aeons-text-persistent = PERSISTENT:
 aeons-text-power = POWER { $n }:
 aeons-text-hit = When your damage hits this:
-aeons-text-hit-cap = Each hit on this is cut to { $n } damage.
+aeons-text-hit-cap = Each hit on this is cut to <damage>{ $n } damage</damage>.
 aeons-text-guarded = Cannot be damaged while a husk is in play.
-aeons-text-husk-life = Each husk has { $n } life; damaged husks heal at the end of every turn.
+aeons-text-husk-life = Each husk has <life>{ $n } life</life>; damaged husks heal at the end of every turn.
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = In your main phase:
 aeons-text-window-any-main = In any player's main phase:
@@ -239,8 +239,8 @@ aeons-text-unleash = UNLEASH:
 aeons-text-turn-end = At the end of the nemesis turn:
 aeons-text-strike-rule = Strike: draw a strike card, resolve it, shuffle it back; then lose { $n } fury.
 aeons-text-swarm = Swarm with { $from } to { $to } husks:
-aeons-text-husks = A husk is a minion with 1 life. Suffer 1 damage to spread one hit over several husks. Beyond 15 husks, each one damages Gravehold by 1 instead.
-aeons-text-corruptions = Corruptions in hand are resolved before your casting phase, those drawn this turn at the end of your main phase. A destroyed one goes to the bottom of its deck. With no corruption left, Gravehold suffers 2 damage for each.
+aeons-text-husks = A husk is a minion with <life>1 life</life>. Suffer <damage>1 damage</damage> to spread one hit over several husks. Beyond 15 husks, each one damages Gravehold by 1 instead.
+aeons-text-corruptions = Corruptions in hand are resolved before your casting phase, those drawn this turn at the end of your main phase. A destroyed one goes to the bottom of its deck. With no corruption left, Gravehold suffers <damage>2 damage</damage> for each.
 aeons-text-corruption-spreads = A destroyed corruption goes to any player's discard pile instead.
 aeons-text-devoured = Each card missing when a pile is devoured damages Gravehold by 2. The top devoured card can be gained like one of the supply. The players lose when every supply pile is empty.
 aeons-text-expert = INCREASED DIFFICULTY:
@@ -249,37 +249,37 @@ aeons-text-expert-set-up = SET-UP, in addition:
 
 ## Rules text: what happens
 
-aeons-aether = Gain { $n } aether.
+aeons-aether = Gain <aether>{ $n } aether</aether>.
 aeons-aether-gem = Gain { $n } more aether, only to gain gems with.
 aeons-aether-spell = Gain { $n } more aether, only to gain spells with.
-aeons-deal = Deal { $n } damage.
-aeons-deal-per = Deal { $times } damage for each { $of }.
-aeons-deal-plus = Deal { $n } damage, and { $times } more for each { $of }.
-aeons-deal-more = Deal { $n } damage, and { $times } more if { $of }.
-aeons-suffer-you = Suffer { $n } damage.
-aeons-suffer-you-per = Suffer { $times } damage for each { $of }.
-aeons-suffer-they = { $who } suffers { $n } damage.
-aeons-suffer-they-per = { $who } suffers { $times } damage for each { $of }.
-aeons-suffer-they-plus = { $who } suffers { $n } damage, and { $times } more for each { $of }.
-aeons-hurt-gravehold = Gravehold suffers { $n } damage.
-aeons-hurt-gravehold-per = Gravehold suffers { $times } damage for each { $of }.
-aeons-hurt-gravehold-minus = Gravehold suffers { $n } damage, { $times } less for each { $of }.
-aeons-hurt-this = This minion loses { $n } life.
-aeons-heal-you = Gain { $n } life.
-aeons-heal-they = { $who } gains { $n } life.
-aeons-heal-gravehold = Gravehold gains { $n } life.
-aeons-heal-nemesis = The nemesis gains { $n } life.
+aeons-deal = Deal <damage>{ $n } damage</damage>.
+aeons-deal-per = Deal <damage>{ $times } damage</damage> for each { $of }.
+aeons-deal-plus = Deal <damage>{ $n } damage</damage>, and { $times } more for each { $of }.
+aeons-deal-more = Deal <damage>{ $n } damage</damage>, and { $times } more if { $of }.
+aeons-suffer-you = Suffer <damage>{ $n } damage</damage>.
+aeons-suffer-you-per = Suffer <damage>{ $times } damage</damage> for each { $of }.
+aeons-suffer-they = { $who } suffers <damage>{ $n } damage</damage>.
+aeons-suffer-they-per = { $who } suffers <damage>{ $times } damage</damage> for each { $of }.
+aeons-suffer-they-plus = { $who } suffers <damage>{ $n } damage</damage>, and { $times } more for each { $of }.
+aeons-hurt-gravehold = Gravehold suffers <damage>{ $n } damage</damage>.
+aeons-hurt-gravehold-per = Gravehold suffers <damage>{ $times } damage</damage> for each { $of }.
+aeons-hurt-gravehold-minus = Gravehold suffers <damage>{ $n } damage</damage>, { $times } less for each { $of }.
+aeons-hurt-this = This minion loses <life>{ $n } life</life>.
+aeons-heal-you = Gain <life>{ $n } life</life>.
+aeons-heal-they = { $who } gains <life>{ $n } life</life>.
+aeons-heal-gravehold = Gravehold gains <life>{ $n } life</life>.
+aeons-heal-nemesis = The nemesis gains <life>{ $n } life</life>.
 aeons-charge-you = { $n ->
-    [one] Gain { $n } charge.
-   *[other] Gain { $n } charges.
+    [one] Gain <charges>{ $n } charge</charges>.
+   *[other] Gain <charges>{ $n } charges</charges>.
 }
 aeons-charge-they = { $n ->
-    [one] { $who } gains { $n } charge.
-   *[other] { $who } gains { $n } charges.
+    [one] { $who } gains <charges>{ $n } charge</charges>.
+   *[other] { $who } gains <charges>{ $n } charges</charges>.
 }
 aeons-lose-charges-you = { $n ->
-    [one] Lose { $n } charge.
-   *[other] Lose { $n } charges.
+    [one] Lose <charges>{ $n } charge</charges>.
+   *[other] Lose <charges>{ $n } charges</charges>.
 }
 aeons-lose-all-charges-they = { $who } loses all charges.
 aeons-draw-you = { $n ->
@@ -384,7 +384,7 @@ aeons-focus-you = Focus one of your closed breaches.
 aeons-focus-they = { $who } focuses one of their closed breaches.
 aeons-focus-cheapest-you = Focus your closed breach with the lowest focus cost.
 aeons-discount = The next breach you focus or open this turn costs { $n } less.
-aeons-pay = Pay { $n } aether.
+aeons-pay = Pay <aether>{ $n } aether</aether>.
 aeons-destroy-this = Destroy this.
 aeons-onto-deck = Put it on top of your deck.
 aeons-reveal-turn = Reveal the top card of the turn order deck.
@@ -452,8 +452,8 @@ aeons-drop-husks = { $n ->
    *[other] Discard { $n } husks.
 }
 aeons-drop-husks-half = Discard half of the husks, rounded up.
-aeons-set-life-per = This minion enters with { $times } life for each { $of }.
-aeons-set-life-plus = This minion enters with { $n } life, and { $times } more for each { $of }.
+aeons-set-life-per = This minion enters with <life>{ $times } life</life> for each { $of }.
+aeons-set-life-plus = This minion enters with <life>{ $n } life</life>, and { $times } more for each { $of }.
 aeons-devour = { $n ->
     [one] Devour a card from { $pile }.
    *[other] Devour { $n } cards from { $pile }.
@@ -475,11 +475,11 @@ aeons-pick = { $who } is the target.
 
 aeons-offer-cast = Cast { $card } from breach { $n }
 aeons-offer-play = Play { $card }
-aeons-offer-buy = Gain { $card } for { $cost } aether
-aeons-offer-buy-devoured = Gain { $card } from the devoured pile for { $cost } aether
-aeons-offer-charge = Buy a charge for 2 aether
-aeons-offer-focus = Focus breach { $n } for { $cost } aether
-aeons-offer-open = Open breach { $n } for { $cost } aether
+aeons-offer-buy = Gain { $card } for <aether>{ $cost } aether</aether>
+aeons-offer-buy-devoured = Gain { $card } from the devoured pile for <aether>{ $cost } aether</aether>
+aeons-offer-charge = Buy a charge for <aether>2 aether</aether>
+aeons-offer-focus = Focus breach { $n } for <aether>{ $cost } aether</aether>
+aeons-offer-open = Open breach { $n } for <aether>{ $cost } aether</aether>
 aeons-offer-prepare = Prep { $card } at breach { $n }
 aeons-offer-ability = Use { $ability }
 aeons-offer-use = Use { $card }
@@ -514,7 +514,7 @@ aeons-prompt-wild = Who takes the turn of the wild card?
 aeons-prompt-rune = Use your ability for the turn that begins?
 aeons-prompt-ward = Use your ability to discard { $card }?
 aeons-prompt-breach-to-lose = You are exhausted. Which of your breaches is destroyed?
-aeons-prompt-spread = Suffer 1 damage to spread { $n } damage over several husks?
+aeons-prompt-spread = Suffer <damage>1 damage</damage> to spread <damage>{ $n } damage</damage> over several husks?
 aeons-prompt-stray = Into whose discard pile does { $card } go?
 aeons-prompt-pick = Choose a player.
 aeons-prompt-discard = { $n ->
@@ -562,7 +562,7 @@ aeons-prompt-from-discard = { $n ->
 }
 aeons-prompt-return-gem = Choose the gem to return to your hand.
 aeons-prompt-focus = Choose the breach to focus.
-aeons-prompt-target = Choose the target of { $n } damage.
+aeons-prompt-target = Choose the target of <damage>{ $n } damage</damage>.
 aeons-prompt-option = Choose one.
 aeons-prompt-ask = Will you?
 aeons-prompt-gain = Choose the card to gain.
@@ -598,35 +598,35 @@ aeons-log-top-looked-hidden = { $seat } looks at the top card of their deck.
 aeons-log-discarded = { $seat } discards { $card }.
 aeons-log-destroyed = { $card } of { $seat } is destroyed.
 aeons-log-returned = { $card } returns to the hand of { $seat }.
-aeons-log-aether = { $seat } gains { $n } aether.
+aeons-log-aether = { $seat } gains <aether>{ $n } aether</aether>.
 aeons-log-charged = { $n ->
     [one] { $seat } gains a charge.
-   *[other] { $seat } gains { $n } charges.
+   *[other] { $seat } gains <charges>{ $n } charges</charges>.
 }
 aeons-log-discharged = { $n ->
     [one] { $seat } loses a charge.
-   *[other] { $seat } loses { $n } charges.
+   *[other] { $seat } loses <charges>{ $n } charges</charges>.
 }
 aeons-log-focused = { $seat } focuses breach { $n }.
 aeons-log-opened = { $seat } opens breach { $n }.
 aeons-log-breach-lost = Breach { $n } of { $seat } is destroyed.
 aeons-log-ability = { $seat } uses the mage's ability.
 aeons-log-used = { $seat } uses { $card }.
-aeons-log-nemesis-hurt = The nemesis loses { $n } life.
-aeons-log-nemesis-healed = The nemesis gains { $n } life.
-aeons-log-minion-hurt = { $card } loses { $n } life.
+aeons-log-nemesis-hurt = The nemesis loses <life>{ $n } life</life>.
+aeons-log-nemesis-healed = The nemesis gains <life>{ $n } life</life>.
+aeons-log-minion-hurt = { $card } loses <life>{ $n } life</life>.
 aeons-log-minion-fell = { $card } falls.
 aeons-log-husks-fell = { $n ->
     [0] No husk falls.
     [one] A husk falls.
    *[other] { $n } husks fall.
 }
-aeons-log-hurt = { $seat } suffers { $n } damage.
-aeons-log-healed = { $seat } gains { $n } life.
+aeons-log-hurt = { $seat } suffers <damage>{ $n } damage</damage>.
+aeons-log-healed = { $seat } gains <life>{ $n } life</life>.
 aeons-log-exhausted = { $seat } is exhausted.
-aeons-log-gravehold-hurt = Gravehold suffers { $n } damage.
-aeons-log-gravehold-healed = Gravehold gains { $n } life.
-aeons-log-prevented = { $n } damage is prevented.
+aeons-log-gravehold-hurt = Gravehold suffers <damage>{ $n } damage</damage>.
+aeons-log-gravehold-healed = Gravehold gains <life>{ $n } life</life>.
+aeons-log-prevented = <damage>{ $n } damage</damage> is prevented.
 aeons-log-unleashed = The nemesis unleashes.
 aeons-log-fury = { $n ->
     [one] The nemesis gains a fury token.
@@ -719,7 +719,7 @@ aeons-refusal-unfit-card = That card in hand does not fit what is asked.
 aeons-refusal-use-nothing = There is nothing to use that effect on: no gem was played this turn.
 aeons-refusal-used = That effect was used this turn already: once per turn for each copy.
 aeons-refusal-window = Answer ability to use the ability now, or no.
-aeons-refusal-yes-no = Answer yes to suffer 1 damage and spread the hit over husks, or no.
+aeons-refusal-yes-no = Answer yes to suffer <damage>1 damage</damage> and spread the hit over husks, or no.
 aeons-refusal-power-hand = The price to discard that power must be paid in full: too few fitting cards in your hand.
 aeons-refusal-power-spells = The price to discard that power must be paid in full: too few fitting spells prepped.
 

@@ -103,7 +103,7 @@ shards-lead-echo-wraethe = Echo Wraethe:{ " " }
 shards-lead-tetra = Tetra:{ " " }
 shards-lead-volos = Volos:{ " " }
 shards-lead-ko-syn-wu = Ko Syn Wu:{ " " }
-shards-lead-full-health = At 50 health:{ " " }
+shards-lead-full-health = At <health>50 health</health>:{ " " }
 shards-lead-exhaust-control-3-homodeus = Exhaust, with three or more Homodeus champions:{ " " }
 shards-lead-most-mastery = More mastery than each other player:{ " " }
 shards-instead = { " " }instead
@@ -112,18 +112,18 @@ shards-not-instead = { "" }
 ## Rules text: the lines
 
 shards-gain-gem = { $lead }+{ $n ->
-    [one] { $n } gem
-   *[other] { $n } gems
+    [one] <gems>{ $n } gem</gems>
+   *[other] <gems>{ $n } gems</gems>
 }{ $instead }
-shards-gain-power = { $lead }+{ $n } power{ $instead }
-shards-gain-mastery = { $lead }+{ $n } mastery{ $instead }
-shards-gain-health = { $lead }+{ $n } health{ $instead }
-shards-gem-per-champion = { $lead }+{ $n } gem for each { $faction } champion you control{ $instead }
-shards-power-per-champion = { $lead }+{ $n } power for each { $faction } champion you control{ $instead }
-shards-power-per-ally = { $lead }+{ $n } power for each { $faction } ally you played this turn{ $instead }
-shards-power-per-discarded = { $lead }+{ $n } power for each { $faction } card in your discard{ $instead }
-shards-power-per-mastery = { $lead }+{ $n } power for each point of your mastery{ $instead }
-shards-power-per-half-mastery = { $lead }+{ $n } power for every two points of your mastery, rounded up{ $instead }
+shards-gain-power = { $lead }+<power>{ $n } power</power>{ $instead }
+shards-gain-mastery = { $lead }+<mastery>{ $n } mastery</mastery>{ $instead }
+shards-gain-health = { $lead }+<health>{ $n } health</health>{ $instead }
+shards-gem-per-champion = { $lead }+<gems>{ $n } gem</gems> for each { $faction } champion you control{ $instead }
+shards-power-per-champion = { $lead }+<power>{ $n } power</power> for each { $faction } champion you control{ $instead }
+shards-power-per-ally = { $lead }+<power>{ $n } power</power> for each { $faction } ally you played this turn{ $instead }
+shards-power-per-discarded = { $lead }+<power>{ $n } power</power> for each { $faction } card in your discard{ $instead }
+shards-power-per-mastery = { $lead }+<power>{ $n } power</power> for each point of your mastery{ $instead }
+shards-power-per-half-mastery = { $lead }+<power>{ $n } power</power> for every two points of your mastery, rounded up{ $instead }
 shards-infinite-power = { $lead }Infinite power{ $instead }
 shards-double-power = { $lead }Double your power{ $instead }
 shards-draw = { $lead }{ $n ->
@@ -144,52 +144,52 @@ shards-free-recruit = { $lead }Recruit a card of cost { $n } or less from the ro
 shards-recruit-to-hand = { $lead }It goes to your hand{ $instead }
 shards-destroy-one = { $lead }Destroy an enemy champion{ $instead }
 shards-destroy-every = { $lead }Destroy every enemy champion{ $instead }
-shards-weaken = { $lead }An enemy of your choice loses { $n } mastery{ $instead }
+shards-weaken = { $lead }An enemy of your choice loses <mastery>{ $n } mastery</mastery>{ $instead }
 shards-copy = { $lead }Copy the effect of a card you played this turn that is not a champion{ $instead }
 shards-copy-ally = { $lead }Copy the effect of one { $faction } ally you played this turn{ $instead }
 shards-copy-again = { $lead }Copy it once more{ $instead }
 shards-copy-every = { $lead }Copy the effect of every { $faction } ally you played or will play this turn{ $instead }
 shards-mark-into-play = { $lead }The next Homodeus champion you recruit this turn enters play{ $instead }
 shards-mark-ignore-shields = { $lead }Shields do not prevent the damage you deal this turn{ $instead }
-shards-mark-health-is-power = { $lead }Each health you gain this turn, even above 50, also gives +1 power{ $instead }
+shards-mark-health-is-power = { $lead }Each health you gain this turn, even above 50, also gives +<power>1 power</power>{ $instead }
 shards-mark-spoils = { $lead }If you deal 10 or more damage to one opponent this turn, draw three more cards at the end of it{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
-    [one] { $n } gem
-   *[other] { $n } gems
+    [one] <gems>{ $n } gem</gems>
+   *[other] <gems>{ $n } gems</gems>
 }, { $m ->
     [one] draw a card
    *[other] draw { $m } cards
 }{ $instead }
-shards-gain-power-draw = { $lead }+{ $n } power, { $m ->
+shards-gain-power-draw = { $lead }+<power>{ $n } power</power>, { $m ->
     [one] draw a card
    *[other] draw { $m } cards
 }{ $instead }
-shards-gain-health-draw = { $lead }+{ $n } health, { $m ->
+shards-gain-health-draw = { $lead }+<health>{ $n } health</health>, { $m ->
     [one] draw a card
    *[other] draw { $m } cards
 }{ $instead }
-shards-gain-power-mastery = { $lead }+{ $n } power, +{ $m } mastery{ $instead }
-shards-gain-mastery-health = { $lead }+{ $n } mastery, +{ $m } health{ $instead }
-shards-gain-power-return = { $lead }+{ $n } power, return a { $faction } card from your discard to your hand{ $instead }
-shards-gain-power-per-ally = { $lead }+{ $n } power, and +{ $m } power for each { $faction } ally you played this turn{ $instead }
-shards-cheaper = In the row it costs 1 gem less for each { $faction } champion you control
+shards-gain-power-mastery = { $lead }+<power>{ $n } power</power>, +<mastery>{ $m } mastery</mastery>{ $instead }
+shards-gain-mastery-health = { $lead }+<mastery>{ $n } mastery</mastery>, +<health>{ $m } health</health>{ $instead }
+shards-gain-power-return = { $lead }+<power>{ $n } power</power>, return a { $faction } card from your discard to your hand{ $instead }
+shards-gain-power-per-ally = { $lead }+<power>{ $n } power</power>, and +<power>{ $m } power</power> for each { $faction } ally you played this turn{ $instead }
+shards-cheaper = In the row it costs <gems>1 gem</gems> less for each { $faction } champion you control
 shards-recall = When you play a champion, this returns from your discard to your hand
 shards-shield-mastery = Shield in hand equal to your mastery
 shards-untouchable = Can't be attacked
 shards-untouchable-with = Can't be attacked while you control { $card }
 shards-untouchable-lower-mastery = Can't be attacked by a player with less mastery than you
 shards-protects-others = You and your other champions can't be attacked
-shards-defense = { $character }: your champions have +{ $n } health
+shards-defense = { $character }: your champions have +<health>{ $n } health</health>
 shards-standing-shield = { $lead }You have shield { $n }{ $instead }
 
 ## What is asked
 
 shards-prompt-play = Your turn: play cards, recruit, focus; then attack or end.
 shards-prompt-attack = Assign the rest of your power.
-shards-prompt-shield = An attack for { $n } power; { $m } prevented so far. Show a shield or take the rest.
+shards-prompt-shield = An attack for <power>{ $n } power</power>; { $m } prevented so far. Show a shield or take the rest.
 shards-prompt-shield-infinite = An attack with infinite power. No shield is enough for it.
 shards-prompt-first-bid = Open the auction with a bid of health, or pass.
-shards-prompt-bid = The bid stands at { $n } health. Bid more or pass.
+shards-prompt-bid = The bid stands at <health>{ $n } health</health>. Bid more or pass.
 shards-prompt-character = Choose your character.
 shards-prompt-draft = Draft a relic.
 shards-prompt-nemesis-tie = The Nemesis can destroy several champions of the same cost. Choose one.
@@ -208,22 +208,22 @@ shards-prompt-over = The game is over.
 shards-offer-play = Play { $card }
 shards-offer-exhaust = Exhaust { $card }
 shards-offer-recruit = Recruit { $card } for { $n ->
-    [one] { $n } gem
-   *[other] { $n } gems
+    [one] <gems>{ $n } gem</gems>
+   *[other] <gems>{ $n } gems</gems>
 }
 shards-offer-fast-play = Fast-play { $card } for { $n ->
-    [one] { $n } gem
-   *[other] { $n } gems
+    [one] <gems>{ $n } gem</gems>
+   *[other] <gems>{ $n } gems</gems>
 }
-shards-offer-focus = Focus: 1 gem for 1 mastery
+shards-offer-focus = Focus: <gems>1 gem</gems> for <mastery>1 mastery</mastery>
 shards-offer-relic = Recruit the relic { $card }
-shards-offer-hit = Destroy { $card } of { $seat } for { $n } power
-shards-offer-attack = Attack { $seat } with { $n } power
+shards-offer-hit = Destroy { $card } of { $seat } for <power>{ $n } power</power>
+shards-offer-attack = Attack { $seat } with <power>{ $n } power</power>
 shards-offer-attack-infinite = Attack { $seat } with infinite power
 shards-offer-shield = Show { $card }: prevents { $n }
 shards-offer-no-shield = Show no more shields
 shards-offer-end = End the turn
-shards-offer-bid = Bid { $n } health
+shards-offer-bid = Bid <health>{ $n } health</health>
 shards-offer-pass = Pass
 shards-offer-character = Play as { $character }
 shards-offer-from-hand = { $card } from your hand
@@ -243,12 +243,12 @@ shards-log-recruited = { $seat } recruited { $card }.
 shards-log-relic = { $seat } recruited the relic { $card }.
 shards-log-focused = { $seat } focused.
 shards-log-gained-gem = { $seat } gained { $n ->
-    [one] { $n } gem
-   *[other] { $n } gems
+    [one] <gems>{ $n } gem</gems>
+   *[other] <gems>{ $n } gems</gems>
 }.
-shards-log-gained-power = { $seat } gained { $n } power.
-shards-log-gained-mastery = { $seat } gained { $n } mastery.
-shards-log-gained-health = { $seat } gained { $n } health.
+shards-log-gained-power = { $seat } gained <power>{ $n } power</power>.
+shards-log-gained-mastery = { $seat } gained <mastery>{ $n } mastery</mastery>.
+shards-log-gained-health = { $seat } gained <health>{ $n } health</health>.
 shards-log-infinite = The power of { $seat } is infinite.
 shards-log-drew = { $seat } drew { $card }.
 shards-log-drew-hidden = { $seat } drew a card.
@@ -256,10 +256,10 @@ shards-log-shuffled = { $seat } shuffled the discard into a new deck.
 shards-log-shown = { $seat } showed { $card }.
 shards-log-banished = { $seat } banished { $card }.
 shards-log-returned = { $card } returned to the hand of { $seat }.
-shards-log-weakened = { $seat } lost { $n } mastery.
+shards-log-weakened = { $seat } lost <mastery>{ $n } mastery</mastery>.
 shards-log-copied = { $seat } copied { $card }.
 shards-log-destroyed = { $card } of { $seat } was destroyed.
-shards-log-attacked = { $by } attacked { $seat } with { $n } power.
+shards-log-attacked = { $by } attacked { $seat } with <power>{ $n } power</power>.
 shards-log-attacked-infinite = { $by } attacked { $seat } with infinite power.
 shards-log-shielded = { $seat } showed { $card } and prevented { $n }.
 shards-log-damaged = { $seat } took { $n } damage.
@@ -270,7 +270,7 @@ shards-log-hand-discarded = { $seat } discarded { $n ->
 } from hand.
 shards-log-refilled = { $card } came into the row.
 shards-log-went-under = { $card } went under the centre deck.
-shards-log-bid = { $seat } bid { $n } health.
+shards-log-bid = { $seat } bid <health>{ $n } health</health>.
 shards-log-passed = { $seat } passed.
 shards-log-character = { $seat } plays as { $character }.
 shards-log-drafted = { $seat } drafted { $card }.
@@ -287,7 +287,7 @@ shards-refusal-draft = First the relic draft.
 shards-refusal-card-asks = First answer what the card asks.
 shards-refusal-nothing-asked = Nothing is being asked that this would answer.
 shards-refusal-no-auction = No auction is waiting for a bid.
-shards-refusal-bid-too-high = A bid leaves at least 1 health: 49 is the highest.
+shards-refusal-bid-too-high = A bid leaves at least <health>1 health</health>: 49 is the highest.
 shards-refusal-bid-too-low = A bid is at least 1 and higher than the last one.
 shards-refusal-character-taken = This character is taken.
 shards-refusal-no-character = This is not the time to choose a character.

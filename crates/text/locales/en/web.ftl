@@ -489,14 +489,6 @@ web-chat-say = Say something to the table
 web-chat-send = Say it
 
 ## Values in rules text: the forms of a word that may follow a number, with commas between them
-web-icon-shards-gems = gem, gems
-web-icon-shards-power = power
-web-icon-shards-mastery = mastery
-web-icon-shards-health = health
-web-icon-aeons-aether = aether
-web-icon-aeons-damage = damage
-web-icon-aeons-life = life
-web-icon-aeons-charges = charge, charges
 
 ## Decisions of the group
 

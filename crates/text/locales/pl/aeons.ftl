@@ -357,11 +357,11 @@ aeons-text-power = MOC { $n }:
 aeons-text-hit = Gdy zadajesz obrażenia tej karcie:
 aeons-text-hit-cap = Obrażenia od każdego trafienia tej karty zmniejsza się do { $n }.
 aeons-text-guarded = Nie może otrzymywać obrażeń, dopóki w grze jest Skorupa.
-aeons-text-husk-life = Każda Skorupa ma { $n ->
+aeons-text-husk-life = Każda Skorupa ma <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia; zranione Skorupy leczą się na koniec każdej tury.
+} życia</life>; zranione Skorupy leczą się na koniec każdej tury.
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = W twojej fazie głównej:
 aeons-text-window-any-main = W fazie głównej dowolnego gracza:
@@ -376,130 +376,130 @@ aeons-text-strike-rule = Uderzenie: dobierz kartę Uderzenia, rozpatrz ją i wta
    *[many] { $n } żetonów
 } Furii.
 aeons-text-swarm = Rojenie, gdy Skorup jest od { $from } do { $to }:
-aeons-text-husks = Skorupa to Poplecznik z 1 punktem życia. Możesz otrzymać 1 obrażenie, aby rozdzielić jedno trafienie na kilka Skorup. Za każdą Skorupę ponad 15 Gravehold otrzymuje zamiast tego 1 obrażenie.
-aeons-text-corruptions = Karty Skażenia z ręki rozpatrujesz przed swoją fazą aktywacji, a dobrane w tej turze – na koniec fazy głównej. Zniszczona trafia na spód swojej talii. Za każdą kartę Skażenia, której zabraknie, Gravehold otrzymuje 2 obrażenia.
+aeons-text-husks = Skorupa to Poplecznik z <life>1 punktem życia</life>. Możesz otrzymać <damage>1 obrażenie</damage>, aby rozdzielić jedno trafienie na kilka Skorup. Za każdą Skorupę ponad 15 Gravehold otrzymuje zamiast tego <damage>1 obrażenie</damage>.
+aeons-text-corruptions = Karty Skażenia z ręki rozpatrujesz przed swoją fazą aktywacji, a dobrane w tej turze – na koniec fazy głównej. Zniszczona trafia na spód swojej talii. Za każdą kartę Skażenia, której zabraknie, Gravehold otrzymuje <damage>2 obrażenia</damage>.
 aeons-text-corruption-spreads = Zniszczona karta Skażenia trafia zamiast tego na stos kart odrzuconych dowolnego gracza.
-aeons-text-devoured = Za każdą kartę, której zabraknie przy pożeraniu stosu, Gravehold otrzymuje 2 obrażenia. Wierzchnią pożartą kartę można pozyskać tak jak kartę z rynku zasobów. Gracze przegrywają, gdy wszystkie stosy zasobów są puste.
+aeons-text-devoured = Za każdą kartę, której zabraknie przy pożeraniu stosu, Gravehold otrzymuje <damage>2 obrażenia</damage>. Wierzchnią pożartą kartę można pozyskać tak jak kartę z rynku zasobów. Gracze przegrywają, gdy wszystkie stosy zasobów są puste.
 aeons-text-expert = PODWYŻSZONY POZIOM TRUDNOŚCI:
 aeons-text-expert-unleash = WYZWOLENIE zamiast tego:
 aeons-text-expert-set-up = PRZYGOTOWANIE, dodatkowo:
 
 ## Rules text: what happens
 
-aeons-aether = Otrzymujesz { $n ->
+aeons-aether = Otrzymujesz <aether>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} eteru.
-aeons-aether-gem = Otrzymujesz dodatkowo { $n ->
+} eteru</aether>.
+aeons-aether-gem = Otrzymujesz dodatkowo <aether>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} eteru, tylko na pozyskiwanie Klejnotów.
-aeons-aether-spell = Otrzymujesz dodatkowo { $n ->
+} eteru</aether>, tylko na pozyskiwanie Klejnotów.
+aeons-aether-spell = Otrzymujesz dodatkowo <aether>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} eteru, tylko na pozyskiwanie Zaklęć.
+} eteru</aether>, tylko na pozyskiwanie Zaklęć.
 aeons-deal = Zadaj { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }.
 aeons-deal-per = Zadaj { $times ->
-    [one] { $times } obrażenie
-    [few] { $times } obrażenia
-   *[many] { $times } obrażeń
+    [one] <damage>{ $times } obrażenie</damage>
+    [few] <damage>{ $times } obrażenia</damage>
+   *[many] <damage>{ $times } obrażeń</damage>
 } za { $of }.
 aeons-deal-plus = Zadaj { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 } i jeszcze { $times } za { $of }.
 aeons-deal-more = Zadaj { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }, a jeśli { $of }, jeszcze { $times }.
 aeons-suffer-you = Otrzymujesz { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }.
 aeons-suffer-you-per = Otrzymujesz { $times ->
-    [one] { $times } obrażenie
-    [few] { $times } obrażenia
-   *[many] { $times } obrażeń
+    [one] <damage>{ $times } obrażenie</damage>
+    [few] <damage>{ $times } obrażenia</damage>
+   *[many] <damage>{ $times } obrażeń</damage>
 } za { $of }.
 aeons-suffer-they = { $who } otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }.
 aeons-suffer-they-per = { $who } otrzymuje { $times ->
-    [one] { $times } obrażenie
-    [few] { $times } obrażenia
-   *[many] { $times } obrażeń
+    [one] <damage>{ $times } obrażenie</damage>
+    [few] <damage>{ $times } obrażenia</damage>
+   *[many] <damage>{ $times } obrażeń</damage>
 } za { $of }.
 aeons-suffer-they-plus = { $who } otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 } i jeszcze { $times } za { $of }.
 aeons-hurt-gravehold = Gravehold otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }.
 aeons-hurt-gravehold-per = Gravehold otrzymuje { $times ->
-    [one] { $times } obrażenie
-    [few] { $times } obrażenia
-   *[many] { $times } obrażeń
+    [one] <damage>{ $times } obrażenie</damage>
+    [few] <damage>{ $times } obrażenia</damage>
+   *[many] <damage>{ $times } obrażeń</damage>
 } za { $of }.
 aeons-hurt-gravehold-minus = Gravehold otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }, o { $times } mniej za { $of }.
-aeons-hurt-this = Ten Poplecznik traci { $n ->
+aeons-hurt-this = Ten Poplecznik traci <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
-aeons-heal-you = Otrzymujesz { $n ->
+} życia</life>.
+aeons-heal-you = Otrzymujesz <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
-aeons-heal-they = { $who } otrzymuje { $n ->
+} życia</life>.
+aeons-heal-they = { $who } otrzymuje <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
-aeons-heal-gravehold = Gravehold otrzymuje { $n ->
+} życia</life>.
+aeons-heal-gravehold = Gravehold otrzymuje <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} żywotności.
-aeons-heal-nemesis = Nemezis otrzymuje { $n ->
+} żywotności</life>.
+aeons-heal-nemesis = Nemezis otrzymuje <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
+} życia</life>.
 aeons-charge-you = Otrzymujesz { $n ->
-    [one] { $n } Ładunek
-    [few] { $n } Ładunki
-   *[many] { $n } Ładunków
+    [one] <charges>{ $n } Ładunek</charges>
+    [few] <charges>{ $n } Ładunki</charges>
+   *[many] <charges>{ $n } Ładunków</charges>
 }.
 aeons-charge-they = { $who } otrzymuje { $n ->
-    [one] { $n } Ładunek
-    [few] { $n } Ładunki
-   *[many] { $n } Ładunków
+    [one] <charges>{ $n } Ładunek</charges>
+    [few] <charges>{ $n } Ładunki</charges>
+   *[many] <charges>{ $n } Ładunków</charges>
 }.
 aeons-lose-charges-you = Odrzuć { $n ->
-    [one] { $n } Ładunek
-    [few] { $n } Ładunki
-   *[many] { $n } Ładunków
+    [one] <charges>{ $n } Ładunek</charges>
+    [few] <charges>{ $n } Ładunki</charges>
+   *[many] <charges>{ $n } Ładunków</charges>
 }.
 aeons-lose-all-charges-they = { $who } odrzuca wszystkie Ładunki.
 aeons-draw-you = Dobierz { $n ->
@@ -614,9 +614,9 @@ aeons-from-discard-they-up-to-spell = { $who } może wziąć na rękę do { $n -
 aeons-return-gem = Weź z powrotem na rękę Klejnot zagrany przez ciebie w tej turze.
 aeons-cast = Aktywuj przygotowane Zaklęcie dowolnego gracza.
 aeons-cast-fresh = Możesz aktywować Zaklęcie przygotowane przez ciebie w tej turze; zadaje ono o { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 } więcej.
 aeons-cast-twice = Aktywuj przygotowane Zaklęcie dowolnego gracza bez odrzucania go, a potem aktywuj je ponownie.
 aeons-play-twice = Zagraj Klejnot z ręki dwa razy, a potem go zniszcz.
@@ -624,11 +624,11 @@ aeons-focus-you = Wzmocnij jedną ze swoich zamkniętych Bram.
 aeons-focus-they = { $who } wzmacnia jedną ze swoich zamkniętych Bram.
 aeons-focus-cheapest-you = Wzmocnij swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
 aeons-discount = Następne wzmocnienie lub otwarcie twojej Bramy w tej turze kosztuje o { $n } mniej.
-aeons-pay = Wydaj { $n ->
+aeons-pay = Wydaj <aether>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} eteru.
+} eteru</aether>.
 aeons-destroy-this = Zniszcz tę kartę.
 aeons-onto-deck = Umieść ją na wierzchu swojej talii.
 aeons-reveal-turn = Odkryj wierzchnią kartę talii tur.
@@ -707,14 +707,14 @@ aeons-drop-husks = Odrzuć { $n ->
 }.
 aeons-drop-husks-half = Odrzuć połowę Skorup, zaokrąglając w górę.
 aeons-set-life-per = Ten Poplecznik wchodzi do gry i ma { $times ->
-    [one] { $times } punkt życia
-    [few] { $times } punkty życia
-   *[many] { $times } punktów życia
+    [one] <life>{ $times } punkt życia</life>
+    [few] <life>{ $times } punkty życia</life>
+   *[many] <life>{ $times } punktów życia</life>
 } za { $of }.
 aeons-set-life-plus = Ten Poplecznik wchodzi do gry i ma { $n ->
-    [one] { $n } punkt życia
-    [few] { $n } punkty życia
-   *[many] { $n } punktów życia
+    [one] <life>{ $n } punkt życia</life>
+    [few] <life>{ $n } punkty życia</life>
+   *[many] <life>{ $n } punktów życia</life>
 }, a ponadto { $times } za { $of }.
 aeons-devour = Nemezis pożera { $n ->
     [one] kartę
@@ -740,27 +740,27 @@ aeons-pick = Cel: { $who }.
 
 aeons-offer-cast = Aktywuj Zaklęcie { $card } z Bramy { $n }
 aeons-offer-play = Zagraj kartę { $card }
-aeons-offer-buy = Pozyskaj kartę { $card } za { $cost ->
+aeons-offer-buy = Pozyskaj kartę { $card } za <aether>{ $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów
-} eteru
-aeons-offer-buy-devoured = Pozyskaj pożartą kartę { $card } za { $cost ->
+} eteru</aether>
+aeons-offer-buy-devoured = Pozyskaj pożartą kartę { $card } za <aether>{ $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów
-} eteru
-aeons-offer-charge = Kup Ładunek za 2 punkty eteru
-aeons-offer-focus = Wzmocnij Bramę { $n } za { $cost ->
+} eteru</aether>
+aeons-offer-charge = Kup Ładunek za <aether>2 punkty eteru</aether>
+aeons-offer-focus = Wzmocnij Bramę { $n } za <aether>{ $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów
-} eteru
-aeons-offer-open = Otwórz Bramę { $n } za { $cost ->
+} eteru</aether>
+aeons-offer-open = Otwórz Bramę { $n } za <aether>{ $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów
-} eteru
+} eteru</aether>
 aeons-offer-prepare = Przygotuj Zaklęcie { $card } na Bramie { $n }
 aeons-offer-ability = Użyj zdolności { $ability }
 aeons-offer-use = Użyj karty { $card }
@@ -795,10 +795,10 @@ aeons-prompt-wild = Kto rozgrywa turę jokera?
 aeons-prompt-rune = Użyć twojej zdolności na turę, która się zaczyna?
 aeons-prompt-ward = Użyć twojej zdolności, aby odrzucić kartę { $card }?
 aeons-prompt-breach-to-lose = Twój mag jest wyczerpany. Która z twoich Bram zostaje zniszczona?
-aeons-prompt-spread = Otrzymać 1 obrażenie, aby rozdzielić na kilka Skorup { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+aeons-prompt-spread = Otrzymać <damage>1 obrażenie</damage>, aby rozdzielić na kilka Skorup { $n ->
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }?
 aeons-prompt-stray = Na czyj stos kart odrzuconych trafia karta { $card }?
 aeons-prompt-pick = Wybierz gracza.
@@ -888,41 +888,41 @@ aeons-log-top-looked-hidden = { $seat } podgląda wierzchnią kartę swojej tali
 aeons-log-discarded = { $seat } odrzuca kartę { $card }.
 aeons-log-destroyed = Karta { $card } zostaje zniszczona ({ $seat }).
 aeons-log-returned = { $seat } bierze z powrotem na rękę kartę { $card }.
-aeons-log-aether = { $seat } otrzymuje { $n ->
+aeons-log-aether = { $seat } otrzymuje <aether>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} eteru.
+} eteru</aether>.
 aeons-log-charged = { $seat } otrzymuje { $n ->
-    [one] { $n } Ładunek
-    [few] { $n } Ładunki
-   *[many] { $n } Ładunków
+    [one] <charges>{ $n } Ładunek</charges>
+    [few] <charges>{ $n } Ładunki</charges>
+   *[many] <charges>{ $n } Ładunków</charges>
 }.
 aeons-log-discharged = { $seat } traci { $n ->
-    [one] { $n } Ładunek
-    [few] { $n } Ładunki
-   *[many] { $n } Ładunków
+    [one] <charges>{ $n } Ładunek</charges>
+    [few] <charges>{ $n } Ładunki</charges>
+   *[many] <charges>{ $n } Ładunków</charges>
 }.
 aeons-log-focused = { $seat } wzmacnia Bramę { $n }.
 aeons-log-opened = { $seat } otwiera Bramę { $n }.
 aeons-log-breach-lost = Brama { $n } zostaje zniszczona ({ $seat }).
 aeons-log-ability = { $seat } używa zdolności maga.
 aeons-log-used = { $seat } używa karty { $card }.
-aeons-log-nemesis-hurt = Nemezis traci { $n ->
+aeons-log-nemesis-hurt = Nemezis traci <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
-aeons-log-nemesis-healed = Nemezis otrzymuje { $n ->
+} życia</life>.
+aeons-log-nemesis-healed = Nemezis otrzymuje <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
-aeons-log-minion-hurt = Poplecznik { $card } traci { $n ->
+} życia</life>.
+aeons-log-minion-hurt = Poplecznik { $card } traci <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
+} życia</life>.
 aeons-log-minion-fell = Poplecznik { $card } ginie.
 aeons-log-husks-fell = { $n ->
     [0] Żadna Skorupa nie ginie.
@@ -931,26 +931,26 @@ aeons-log-husks-fell = { $n ->
    *[many] Ginie { $n } Skorup.
 }
 aeons-log-hurt = { $seat } otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }.
-aeons-log-healed = { $seat } otrzymuje { $n ->
+aeons-log-healed = { $seat } otrzymuje <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} życia.
+} życia</life>.
 aeons-log-exhausted = Mag zostaje wyczerpany ({ $seat }).
 aeons-log-gravehold-hurt = Gravehold otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] <damage>{ $n } obrażenie</damage>
+    [few] <damage>{ $n } obrażenia</damage>
+   *[many] <damage>{ $n } obrażeń</damage>
 }.
-aeons-log-gravehold-healed = Gravehold otrzymuje { $n ->
+aeons-log-gravehold-healed = Gravehold otrzymuje <life>{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} żywotności.
+} żywotności</life>.
 aeons-log-prevented = Obrażenia, którym zapobieżono: { $n }.
 aeons-log-unleashed = Wyzwolenie Nemezis.
 aeons-log-fury = Nemezis otrzymuje { $n ->
@@ -1044,7 +1044,7 @@ aeons-refusal-unfit-card = Ta karta z ręki nie spełnia wymagań.
 aeons-refusal-use-nothing = Nie ma na czym użyć tego efektu: w tej turze nie zagrano żadnego Klejnotu.
 aeons-refusal-used = Ten efekt został już użyty w tej turze: raz na turę dla każdego egzemplarza.
 aeons-refusal-window = Odpowiedz ability, aby użyć teraz zdolności, albo no.
-aeons-refusal-yes-no = Odpowiedz yes, aby otrzymać 1 obrażenie i rozdzielić trafienie na Skorupy, albo no.
+aeons-refusal-yes-no = Odpowiedz yes, aby otrzymać <damage>1 obrażenie</damage> i rozdzielić trafienie na Skorupy, albo no.
 aeons-refusal-power-hand = Cenę odrzucenia tej karty Mocy trzeba zapłacić w całości: za mało pasujących kart na ręce.
 aeons-refusal-power-spells = Cenę odrzucenia tej karty Mocy trzeba zapłacić w całości: za mało pasujących przygotowanych Zaklęć.
 

@@ -145,7 +145,7 @@ shards-lead-echo-wraethe = Echo (Splot):{ " " }
 shards-lead-tetra = Tetra:{ " " }
 shards-lead-volos = Volos:{ " " }
 shards-lead-ko-syn-wu = Ko Syn Wu:{ " " }
-shards-lead-full-health = Przy 50 Zdrowia:{ " " }
+shards-lead-full-health = Przy <health>50 Zdrowia</health>:{ " " }
 shards-lead-exhaust-control-3-homodeus = Wyczerp, mając co najmniej trzech Bohaterów frakcji Homodeus:{ " " }
 shards-lead-most-mastery = Więcej Biegłości niż każdy inny gracz:{ " " }
 shards-instead = { " " }zamiast tego
@@ -154,23 +154,23 @@ shards-not-instead = { "" }
 ## Rules text: the lines
 
 shards-gain-gem = { $lead }+{ $n ->
-    [one] { $n } Klejnot
-    [few] { $n } Klejnoty
-   *[many] { $n } Klejnotów
+    [one] <gems>{ $n } Klejnot</gems>
+    [few] <gems>{ $n } Klejnoty</gems>
+   *[many] <gems>{ $n } Klejnotów</gems>
 }{ $instead }
-shards-gain-power = { $lead }+{ $n } Mocy{ $instead }
-shards-gain-mastery = { $lead }+{ $n } Biegłości{ $instead }
-shards-gain-health = { $lead }+{ $n } Zdrowia{ $instead }
+shards-gain-power = { $lead }+<power>{ $n } Mocy</power>{ $instead }
+shards-gain-mastery = { $lead }+<mastery>{ $n } Biegłości</mastery>{ $instead }
+shards-gain-health = { $lead }+<health>{ $n } Zdrowia</health>{ $instead }
 shards-gem-per-champion = { $lead }+{ $n ->
-    [one] { $n } Klejnot
-    [few] { $n } Klejnoty
-   *[many] { $n } Klejnotów
+    [one] <gems>{ $n } Klejnot</gems>
+    [few] <gems>{ $n } Klejnoty</gems>
+   *[many] <gems>{ $n } Klejnotów</gems>
 } za każdego twojego Bohatera frakcji { $faction } w grze{ $instead }
-shards-power-per-champion = { $lead }+{ $n } Mocy za każdego twojego Bohatera frakcji { $faction } w grze{ $instead }
-shards-power-per-ally = { $lead }+{ $n } Mocy za każdego twojego Sojusznika frakcji { $faction } zagranego w tej turze{ $instead }
-shards-power-per-discarded = { $lead }+{ $n } Mocy za każdą kartę frakcji { $faction } na twoim stosie kart odrzuconych{ $instead }
-shards-power-per-mastery = { $lead }+{ $n } Mocy za każdy punkt twojej Biegłości{ $instead }
-shards-power-per-half-mastery = { $lead }+{ $n } Mocy za każde dwa punkty twojej Biegłości, zaokrąglając w górę{ $instead }
+shards-power-per-champion = { $lead }+<power>{ $n } Mocy</power> za każdego twojego Bohatera frakcji { $faction } w grze{ $instead }
+shards-power-per-ally = { $lead }+<power>{ $n } Mocy</power> za każdego twojego Sojusznika frakcji { $faction } zagranego w tej turze{ $instead }
+shards-power-per-discarded = { $lead }+<power>{ $n } Mocy</power> za każdą kartę frakcji { $faction } na twoim stosie kart odrzuconych{ $instead }
+shards-power-per-mastery = { $lead }+<power>{ $n } Mocy</power> za każdy punkt twojej Biegłości{ $instead }
+shards-power-per-half-mastery = { $lead }+<power>{ $n } Mocy</power> za każde dwa punkty twojej Biegłości, zaokrąglając w górę{ $instead }
 shards-infinite-power = { $lead }Nieskończona Moc{ $instead }
 shards-double-power = { $lead }Podwój swoją Moc{ $instead }
 shards-draw = { $lead }{ $n ->
@@ -192,46 +192,46 @@ shards-free-recruit = { $lead }Zrekrutuj za darmo z rzędu Centralnego kartę o 
 shards-recruit-to-hand = { $lead }Trafia ona na twoją rękę{ $instead }
 shards-destroy-one = { $lead }Zniszcz wrogiego Bohatera{ $instead }
 shards-destroy-every = { $lead }Zniszcz wszystkich wrogich Bohaterów{ $instead }
-shards-weaken = { $lead }Wybrany przeciwnik traci { $n } Biegłości{ $instead }
+shards-weaken = { $lead }Wybrany przeciwnik traci <mastery>{ $n } Biegłości</mastery>{ $instead }
 shards-copy = { $lead }Skopiuj efekt karty zagranej przez ciebie w tej turze, która nie jest Bohaterem{ $instead }
 shards-copy-ally = { $lead }Skopiuj efekt jednego swojego Sojusznika frakcji { $faction } zagranego w tej turze{ $instead }
 shards-copy-again = { $lead }Skopiuj go jeszcze raz{ $instead }
 shards-copy-every = { $lead }Skopiuj efekt każdego Sojusznika frakcji { $faction }, którego zagrywasz w tej turze, także zagranego wcześniej{ $instead }
 shards-mark-into-play = { $lead }Następny Bohater frakcji Homodeus zrekrutowany przez ciebie w tej turze wchodzi do gry{ $instead }
 shards-mark-ignore-shields = { $lead }W tej turze Tarcze nie zapobiegają obrażeniom, które zadajesz{ $instead }
-shards-mark-health-is-power = { $lead }W tej turze każdy zyskany punkt Zdrowia, nawet powyżej 50, to także +1 Mocy{ $instead }
+shards-mark-health-is-power = { $lead }W tej turze każdy zyskany punkt Zdrowia, nawet powyżej 50, to także +<power>1 Mocy</power>{ $instead }
 shards-mark-spoils = { $lead }Jeśli w tej turze zadasz jednemu przeciwnikowi co najmniej 10 obrażeń, na jej koniec dobierz trzy dodatkowe karty{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
-    [one] { $n } Klejnot
-    [few] { $n } Klejnoty
-   *[many] { $n } Klejnotów
+    [one] <gems>{ $n } Klejnot</gems>
+    [few] <gems>{ $n } Klejnoty</gems>
+   *[many] <gems>{ $n } Klejnotów</gems>
 }, dobierz { $m ->
     [one] kartę
     [few] { $m } karty
    *[many] { $m } kart
 }{ $instead }
-shards-gain-power-draw = { $lead }+{ $n } Mocy, dobierz { $m ->
+shards-gain-power-draw = { $lead }+<power>{ $n } Mocy</power>, dobierz { $m ->
     [one] kartę
     [few] { $m } karty
    *[many] { $m } kart
 }{ $instead }
-shards-gain-health-draw = { $lead }+{ $n } Zdrowia, dobierz { $m ->
+shards-gain-health-draw = { $lead }+<health>{ $n } Zdrowia</health>, dobierz { $m ->
     [one] kartę
     [few] { $m } karty
    *[many] { $m } kart
 }{ $instead }
-shards-gain-power-mastery = { $lead }+{ $n } Mocy, +{ $m } Biegłości{ $instead }
-shards-gain-mastery-health = { $lead }+{ $n } Biegłości, +{ $m } Zdrowia{ $instead }
-shards-gain-power-return = { $lead }+{ $n } Mocy, weź na rękę kartę frakcji { $faction } ze swojego stosu kart odrzuconych{ $instead }
-shards-gain-power-per-ally = { $lead }+{ $n } Mocy oraz +{ $m } Mocy za każdego twojego Sojusznika frakcji { $faction } zagranego w tej turze{ $instead }
-shards-cheaper = W rzędzie Centralnym kosztuje o 1 Klejnot mniej za każdego twojego Bohatera frakcji { $faction } w grze
+shards-gain-power-mastery = { $lead }+<power>{ $n } Mocy</power>, +<mastery>{ $m } Biegłości</mastery>{ $instead }
+shards-gain-mastery-health = { $lead }+<mastery>{ $n } Biegłości</mastery>, +<health>{ $m } Zdrowia</health>{ $instead }
+shards-gain-power-return = { $lead }+<power>{ $n } Mocy</power>, weź na rękę kartę frakcji { $faction } ze swojego stosu kart odrzuconych{ $instead }
+shards-gain-power-per-ally = { $lead }+<power>{ $n } Mocy</power> oraz +<power>{ $m } Mocy</power> za każdego twojego Sojusznika frakcji { $faction } zagranego w tej turze{ $instead }
+shards-cheaper = W rzędzie Centralnym kosztuje o <gems>1 Klejnot</gems> mniej za każdego twojego Bohatera frakcji { $faction } w grze
 shards-recall = Gdy zagrywasz Bohatera, ta karta wraca ze stosu kart odrzuconych na twoją rękę
 shards-shield-mastery = Na ręce: Tarcza równa twojej Biegłości
 shards-untouchable = Nie można atakować tego Bohatera
 shards-untouchable-with = Nie można atakować tego Bohatera, dopóki masz w grze kartę { $card }
 shards-untouchable-lower-mastery = Gracze mający mniej Biegłości niż ty nie mogą atakować tego Bohatera
 shards-protects-others = Nie można atakować ciebie ani twoich pozostałych Bohaterów
-shards-defense = { $character }: twoi Bohaterowie mają +{ $n } Zdrowia
+shards-defense = { $character }: twoi Bohaterowie mają +<health>{ $n } Zdrowia</health>
 shards-standing-shield = { $lead }Masz Tarczę { $n }{ $instead }
 
 ## What is asked
@@ -241,7 +241,7 @@ shards-prompt-attack = Przydziel pozostałą Moc.
 shards-prompt-shield = Atak o Mocy { $n }; dotąd zablokowano { $m }. Ujawnij Tarczę albo przyjmij resztę obrażeń.
 shards-prompt-shield-infinite = Atak o nieskończonej Mocy. Żadna Tarcza nie wystarczy.
 shards-prompt-first-bid = Otwórz licytację Zdrowia albo spasuj.
-shards-prompt-bid = Obecna oferta: { $n } Zdrowia. Przebij ją albo spasuj.
+shards-prompt-bid = Obecna oferta: <health>{ $n } Zdrowia</health>. Przebij ją albo spasuj.
 shards-prompt-character = Wybierz swoją Postać.
 shards-prompt-draft = Wybierz Relikt.
 shards-prompt-nemesis-tie = Nemezis może zniszczyć kilku Bohaterów o tym samym koszcie. Wybierz jednego.
@@ -260,24 +260,24 @@ shards-prompt-over = Gra jest skończona.
 shards-offer-play = Zagraj kartę { $card }
 shards-offer-exhaust = Wyczerp kartę { $card }
 shards-offer-recruit = Zrekrutuj kartę { $card } za { $n ->
-    [one] { $n } Klejnot
-    [few] { $n } Klejnoty
-   *[many] { $n } Klejnotów
+    [one] <gems>{ $n } Klejnot</gems>
+    [few] <gems>{ $n } Klejnoty</gems>
+   *[many] <gems>{ $n } Klejnotów</gems>
 }
 shards-offer-fast-play = Zagraj bez rekrutacji kartę { $card } za { $n ->
-    [one] { $n } Klejnot
-    [few] { $n } Klejnoty
-   *[many] { $n } Klejnotów
+    [one] <gems>{ $n } Klejnot</gems>
+    [few] <gems>{ $n } Klejnoty</gems>
+   *[many] <gems>{ $n } Klejnotów</gems>
 }
-shards-offer-focus = Skupienie: 1 Klejnot za 1 punkt Biegłości
+shards-offer-focus = Skupienie: <gems>1 Klejnot</gems> za <mastery>1 punkt Biegłości</mastery>
 shards-offer-relic = Zrekrutuj Relikt { $card }
-shards-offer-hit = Zniszcz za { $n } Mocy: { $card } ({ $seat })
+shards-offer-hit = Zniszcz za <power>{ $n } Mocy</power>: { $card } ({ $seat })
 shards-offer-attack = Zaatakuj z Mocą { $n }: { $seat }
 shards-offer-attack-infinite = Zaatakuj z nieskończoną Mocą: { $seat }
 shards-offer-shield = Ujawnij kartę { $card }: blokuje { $n }
 shards-offer-no-shield = Nie ujawniaj więcej Tarcz
 shards-offer-end = Zakończ turę
-shards-offer-bid = Zalicytuj { $n } Zdrowia
+shards-offer-bid = Zalicytuj <health>{ $n } Zdrowia</health>
 shards-offer-pass = Spasuj
 shards-offer-character = Graj Postacią: { $character }
 shards-offer-from-hand = { $card } z ręki
@@ -297,13 +297,13 @@ shards-log-recruited = { $seat } rekrutuje kartę { $card }.
 shards-log-relic = { $seat } rekrutuje Relikt { $card }.
 shards-log-focused = { $seat } używa Skupienia.
 shards-log-gained-gem = { $seat } zyskuje { $n ->
-    [one] { $n } Klejnot
-    [few] { $n } Klejnoty
-   *[many] { $n } Klejnotów
+    [one] <gems>{ $n } Klejnot</gems>
+    [few] <gems>{ $n } Klejnoty</gems>
+   *[many] <gems>{ $n } Klejnotów</gems>
 }.
-shards-log-gained-power = { $seat } zyskuje { $n } Mocy.
-shards-log-gained-mastery = { $seat } zyskuje { $n } Biegłości.
-shards-log-gained-health = { $seat } zyskuje { $n } Zdrowia.
+shards-log-gained-power = { $seat } zyskuje <power>{ $n } Mocy</power>.
+shards-log-gained-mastery = { $seat } zyskuje <mastery>{ $n } Biegłości</mastery>.
+shards-log-gained-health = { $seat } zyskuje <health>{ $n } Zdrowia</health>.
 shards-log-infinite = { $seat } zyskuje nieskończoną Moc.
 shards-log-drew = { $seat } dobiera kartę { $card }.
 shards-log-drew-hidden = { $seat } dobiera kartę.
@@ -311,7 +311,7 @@ shards-log-shuffled = { $seat } tasuje stos kart odrzuconych i tworzy z niego no
 shards-log-shown = { $seat } ujawnia kartę { $card }.
 shards-log-banished = { $seat } wygania kartę { $card }.
 shards-log-returned = { $seat } bierze z powrotem na rękę kartę { $card }.
-shards-log-weakened = { $seat } traci { $n } Biegłości.
+shards-log-weakened = { $seat } traci <mastery>{ $n } Biegłości</mastery>.
 shards-log-copied = { $seat } kopiuje kartę { $card }.
 shards-log-destroyed = Zniszczony Bohater: { $card } ({ $seat }).
 shards-log-attacked = { $by } atakuje z Mocą { $n }; cel: { $seat }.
@@ -330,7 +330,7 @@ shards-log-hand-discarded = { $seat } odrzuca z ręki { $n ->
 }.
 shards-log-refilled = Do rzędu Centralnego trafia karta { $card }.
 shards-log-went-under = Na spód talii Centralnej trafia karta { $card }.
-shards-log-bid = { $seat } licytuje { $n } Zdrowia.
+shards-log-bid = { $seat } licytuje <health>{ $n } Zdrowia</health>.
 shards-log-passed = { $seat } pasuje.
 shards-log-character = { $seat } gra Postacią: { $character }.
 shards-log-drafted = { $seat } wybiera Relikt { $card }.

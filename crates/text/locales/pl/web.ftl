@@ -516,14 +516,6 @@ web-chat-say = Powiedz coś przy stole
 web-chat-send = Powiedz
 
 ## Values in rules text: the forms of a word that may follow a number, with commas between them
-web-icon-shards-gems = klejnot, klejnoty, klejnotów
-web-icon-shards-power = moc, mocy
-web-icon-shards-mastery = biegłość, biegłości, punkt biegłości, punkty biegłości, punktów biegłości
-web-icon-shards-health = zdrowie, zdrowia
-web-icon-aeons-aether = punkt eteru, punkty eteru, punktów eteru, eter, eteru
-web-icon-aeons-damage = obrażenie, obrażenia, obrażeń
-web-icon-aeons-life = punkt życia, punkty życia, punktów życia, punktem życia, punktami życia, punkt żywotności, punkty żywotności, punktów żywotności
-web-icon-aeons-charges = ładunek, ładunki, ładunków
 
 ## Decisions of the group
 

@@ -364,15 +364,15 @@ aeons-text-persistent = ПОСТІЙНО:
 aeons-text-power = СИЛА { $n }:
 aeons-text-hit = Коли ви завдаєте цій карті пошкоджень:
 aeons-text-hit-cap = Кожне влучання в цю карту зменшується до { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-text-guarded = Не зазнає пошкоджень, доки у грі є оболонка.
-aeons-text-husk-life = Кожна оболонка має { $n ->
+aeons-text-husk-life = Кожна оболонка має <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя; пошкоджені оболонки відновлюються наприкінці кожного ходу.
+} життя</life>; пошкоджені оболонки відновлюються наприкінці кожного ходу.
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = У вашій основній фазі:
 aeons-text-window-any-main = В основній фазі будь-якого гравця:
@@ -387,118 +387,118 @@ aeons-text-strike-rule = Удар: потягніть карту удару, в�
    *[other] { $n } жетонів люті
 }.
 aeons-text-swarm = Роїння, якщо оболонок від { $from } до { $to }:
-aeons-text-husks = Оболонка — це прислужник з 1 одиницею життя. Зазнайте 1 пошкодження, щоб розподілити одне влучання між кількома оболонками. Понад 15 оболонок кожна наступна замість цього завдає Грейвголду 1 пошкодження.
-aeons-text-corruptions = Карти скверни в руці виконують перед вашою фазою накладання, а витягнуті цього ходу — наприкінці основної фази. Знищена карта скверни йде під низ своєї колоди. Якщо карт скверни не лишилося, за кожну Грейвголд зазнає 2 пошкоджень.
+aeons-text-husks = Оболонка — це прислужник з <life>1 одиницею життя</life>. Зазнайте <damage>1 пошкодження</damage>, щоб розподілити одне влучання між кількома оболонками. Понад 15 оболонок кожна наступна замість цього завдає Грейвголду <damage>1 пошкодження</damage>.
+aeons-text-corruptions = Карти скверни в руці виконують перед вашою фазою накладання, а витягнуті цього ходу — наприкінці основної фази. Знищена карта скверни йде під низ своєї колоди. Якщо карт скверни не лишилося, за кожну Грейвголд зазнає <damage>2 пошкоджень</damage>.
 aeons-text-corruption-spreads = Знищена карта скверни замість цього йде у скид будь-якого гравця.
-aeons-text-devoured = За кожну карту, якої бракує під час поглинання стосу, Грейвголд зазнає 2 пошкоджень. Верхню поглинуту карту можна здобути так само, як карту із запасу. Гравці програють, коли всі стоси запасу порожні.
+aeons-text-devoured = За кожну карту, якої бракує під час поглинання стосу, Грейвголд зазнає <damage>2 пошкоджень</damage>. Верхню поглинуту карту можна здобути так само, як карту із запасу. Гравці програють, коли всі стоси запасу порожні.
 aeons-text-expert = ПІДВИЩЕНА СКЛАДНІСТЬ:
 aeons-text-expert-unleash = ВИВІЛЬНЕННЯ натомість:
 aeons-text-expert-set-up = ПРИГОТУВАННЯ, додатково:
 
 ## Rules text: what happens
 
-aeons-aether = Отримайте { $n ->
+aeons-aether = Отримайте <aether>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} ефіру.
-aeons-aether-gem = Отримайте ще { $n ->
+} ефіру</aether>.
+aeons-aether-gem = Отримайте ще <aether>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} ефіру лише для здобуття самоцвітів.
-aeons-aether-spell = Отримайте ще { $n ->
+} ефіру</aether> лише для здобуття самоцвітів.
+aeons-aether-spell = Отримайте ще <aether>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} ефіру лише для здобуття заклять.
+} ефіру</aether> лише для здобуття заклять.
 aeons-deal = Завдайте { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-deal-per = Завдайте { $times ->
-    [one] { $times } пошкодження
-   *[other] { $times } пошкоджень
+    [one] <damage>{ $times } пошкодження</damage>
+   *[other] <damage>{ $times } пошкоджень</damage>
 } за { $of }.
 aeons-deal-plus = Завдайте { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 } і ще { $times } за { $of }.
 aeons-deal-more = Завдайте { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 } і ще { $times }, якщо { $of }.
 aeons-suffer-you = Зазнайте { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-suffer-you-per = Зазнайте { $times ->
-    [one] { $times } пошкодження
-   *[other] { $times } пошкоджень
+    [one] <damage>{ $times } пошкодження</damage>
+   *[other] <damage>{ $times } пошкоджень</damage>
 } за { $of }.
 aeons-suffer-they = { $who } зазнає { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-suffer-they-per = { $who } зазнає { $times ->
-    [one] { $times } пошкодження
-   *[other] { $times } пошкоджень
+    [one] <damage>{ $times } пошкодження</damage>
+   *[other] <damage>{ $times } пошкоджень</damage>
 } за { $of }.
 aeons-suffer-they-plus = { $who } зазнає { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 } і ще { $times } за { $of }.
 aeons-hurt-gravehold = Грейвголд зазнає { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-hurt-gravehold-per = Грейвголд зазнає { $times ->
-    [one] { $times } пошкодження
-   *[other] { $times } пошкоджень
+    [one] <damage>{ $times } пошкодження</damage>
+   *[other] <damage>{ $times } пошкоджень</damage>
 } за { $of }.
 aeons-hurt-gravehold-minus = Грейвголд зазнає { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }, на { $times } менше за { $of }.
-aeons-hurt-this = Цей прислужник втрачає { $n ->
+aeons-hurt-this = Цей прислужник втрачає <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
-aeons-heal-you = Отримайте { $n ->
+} життя</life>.
+aeons-heal-you = Отримайте <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
-aeons-heal-they = { $who } отримує { $n ->
+} життя</life>.
+aeons-heal-they = { $who } отримує <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
-aeons-heal-gravehold = Грейвголд отримує { $n ->
+} життя</life>.
+aeons-heal-gravehold = Грейвголд отримує <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
-aeons-heal-nemesis = Немезида отримує { $n ->
+} життя</life>.
+aeons-heal-nemesis = Немезида отримує <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
+} життя</life>.
 aeons-charge-you = Отримайте { $n ->
-    [one] { $n } заряд
-    [few] { $n } заряди
-   *[other] { $n } зарядів
+    [one] <charges>{ $n } заряд</charges>
+    [few] <charges>{ $n } заряди</charges>
+   *[other] <charges>{ $n } зарядів</charges>
 }.
 aeons-charge-they = { $who } отримує { $n ->
-    [one] { $n } заряд
-    [few] { $n } заряди
-   *[other] { $n } зарядів
+    [one] <charges>{ $n } заряд</charges>
+    [few] <charges>{ $n } заряди</charges>
+   *[other] <charges>{ $n } зарядів</charges>
 }.
 aeons-lose-charges-you = Втратьте { $n ->
-    [one] { $n } заряд
-    [few] { $n } заряди
-   *[other] { $n } зарядів
+    [one] <charges>{ $n } заряд</charges>
+    [few] <charges>{ $n } заряди</charges>
+   *[other] <charges>{ $n } зарядів</charges>
 }.
 aeons-lose-all-charges-they = { $who } втрачає всі заряди.
 aeons-draw-you = Потягніть { $n ->
@@ -633,9 +633,9 @@ aeons-from-discard-they-up-to-spell = { $who } може повернути зі 
 aeons-return-gem = Поверніть у руку самоцвіт, зіграний вами цього ходу.
 aeons-cast = Накладіть підготовлене закляття будь-якого гравця.
 aeons-cast-fresh = Можете накласти закляття, підготовлене вами цього ходу; воно завдає на { $n ->
-    [one] { $n } пошкодження
-    [few] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+    [few] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 } більше.
 aeons-cast-twice = Накладіть підготовлене закляття будь-якого гравця, не скидаючи його, а потім накладіть його ще раз.
 aeons-play-twice = Зіграйте самоцвіт із руки двічі, потім знищіть його.
@@ -643,11 +643,11 @@ aeons-focus-you = Сфокусуйте один зі своїх закритих
 aeons-focus-they = { $who } фокусує один зі своїх закритих розломів.
 aeons-focus-cheapest-you = Сфокусуйте свій закритий розлом із найменшою ціною фокусування.
 aeons-discount = Наступний розлом, який ви сфокусуєте або відкриєте цього ходу, коштує на { $n } менше.
-aeons-pay = Сплатіть { $n ->
+aeons-pay = Сплатіть <aether>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} ефіру.
+} ефіру</aether>.
 aeons-destroy-this = Знищіть цю карту.
 aeons-onto-deck = Покладіть її зверху на свою колоду.
 aeons-reveal-turn = Відкрийте верхню карту колоди черговості.
@@ -735,16 +735,16 @@ aeons-drop-husks = Скиньте { $n ->
    *[other] { $n } оболонок
 }.
 aeons-drop-husks-half = Скиньте половину оболонок (округлюйте вгору).
-aeons-set-life-per = Цей прислужник входить у гру, маючи { $times ->
+aeons-set-life-per = Цей прислужник входить у гру, маючи <life>{ $times ->
     [one] { $times } одиницю
     [few] { $times } одиниці
    *[other] { $times } одиниць
-} життя за { $of }.
-aeons-set-life-plus = Цей прислужник входить у гру, маючи { $n ->
+} життя</life> за { $of }.
+aeons-set-life-plus = Цей прислужник входить у гру, маючи <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя і ще { $times } за { $of }.
+} життя</life> і ще { $times } за { $of }.
 aeons-devour = Поглиньте { $n ->
     [1] карту
     [one] { $n } карту
@@ -772,27 +772,27 @@ aeons-pick = { $who } стає ціллю.
 
 aeons-offer-cast = Накласти закляття { $card } з розлому { $n }
 aeons-offer-play = Зіграти карту { $card }
-aeons-offer-buy = Здобути карту { $card } за { $cost ->
+aeons-offer-buy = Здобути карту { $card } за <aether>{ $cost ->
     [one] { $cost } одиницю
     [few] { $cost } одиниці
    *[other] { $cost } одиниць
-} ефіру
-aeons-offer-buy-devoured = Здобути поглинуту карту { $card } за { $cost ->
+} ефіру</aether>
+aeons-offer-buy-devoured = Здобути поглинуту карту { $card } за <aether>{ $cost ->
     [one] { $cost } одиницю
     [few] { $cost } одиниці
    *[other] { $cost } одиниць
-} ефіру
-aeons-offer-charge = Купити заряд за 2 одиниці ефіру
-aeons-offer-focus = Сфокусувати розлом { $n } за { $cost ->
+} ефіру</aether>
+aeons-offer-charge = Купити заряд за <aether>2 одиниці ефіру</aether>
+aeons-offer-focus = Сфокусувати розлом { $n } за <aether>{ $cost ->
     [one] { $cost } одиницю
     [few] { $cost } одиниці
    *[other] { $cost } одиниць
-} ефіру
-aeons-offer-open = Відкрити розлом { $n } за { $cost ->
+} ефіру</aether>
+aeons-offer-open = Відкрити розлом { $n } за <aether>{ $cost ->
     [one] { $cost } одиницю
     [few] { $cost } одиниці
    *[other] { $cost } одиниць
-} ефіру
+} ефіру</aether>
 aeons-offer-prepare = Підготувати закляття { $card } в розломі { $n }
 aeons-offer-ability = Використати здібність { $ability }
 aeons-offer-use = Використати карту { $card }
@@ -827,10 +827,10 @@ aeons-prompt-wild = Хто ходить за вільною картою?
 aeons-prompt-rune = Використати вашу здібність для ходу, що починається?
 aeons-prompt-ward = Використати вашу здібність, щоб скинути карту { $card }?
 aeons-prompt-breach-to-lose = Ви виснажені. Який із ваших розломів буде знищено?
-aeons-prompt-spread = Зазнати 1 пошкодження, щоб розподілити { $n ->
-    [one] { $n } пошкодження
-    [few] { $n } пошкодження
-   *[other] { $n } пошкоджень
+aeons-prompt-spread = Зазнати <damage>1 пошкодження</damage>, щоб розподілити { $n ->
+    [one] <damage>{ $n } пошкодження</damage>
+    [few] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 } між кількома оболонками?
 aeons-prompt-stray = У чий скид іде карта { $card }?
 aeons-prompt-pick = Виберіть гравця.
@@ -894,8 +894,8 @@ aeons-prompt-from-discard = { $n ->
 aeons-prompt-return-gem = Виберіть самоцвіт, який повернеться вам у руку.
 aeons-prompt-focus = Виберіть розлом, який сфокусуєте.
 aeons-prompt-target = Виберіть ціль, якій завдасте { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-prompt-option = Виберіть щось одне.
 aeons-prompt-ask = Зробити це?
@@ -932,43 +932,43 @@ aeons-log-top-looked-hidden = { $seat } дивиться на верхню ка�
 aeons-log-discarded = { $seat } скидає карту { $card }.
 aeons-log-destroyed = { $seat }: карту { $card } знищено.
 aeons-log-returned = { $seat } повертає в руку карту { $card }.
-aeons-log-aether = { $seat } отримує { $n ->
+aeons-log-aether = { $seat } отримує <aether>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} ефіру.
+} ефіру</aether>.
 aeons-log-charged = { $seat } отримує { $n ->
     [1] заряд
-    [one] { $n } заряд
-    [few] { $n } заряди
-   *[other] { $n } зарядів
+    [one] <charges>{ $n } заряд</charges>
+    [few] <charges>{ $n } заряди</charges>
+   *[other] <charges>{ $n } зарядів</charges>
 }.
 aeons-log-discharged = { $seat } втрачає { $n ->
     [1] заряд
-    [one] { $n } заряд
-    [few] { $n } заряди
-   *[other] { $n } зарядів
+    [one] <charges>{ $n } заряд</charges>
+    [few] <charges>{ $n } заряди</charges>
+   *[other] <charges>{ $n } зарядів</charges>
 }.
 aeons-log-focused = { $seat } фокусує розлом { $n }.
 aeons-log-opened = { $seat } відкриває розлом { $n }.
 aeons-log-breach-lost = { $seat }: розлом { $n } знищено.
 aeons-log-ability = { $seat } використовує здібність мага.
 aeons-log-used = { $seat } використовує карту { $card }.
-aeons-log-nemesis-hurt = Немезида втрачає { $n ->
+aeons-log-nemesis-hurt = Немезида втрачає <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
-aeons-log-nemesis-healed = Немезида отримує { $n ->
+} життя</life>.
+aeons-log-nemesis-healed = Немезида отримує <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
-aeons-log-minion-hurt = { $card }: втрачено { $n ->
+} життя</life>.
+aeons-log-minion-hurt = { $card }: втрачено <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
+} життя</life>.
 aeons-log-minion-fell = Прислужника { $card } знищено.
 aeons-log-husks-fell = { $n ->
     [0] Жодної оболонки не знищено.
@@ -977,28 +977,28 @@ aeons-log-husks-fell = { $n ->
    *[other] Знищено { $n } оболонок.
 }
 aeons-log-hurt = { $seat } зазнає { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
-aeons-log-healed = { $seat } отримує { $n ->
+aeons-log-healed = { $seat } отримує <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
+} життя</life>.
 aeons-log-exhausted = { $seat } виснажується.
 aeons-log-gravehold-hurt = Грейвголд зазнає { $n ->
-    [one] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
-aeons-log-gravehold-healed = Грейвголд отримує { $n ->
+aeons-log-gravehold-healed = Грейвголд отримує <life>{ $n ->
     [one] { $n } одиницю
     [few] { $n } одиниці
    *[other] { $n } одиниць
-} життя.
+} життя</life>.
 aeons-log-prevented = Відвернено { $n ->
-    [one] { $n } пошкодження
-    [few] { $n } пошкодження
-   *[other] { $n } пошкоджень
+    [one] <damage>{ $n } пошкодження</damage>
+    [few] <damage>{ $n } пошкодження</damage>
+   *[other] <damage>{ $n } пошкоджень</damage>
 }.
 aeons-log-unleashed = Немезида виконує вивільнення.
 aeons-log-fury = Немезида отримує { $n ->
@@ -1097,7 +1097,7 @@ aeons-refusal-unfit-card = Ця карта в руці не відповідає
 aeons-refusal-use-nothing = Цей ефект немає на чому використати: цього ходу не зіграно жодного самоцвіту.
 aeons-refusal-used = Цей ефект цього ходу вже використано: раз за хід для кожної копії.
 aeons-refusal-window = Дайте відповідь: ability, щоб використати здібність зараз, або no.
-aeons-refusal-yes-no = Дайте відповідь: yes, щоб зазнати 1 пошкодження й розподілити влучання між оболонками, або no.
+aeons-refusal-yes-no = Дайте відповідь: yes, щоб зазнати <damage>1 пошкодження</damage> й розподілити влучання між оболонками, або no.
 aeons-refusal-power-hand = Ціну скидання цієї сили треба сплатити повністю: у вашій руці замало придатних карт.
 aeons-refusal-power-spells = Ціну скидання цієї сили треба сплатити повністю: підготовлено замало придатних заклять.
 

@@ -165,7 +165,7 @@ shards-lead-echo-wraethe = Відлуння (Примарні):{ " " }
 shards-lead-tetra = Тетра:{ " " }
 shards-lead-volos = Волос:{ " " }
 shards-lead-ko-syn-wu = Ко Сін Ву:{ " " }
-shards-lead-full-health = Якщо у вас 50 здоров’я:{ " " }
+shards-lead-full-health = Якщо у вас <health>50 здоров’я</health>:{ " " }
 shards-lead-exhaust-control-3-homodeus = Виснажити, якщо у вас троє або більше захисників фракції Homo Deus:{ " " }
 shards-lead-most-mastery = Якщо у вас більше опанування, ніж у кожного іншого гравця:{ " " }
 shards-instead = { " " }замість цього
@@ -174,23 +174,23 @@ shards-not-instead = { "" }
 ## Rules text: the lines
 
 shards-gain-gem = { $lead }+{ $n ->
-    [one] { $n } кристал
-    [few] { $n } кристали
-   *[other] { $n } кристалів
+    [one] <gems>{ $n } кристал</gems>
+    [few] <gems>{ $n } кристали</gems>
+   *[other] <gems>{ $n } кристалів</gems>
 }{ $instead }
-shards-gain-power = { $lead }+{ $n } сили{ $instead }
-shards-gain-mastery = { $lead }+{ $n } опанування{ $instead }
-shards-gain-health = { $lead }+{ $n } здоров’я{ $instead }
+shards-gain-power = { $lead }+<power>{ $n } сили</power>{ $instead }
+shards-gain-mastery = { $lead }+<mastery>{ $n } опанування</mastery>{ $instead }
+shards-gain-health = { $lead }+<health>{ $n } здоров’я</health>{ $instead }
 shards-gem-per-champion = { $lead }+{ $n ->
-    [one] { $n } кристал
-    [few] { $n } кристали
-   *[other] { $n } кристалів
+    [one] <gems>{ $n } кристал</gems>
+    [few] <gems>{ $n } кристали</gems>
+   *[other] <gems>{ $n } кристалів</gems>
 } за кожного вашого захисника фракції { $faction } у грі{ $instead }
-shards-power-per-champion = { $lead }+{ $n } сили за кожного вашого захисника фракції { $faction } у грі{ $instead }
-shards-power-per-ally = { $lead }+{ $n } сили за кожного зіграного цього ходу союзника фракції { $faction }{ $instead }
-shards-power-per-discarded = { $lead }+{ $n } сили за кожну карту фракції { $faction } у вашому скиді{ $instead }
-shards-power-per-mastery = { $lead }+{ $n } сили за кожну одиницю вашого опанування{ $instead }
-shards-power-per-half-mastery = { $lead }+{ $n } сили за кожні дві одиниці вашого опанування (округлюйте вгору){ $instead }
+shards-power-per-champion = { $lead }+<power>{ $n } сили</power> за кожного вашого захисника фракції { $faction } у грі{ $instead }
+shards-power-per-ally = { $lead }+<power>{ $n } сили</power> за кожного зіграного цього ходу союзника фракції { $faction }{ $instead }
+shards-power-per-discarded = { $lead }+<power>{ $n } сили</power> за кожну карту фракції { $faction } у вашому скиді{ $instead }
+shards-power-per-mastery = { $lead }+<power>{ $n } сили</power> за кожну одиницю вашого опанування{ $instead }
+shards-power-per-half-mastery = { $lead }+<power>{ $n } сили</power> за кожні дві одиниці вашого опанування (округлюйте вгору){ $instead }
 shards-infinite-power = { $lead }Нескінченна сила{ $instead }
 shards-double-power = { $lead }Подвойте свою силу{ $instead }
 shards-draw = { $lead }{ $n ->
@@ -214,49 +214,49 @@ shards-free-recruit = { $lead }Безкоштовно найміть із цен
 shards-recruit-to-hand = { $lead }Вона йде вам у руку{ $instead }
 shards-destroy-one = { $lead }Подолайте захисника суперника{ $instead }
 shards-destroy-every = { $lead }Подолайте всіх захисників суперників{ $instead }
-shards-weaken = { $lead }Суперник на ваш вибір втрачає { $n } опанування{ $instead }
+shards-weaken = { $lead }Суперник на ваш вибір втрачає <mastery>{ $n } опанування</mastery>{ $instead }
 shards-copy = { $lead }Скопіюйте ефект зіграної цього ходу карти, яка не є захисником{ $instead }
 shards-copy-ally = { $lead }Скопіюйте ефект одного зіграного цього ходу союзника фракції { $faction }{ $instead }
 shards-copy-again = { $lead }Скопіюйте його ще раз{ $instead }
 shards-copy-every = { $lead }Скопіюйте ефект кожного союзника фракції { $faction }, якого ви зіграли чи зіграєте цього ходу{ $instead }
 shards-mark-into-play = { $lead }Наступний захисник фракції Homo Deus, якого ви наймете цього ходу, одразу входить у гру{ $instead }
 shards-mark-ignore-shields = { $lead }Цього ходу щити не запобігають пошкодженням, яких ви завдаєте{ $instead }
-shards-mark-health-is-power = { $lead }Цього ходу кожне отримане вами здоров’я, навіть понад 50, дає також +1 сили{ $instead }
+shards-mark-health-is-power = { $lead }Цього ходу кожне отримане вами здоров’я, навіть понад 50, дає також +<power>1 сили</power>{ $instead }
 shards-mark-spoils = { $lead }Якщо цього ходу ви завдасте одному супернику 10 або більше пошкоджень, наприкінці ходу потягніть на три карти більше{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
-    [one] { $n } кристал
-    [few] { $n } кристали
-   *[other] { $n } кристалів
+    [one] <gems>{ $n } кристал</gems>
+    [few] <gems>{ $n } кристали</gems>
+   *[other] <gems>{ $n } кристалів</gems>
 }, { $m ->
     [1] потягніть карту
     [one] потягніть { $m } карту
     [few] потягніть { $m } карти
    *[other] потягніть { $m } карт
 }{ $instead }
-shards-gain-power-draw = { $lead }+{ $n } сили, { $m ->
+shards-gain-power-draw = { $lead }+<power>{ $n } сили</power>, { $m ->
     [1] потягніть карту
     [one] потягніть { $m } карту
     [few] потягніть { $m } карти
    *[other] потягніть { $m } карт
 }{ $instead }
-shards-gain-health-draw = { $lead }+{ $n } здоров’я, { $m ->
+shards-gain-health-draw = { $lead }+<health>{ $n } здоров’я</health>, { $m ->
     [1] потягніть карту
     [one] потягніть { $m } карту
     [few] потягніть { $m } карти
    *[other] потягніть { $m } карт
 }{ $instead }
-shards-gain-power-mastery = { $lead }+{ $n } сили, +{ $m } опанування{ $instead }
-shards-gain-mastery-health = { $lead }+{ $n } опанування, +{ $m } здоров’я{ $instead }
-shards-gain-power-return = { $lead }+{ $n } сили, поверніть карту фракції { $faction } зі свого скиду в руку{ $instead }
-shards-gain-power-per-ally = { $lead }+{ $n } сили та ще +{ $m } сили за кожного зіграного цього ходу союзника фракції { $faction }{ $instead }
-shards-cheaper = У центральному ряді коштує на 1 кристал менше за кожного вашого захисника фракції { $faction } у грі
+shards-gain-power-mastery = { $lead }+<power>{ $n } сили</power>, +<mastery>{ $m } опанування</mastery>{ $instead }
+shards-gain-mastery-health = { $lead }+<mastery>{ $n } опанування</mastery>, +<health>{ $m } здоров’я</health>{ $instead }
+shards-gain-power-return = { $lead }+<power>{ $n } сили</power>, поверніть карту фракції { $faction } зі свого скиду в руку{ $instead }
+shards-gain-power-per-ally = { $lead }+<power>{ $n } сили</power> та ще +<power>{ $m } сили</power> за кожного зіграного цього ходу союзника фракції { $faction }{ $instead }
+shards-cheaper = У центральному ряді коштує на <gems>1 кристал</gems> менше за кожного вашого захисника фракції { $faction } у грі
 shards-recall = Коли ви граєте захисника, ця карта повертається зі скиду вам у руку
 shards-shield-mastery = Щит у руці дорівнює вашому опануванню
 shards-untouchable = Цього захисника не можна атакувати
 shards-untouchable-with = Цього захисника не можна атакувати, доки у вас у грі є { $card }
 shards-untouchable-lower-mastery = Цього захисника не може атакувати гравець, у якого менше опанування, ніж у вас
 shards-protects-others = Вас та інших ваших захисників не можна атакувати
-shards-defense = { $character }: ваші захисники мають +{ $n } здоров’я
+shards-defense = { $character }: ваші захисники мають +<health>{ $n } здоров’я</health>
 shards-standing-shield = { $lead }У вас щит { $n }{ $instead }
 
 ## What is asked
@@ -266,7 +266,7 @@ shards-prompt-attack = Розподіліть решту своєї сили.
 shards-prompt-shield = Вас атакують із силою { $n }; уже відвернено: { $m }. Відкрийте щит або прийміть решту.
 shards-prompt-shield-infinite = Вас атакують із нескінченною силою. Жодного щита не вистачить.
 shards-prompt-first-bid = Відкрийте торги ставкою здоров’я або спасуйте.
-shards-prompt-bid = Поточна ставка — { $n } здоров’я. Поставте більше або спасуйте.
+shards-prompt-bid = Поточна ставка — <health>{ $n } здоров’я</health>. Поставте більше або спасуйте.
 shards-prompt-character = Виберіть свого персонажа.
 shards-prompt-draft = Виберіть реліквію.
 shards-prompt-nemesis-tie = Немезида може подолати кількох захисників однакової ціни. Виберіть одного.
@@ -285,24 +285,24 @@ shards-prompt-over = Гру завершено.
 shards-offer-play = Зіграти карту { $card }
 shards-offer-exhaust = Виснажити карту { $card }
 shards-offer-recruit = Найняти карту { $card } за { $n ->
-    [one] { $n } кристал
-    [few] { $n } кристали
-   *[other] { $n } кристалів
+    [one] <gems>{ $n } кристал</gems>
+    [few] <gems>{ $n } кристали</gems>
+   *[other] <gems>{ $n } кристалів</gems>
 }
 shards-offer-fast-play = Швидко зіграти карту { $card } за { $n ->
-    [one] { $n } кристал
-    [few] { $n } кристали
-   *[other] { $n } кристалів
+    [one] <gems>{ $n } кристал</gems>
+    [few] <gems>{ $n } кристали</gems>
+   *[other] <gems>{ $n } кристалів</gems>
 }
-shards-offer-focus = Сфокусуватися: 1 кристал за 1 опанування
+shards-offer-focus = Сфокусуватися: <gems>1 кристал</gems> за <mastery>1 опанування</mastery>
 shards-offer-relic = Найняти реліквію { $card }
-shards-offer-hit = Подолати карту { $card } ({ $seat }) за { $n } сили
+shards-offer-hit = Подолати карту { $card } ({ $seat }) за <power>{ $n } сили</power>
 shards-offer-attack = Атакувати: { $seat }, сила { $n }
 shards-offer-attack-infinite = Атакувати: { $seat }, сила нескінченна
 shards-offer-shield = Відкрити карту { $card }: відвертає { $n }
 shards-offer-no-shield = Більше не відкривати щитів
 shards-offer-end = Завершити хід
-shards-offer-bid = Поставити { $n } здоров’я
+shards-offer-bid = Поставити <health>{ $n } здоров’я</health>
 shards-offer-pass = Спасувати
 shards-offer-character = Грати за персонажа { $character }
 shards-offer-from-hand = { $card } з руки
@@ -322,13 +322,13 @@ shards-log-recruited = { $seat } наймає карту { $card }.
 shards-log-relic = { $seat } наймає реліквію { $card }.
 shards-log-focused = { $seat } фокусується.
 shards-log-gained-gem = { $seat } отримує { $n ->
-    [one] { $n } кристал
-    [few] { $n } кристали
-   *[other] { $n } кристалів
+    [one] <gems>{ $n } кристал</gems>
+    [few] <gems>{ $n } кристали</gems>
+   *[other] <gems>{ $n } кристалів</gems>
 }.
-shards-log-gained-power = { $seat } отримує { $n } сили.
-shards-log-gained-mastery = { $seat } отримує { $n } опанування.
-shards-log-gained-health = { $seat } отримує { $n } здоров’я.
+shards-log-gained-power = { $seat } отримує <power>{ $n } сили</power>.
+shards-log-gained-mastery = { $seat } отримує <mastery>{ $n } опанування</mastery>.
+shards-log-gained-health = { $seat } отримує <health>{ $n } здоров’я</health>.
 shards-log-infinite = { $seat } має нескінченну силу.
 shards-log-drew = { $seat } тягне карту { $card }.
 shards-log-drew-hidden = { $seat } тягне карту.
@@ -336,7 +336,7 @@ shards-log-shuffled = { $seat } тасує скид у нову колоду.
 shards-log-shown = { $seat } відкриває карту { $card }.
 shards-log-banished = { $seat } знищує карту { $card }.
 shards-log-returned = { $seat } повертає в руку карту { $card }.
-shards-log-weakened = { $seat } втрачає { $n } опанування.
+shards-log-weakened = { $seat } втрачає <mastery>{ $n } опанування</mastery>.
 shards-log-copied = { $seat } копіює карту { $card }.
 shards-log-destroyed = { $seat } втрачає захисника: подолано карту { $card }.
 shards-log-attacked = { $by } атакує. Ціль: { $seat }, сила: { $n }.
@@ -358,7 +358,7 @@ shards-log-hand-discarded = { $seat } скидає з руки { $n ->
 }.
 shards-log-refilled = У центральний ряд виходить карта { $card }.
 shards-log-went-under = Карта { $card } йде під низ центральної колоди.
-shards-log-bid = { $seat } ставить { $n } здоров’я.
+shards-log-bid = { $seat } ставить <health>{ $n } здоров’я</health>.
 shards-log-passed = { $seat } пасує.
 shards-log-character = { $seat } грає за персонажа { $character }.
 shards-log-drafted = { $seat } вибирає реліквію { $card }.
@@ -375,7 +375,7 @@ shards-refusal-draft = Спершу вибір реліквій.
 shards-refusal-card-asks = Спершу дайте відповідь на запит карти.
 shards-refusal-nothing-asked = Зараз немає запиту, на який це було б відповіддю.
 shards-refusal-no-auction = Зараз немає торгів, де можна зробити ставку.
-shards-refusal-bid-too-high = Після ставки має лишитися щонайменше 1 здоров’я: найвища ставка — 49.
+shards-refusal-bid-too-high = Після ставки має лишитися щонайменше <health>1 здоров’я</health>: найвища ставка — 49.
 shards-refusal-bid-too-low = Ставка має бути не менша за 1 і вища за попередню.
 shards-refusal-character-taken = Цього персонажа вже зайнято.
 shards-refusal-no-character = Зараз не вибирають персонажа.

@@ -516,14 +516,6 @@ web-chat-say = Скажіть щось за столом
 web-chat-send = Сказати
 
 ## Values in rules text: the forms of a word that may follow a number, with commas between them
-web-icon-shards-gems = кристал, кристали, кристалів
-web-icon-shards-power = сила, сили, силу
-web-icon-shards-mastery = опанування
-web-icon-shards-health = здоров’я
-web-icon-aeons-aether = одиниця ефіру, одиницю ефіру, одиниці ефіру, одиниць ефіру, ефір, ефіру
-web-icon-aeons-damage = пошкодження, пошкоджень
-web-icon-aeons-life = одиниця життя, одиницю життя, одиниці життя, одиниць життя, одиницею життя, життя, життям
-web-icon-aeons-charges = заряд, заряди, зарядів
 
 ## Decisions of the group
 

@@ -1,56 +1,31 @@
 //! Values in the rules text of cards, by our own small glyphs: a number with its word gets the glyph of the value. The word
 //! stays for those who do not see the glyph, and on a large face for everybody.
 
-use std::sync::LazyLock;
-
 use maud::{Markup, html};
 use talon_core::Phrase;
-use talon_text::{Lang, Speech};
+use talon_text::{Span, Speech};
 
 use super::face::glyph;
 use crate::games;
-use crate::pages::speeches;
-
-/// A form that a language has for a value.
-struct Form {
-    lang: Lang,
-    game: &'static str,
-    word: String,
-    glyph: &'static str,
-}
-
-/// Every form of every value in every language, the longest first.
-static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| {
-    let mut forms = Vec::new();
-    for speech in speeches() {
-        let values =
-            games::all().iter().flat_map(|game| game.values().iter().map(|value| (game.name(), value)));
-        for (game, &(value, glyph)) in values {
-            let words = speech.name(&format!("web-icon-{game}-{value}"));
-            let form = |word: &str| Form { lang: speech.lang(), game, word: word.trim().to_string(), glyph };
-            forms.extend(words.split(',').map(form));
-        }
-    }
-    forms.sort_by_key(|form| std::cmp::Reverse(form.word.len()));
-    forms
-});
-
-/// A number with its value in a text: where the number begins and ends, where the word ends, the glyph.
-type Found = (usize, usize, usize, &'static str);
 
 /// A line of rules text with its glyphs.
 pub(crate) fn line(phrase: &Phrase, speech: &Speech) -> Markup {
-    let text = speech.say(phrase);
-    let game = phrase.key.split('-').next().unwrap_or_default();
-    let mut rest = text.as_str();
     html! {
-        @while let Some((from, number, end, kind)) = found(rest, game, speech.lang()) {
-            (&rest[..from])
-            span class="value" { (&rest[from..number]) (glyph(kind)) span class="word" { (&rest[number..end]) } }
-            ({ rest = &rest[end..]; "" })
+        @for span in speech.spans(phrase) {
+            @match span {
+                Span::Text(text) => (text),
+                Span::Value { unit, number, word } => span class="value" {
+                    (number) @if let Some(kind) = glyph_of(&unit) { (glyph(kind)) } span class="word" { (word) }
+                },
+            }
         }
-        (rest)
     }
+}
+
+/// The glyph of a unit. No two games call different values by one name.
+fn glyph_of(unit: &str) -> Option<&'static str> {
+    let mut values = games::all().iter().flat_map(|game| game.values());
+    values.find(|(value, _)| *value == unit).map(|(_, glyph)| *glyph)
 }
 
 /// Is this line the heading of those below it?
@@ -58,39 +33,10 @@ pub(crate) fn is_heading(phrase: &Phrase, speech: &Speech) -> bool {
     speech.say(phrase).ends_with(':')
 }
 
-/// The first number of a text that is followed by the word of a value.
-fn found(text: &str, game: &str, lang: Lang) -> Option<Found> {
-    let mut from = None;
-    for (at, letter) in text.char_indices() {
-        match (letter.is_ascii_digit(), from) {
-            (true, None) => from = Some(at),
-            (false, Some(start)) => {
-                if let Some((end, glyph)) = value_at(&text[at..], game, lang) {
-                    return Some((start, at, at + end, glyph));
-                }
-                from = None;
-            }
-            _ => {}
-        }
-    }
-    None
-}
-
-/// The value that a text begins with, after a space: its length and its glyph.
-fn value_at(text: &str, game: &str, lang: Lang) -> Option<(usize, &'static str)> {
-    let space = text.chars().next().filter(|letter| letter.is_whitespace())?.len_utf8();
-    let after = &text[space..];
-    let fits = |form: &&Form| {
-        let same = after.get(..form.word.len()).is_some_and(|part| part.to_lowercase() == form.word);
-        let next = || after[form.word.len()..].chars().next();
-        form.lang == lang && form.game == game && same && !next().is_some_and(char::is_alphanumeric)
-    };
-    FORMS.iter().find(fits).map(|form| (space + form.word.len(), form.glyph))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::speeches;
 
     /// How many glyphs of a kind the cards of a game have.
     fn count(game: &str, glyph: &str, speech: &Speech) -> usize {
@@ -132,13 +78,5 @@ mod tests {
                 assert_eq!(text, english.say(phrase).replace('&', "&amp;").replace('"', "&quot;"));
             }
         }
-    }
-
-    #[test]
-    fn a_word_that_goes_on_is_no_value() {
-        assert_eq!(found("Gain 2 aether.", "aeons", Lang::En), Some((5, 6, 13, "aether")));
-        assert_eq!(found("2 aethers, aether 2", "aeons", Lang::En), None);
-        assert_eq!(found("+12 power", "shards", Lang::En), Some((1, 3, 9, "bolt")));
-        assert_eq!(found("+12 power", "aeons", Lang::En), None);
     }
 }

@@ -200,7 +200,7 @@ pub trait Layout: Game + Send {
     /// The signs on the game's tile, by the names of their glyphs.
     const SIGNS: &'static [&'static str] = &[];
 
-    /// Values that have a glyph in rules text: the word in `web-icon-…`, and the glyph.
+    /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
     const VALUES: &'static [(&'static str, &'static str)] = &[];
 
     /// The middle of the page: everything that lies on the table.
