@@ -29,20 +29,17 @@ pub(crate) fn marked(source: &str) -> String {
         text.push_str(&rest[..at]);
         rest = &rest[at..];
         let name = rest.find('>').map(|end| (&rest[1..end], end + 1)).filter(|(name, _)| is_unit(name));
-        match name {
-            Some((name, end)) => {
-                if name.starts_with('/') {
-                    text.push(CLOSE);
-                } else {
-                    text.extend([OPEN].into_iter().chain(name.chars()).chain([NAMED]));
-                }
-                rest = &rest[end..];
-            }
-            None => {
-                text.push('<');
-                rest = &rest[1..];
-            }
+        let Some((name, end)) = name else {
+            text.push('<');
+            rest = &rest[1..];
+            continue;
+        };
+        if name.starts_with('/') {
+            text.push(CLOSE);
+        } else {
+            text.extend([OPEN].into_iter().chain(name.chars()).chain([NAMED]));
         }
+        rest = &rest[end..];
     }
     text + rest
 }
