@@ -34,8 +34,8 @@ fn what_a_heading_governs_is_indented_under_it() {
         lines,
         [
             "    Twice:",
-            "        Any player gains a corruption on top of the deck.",
-            "    Any player has a closed breach focused."
+            "        Any player gains a corruption on top of their deck.",
+            "    Any player focuses one of their closed breaches."
         ]
     );
     let json: Value = serde_json::from_str(&run(["cards", "aeons", "burden", "--json"]).out).unwrap();
