@@ -91,6 +91,19 @@ impl First {
         }
     }
 
+    /// Asks for a lot, where the game knows this option and nobody has said who begins: what a program does that deals for
+    /// people.
+    pub fn draw_unless_asked(specs: &[OptionSpec], options: &mut Options) {
+        if specs.iter().any(|spec| spec.key == KEY) {
+            options.entry(KEY.to_string()).or_insert_with(|| Value::from(RANDOM));
+        }
+    }
+
+    /// The sentence for the log of a game whose first seat was drawn; the same in every game.
+    pub fn told(seat: Seat) -> Phrase {
+        Phrase::new("log-first").with("seat", seat)
+    }
+
     /// Was a lot drawn, so that the log tells of it?
     pub const fn is_drawn(self) -> bool {
         matches!(self, Self::Random)

@@ -41,6 +41,8 @@ pub enum Refusal {
         /// The place: `your hand`, `the discard area` …
         place: &'static str,
     },
+    /// It is the move of the table's clock, which no player makes.
+    Clock,
     /// A rule forbids it.
     Rule {
         /// Message key, e.g. `realms-refusal-too-many-takes`.
@@ -64,6 +66,7 @@ impl Refusal {
                 .with("have", i64::from(*have)),
             Self::NotThere { place, .. } => Phrase::new("refusal-not-there")
                 .with("place", alloc::format!("place-{}", place.replace(' ', "-"))),
+            Self::Clock => Phrase::new("refusal-clock"),
             Self::Rule { key, .. } => Phrase::new(key),
         }
     }
@@ -82,6 +85,7 @@ impl fmt::Display for Refusal {
                 write!(f, "not enough {what}: needs {need}, there are {have}")
             }
             Self::NotThere { card, place } => write!(f, "{card} is not in {place}"),
+            Self::Clock => f.write_str("this is the move of the table's clock; no player makes it"),
             Self::Rule { english, .. } => f.write_str(english),
         }
     }

@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::play::Choice;
 use crate::score::{CardSet, cards_of};
 use crate::state::State;
+use crate::trade::Wish;
 use crate::view::View;
 
 /// A move with its value: the points the hand would be worth if the game ended after it.
@@ -57,7 +58,10 @@ impl Realms {
     pub fn advise(&self, state: &State, seat: Seat) -> Vec<Advice> {
         let mut choices = Vec::new();
         self.list(state, seat, &mut choices);
-        let outlook = Outlook::from_view(self, &self.look(state, Viewer::Seat(seat)), seat, state.is_draft());
+        // The clock's move is nobody's to make.
+        choices.retain(|choice| *choice != Choice::Time);
+        let outlook =
+            Outlook::from_view(self, &Self::look(state, Viewer::Seat(seat)), seat, state.is_draft());
         let mut advice: Vec<Advice> =
             choices.iter().map(|choice| outlook.advice(choice, state, seat)).collect();
         advice.sort_by(|one, other| other.value.total_cmp(&one.value).then(one.choice.cmp(&other.choice)));
@@ -92,16 +96,30 @@ impl<'a> Outlook<'a> {
             Choice::Offer { give, want, .. } => {
                 (score(self.hand & !bit(give) | bit(want)), Reason::IfAccepted)
             }
+            Choice::Call { give, wish } => (self.called(give, wish), Reason::IfAccepted),
+            Choice::Answer { to, give } => {
+                let trade = |(want, _)| self.hand & !bit(give) | bit(want);
+                (score(state.open_call(to).map_or(self.hand, trade)), Reason::IfAccepted)
+            }
             Choice::Accept(from) => {
-                let trade = state.trades[from.index()]
-                    .map_or(self.hand, |trade| self.hand & !bit(trade.want) | bit(trade.give));
-                (score(trade), Reason::Hand)
+                let trade = |(give, _, want)| self.hand & !bit(want) | bit(give);
+                (score(state.open_offer(from).map_or(self.hand, trade)), Reason::Hand)
             }
             Choice::Fetch(card) => (score(self.hand | bit(card)), Reason::Hand),
             Choice::Withdraw | Choice::Time | Choice::Done => (score(self.hand), Reason::Hand),
         };
         debug_assert_eq!(self.hand, state.hand(seat), "a seat sees its own hand");
         Advice { choice: *choice, value, reason }
+    }
+
+    /// What a call is worth once it is answered: the mean over the cards that meet it.
+    fn called(&self, give: Card, wish: Wish) -> f64 {
+        let meets = |&card: &Card| self.hand & 1 << card.index() == 0 && self.realms.meets(wish, card);
+        let after = |card: Card| self.hand & !(1 << give.index()) | 1 << card.index();
+        let cards = (0..Card::COUNT).map(Card::at).filter(meets);
+        let values = cards.map(|card| self.realms.scorer.score(after(card)));
+        let (count, sum) = values.fold((0u32, 0), |(count, sum), value| (count + 1, sum + value));
+        f64::from(sum) / f64::from(count.max(1))
     }
 
     /// The value of a hand if the game ended now, an eighth card included.

@@ -1,12 +1,19 @@
 //! What happened, and who may hear of it.
 
-use talon_core::{Phrase, Seat, Viewer};
+use talon_core::{First, Phrase, Seat, Viewer};
 
+use crate::Realms;
 use crate::card::Card;
+use crate::trade::Wish;
 
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// The lot has fallen on who begins.
+    Begins {
+        /// Who.
+        seat: Seat,
+    },
     /// A card came from the deck; others do not hear which.
     Drew {
         /// Who.
@@ -46,7 +53,27 @@ pub enum Event {
         /// For what.
         want: Card,
     },
-    /// An offer was taken back.
+    /// A card was called out to everybody.
+    Called {
+        /// Who calls.
+        seat: Seat,
+        /// What.
+        give: Card,
+        /// For what.
+        wish: Wish,
+    },
+    /// A call was answered with an offer.
+    Answered {
+        /// Who answers.
+        seat: Seat,
+        /// With what.
+        give: Card,
+        /// Whose call.
+        to: Seat,
+        /// What was called out.
+        want: Card,
+    },
+    /// An offer or a call was taken back.
     Withdrew {
         /// Whose.
         seat: Seat,
@@ -100,14 +127,21 @@ impl Event {
             Self::Took { card, .. } | Self::Discarded { card, .. } | Self::Fetched { card, .. } => {
                 [*card].into()
             }
-            Self::Offered { give, want, .. } | Self::Traded { give, want, .. } => [*give, *want].into(),
-            Self::Withdrew { .. } | Self::TimeUp | Self::Scored { .. } => alloc::vec::Vec::new(),
+            Self::Offered { give, want, .. }
+            | Self::Answered { give, want, .. }
+            | Self::Traded { give, want, .. } => [*give, *want].into(),
+            Self::Called { give, wish, .. } => core::iter::once(*give).chain(wish.card()).collect(),
+            Self::Begins { .. } | Self::Withdrew { .. } | Self::TimeUp | Self::Scored { .. } => {
+                alloc::vec::Vec::new()
+            }
         }
     }
 
     /// The sentence for the log.
-    pub(crate) fn phrase(&self, name: impl Fn(Card) -> alloc::string::String) -> Phrase {
+    pub(crate) fn phrase(&self, realms: &Realms) -> Phrase {
+        let name = |card: Card| realms.name_key(card);
         match self {
+            Self::Begins { seat } => First::told(*seat),
             Self::Drew { seat, card: None } => Phrase::new("realms-log-drew-hidden").with("seat", *seat),
             Self::Drew { seat, card: Some(card) } => {
                 Phrase::new("realms-log-drew").with("seat", *seat).with("card", name(*card))
@@ -126,6 +160,15 @@ impl Event {
                 Phrase::new("realms-log-discarded").with("seat", *seat).with("card", name(*card))
             }
             Self::Offered { seat, give, to, want } => Phrase::new("realms-log-offered")
+                .with("seat", *seat)
+                .with("give", name(*give))
+                .with("to", *to)
+                .with("want", name(*want)),
+            Self::Called { seat, give, wish } => Phrase::new("realms-log-called")
+                .with("seat", *seat)
+                .with("give", name(*give))
+                .with("wish", realms.wish_key(*wish)),
+            Self::Answered { seat, give, to, want } => Phrase::new("realms-log-answered")
                 .with("seat", *seat)
                 .with("give", name(*give))
                 .with("to", *to)

@@ -15,6 +15,7 @@ use crate::play::Choice;
 use crate::score::CardSet;
 use crate::setup::{self, Setup};
 use crate::state::{Question, State};
+use crate::trade::Wish;
 use crate::view::View;
 
 impl Game for Realms {
@@ -25,7 +26,7 @@ impl Game for Realms {
     type View = View;
 
     const NAME: &'static str = "realms";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     // Chaos: a thousand moves of trading, the clock and the eighth card. Elsewhere ten draws, each after at most three
     // rounds of six players without one, and two moves a turn: far below.
     const LINES_MAX: usize = 1_002;
@@ -51,6 +52,9 @@ impl Game for Realms {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        if let Some(seat) = state.lot {
+            sink.note(|| Event::Begins { seat });
+        }
         if state.question == Question::Take {
             self.begin_turn(state, sink);
         }
@@ -77,7 +81,7 @@ impl Game for Realms {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        state.outcome(|hand| self.strength(hand))
+        state.outcome()
     }
 
     fn kind(&self, choice: &Choice) -> ChoiceKind {
@@ -99,6 +103,18 @@ impl Game for Realms {
                     .with("to", to)
                     .with("want", self.name_key(want));
                 (in_hand(give), say)
+            }
+            Choice::Call { give, wish } => {
+                let say = Phrase::new("realms-offer-call").with("give", self.name_key(give));
+                (in_hand(give), say.with("wish", self.wish_key(wish)))
+            }
+            Choice::Answer { to, give } => {
+                let swap = |(want, _): (Card, Wish)| {
+                    let say = Phrase::new("realms-offer-answer").with("to", to);
+                    say.with("give", self.name_key(give)).with("want", self.name_key(want))
+                };
+                let none = Phrase::new("realms-refusal-nothing-to-answer");
+                (in_hand(give), state.open_call(to).map_or(none, swap))
             }
             Choice::Accept(from) => {
                 let swap = |(give, _, want): (Card, Seat, Card)| {
@@ -132,7 +148,7 @@ impl Game for Realms {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        Self::look(state, viewer)
     }
 
     fn position(&self, view: &View) -> Value {
@@ -148,7 +164,7 @@ impl Game for Realms {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        event.phrase(|card| self.name_key(card))
+        event.phrase(self)
     }
 
     fn cards(&self, state: &State, out: &mut Vec<u16>) {
@@ -161,8 +177,9 @@ impl Game for Realms {
         let hands = view.seats.iter().flat_map(|hand| &hand.known);
         let shown = hands.chain(&view.area).chain(view.deck.iter().flatten());
         out.extend(shown.map(|card| u16::from(card.0)));
-        // An open offer names what is wanted, whoever holds it.
+        // An open offer or call names what is wanted, whoever holds it.
         out.extend(view.offers.iter().map(|(_, _, _, want)| u16::from(want.0)));
+        out.extend(view.calls.iter().filter_map(|(_, _, wish)| wish.card()).map(|card| u16::from(card.0)));
     }
 
     fn cards_told(&self, event: &Event, out: &mut Vec<u16>) {

@@ -5,6 +5,7 @@ use talon_core::Seat;
 use crate::card::Card;
 use crate::score::CardSet;
 use crate::state::{Question, State, Turn};
+use crate::trade::{Open, Wish};
 
 impl State {
     /// The cards a seat holds.
@@ -59,7 +60,18 @@ impl State {
 
     /// A seat's open offer: its card, whom it asks, what it wants.
     pub fn open_offer(&self, seat: Seat) -> Option<(Card, Seat, Card)> {
-        self.trades[seat.index()].map(|trade| (trade.give, trade.to, trade.want))
+        match self.open[seat.index()]? {
+            Open::Offer { give, to, want } => Some((give, to, want)),
+            Open::Call { .. } => None,
+        }
+    }
+
+    /// A seat's open call: its card, and what it wishes for it.
+    pub fn open_call(&self, seat: Seat) -> Option<(Card, Wish)> {
+        match self.open[seat.index()]? {
+            Open::Call { give, wish } => Some((give, wish)),
+            Open::Offer { .. } => None,
+        }
     }
 
     /// The score of a seat once the game is over.

@@ -19,7 +19,8 @@ impl Realms {
         let mut written = Written { cards: 0, hands: 0, area: false, deck: false };
         for (key, value) in keys {
             match key.as_str() {
-                "to_act" => state.turn = read_seat(state, key, value)?,
+                // Who is written down begins; no lot is drawn for it.
+                "to_act" => (state.turn, state.lot) = (read_seat(state, key, value)?, None),
                 "discard" => {
                     state.area = written.take(key, &self.read_cards_of(key, value)?, self)?;
                     written.area = true;

@@ -20,6 +20,7 @@ mod score;
 mod setup;
 mod state;
 mod text;
+mod trade;
 mod view;
 
 pub use advise::{Advice, Reason};
@@ -31,6 +32,7 @@ pub use query::{BadHand, Query};
 pub use score::{Blanked, CardSet, CardSheet, Chosen, NextBest, Scorer, Sheet};
 pub use setup::{Mode, Setup};
 pub use state::{State, Turn};
+pub use trade::Wish;
 pub use view::{HandView, Result as GameResult, View};
 
 use alloc::vec::Vec;

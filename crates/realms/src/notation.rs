@@ -6,10 +6,14 @@ use alloc::string::{String, ToString};
 use talon_core::{Refusal, Seat, nearest};
 
 use crate::Realms;
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::play::Choice;
+use crate::trade::Wish;
 
-const MOVES: &str = "a move is draw, take ID, keep ID, discard ID, offer ID SEAT ID, accept SEAT, withdraw, time, choose ID or done";
+const MOVES: &str = "a move is draw, take ID, keep ID, discard ID, offer ID SEAT ID, call ID for ID|SUIT|any, answer SEAT ID, accept SEAT, withdraw, time, choose ID or done";
+
+/// The wish that every card meets.
+const ANY: &str = "any";
 
 impl Realms {
     pub(crate) fn notation(&self, choice: &Choice) -> String {
@@ -20,6 +24,10 @@ impl Realms {
             Choice::Keep(card) => format!("keep {}", id(card)),
             Choice::Discard(card) => format!("discard {}", id(card)),
             Choice::Offer { give, to, want } => format!("offer {} {} {}", id(give), to.number(), id(want)),
+            Choice::Call { give, wish: Wish::Card(want) } => format!("call {} for {}", id(give), id(want)),
+            Choice::Call { give, wish: Wish::Suit(suit) } => format!("call {} for {}", id(give), suit.id()),
+            Choice::Call { give, wish: Wish::Any } => format!("call {} for {ANY}", id(give)),
+            Choice::Answer { to, give } => format!("answer {} {}", to.number(), id(give)),
             Choice::Accept(seat) => format!("accept {}", seat.number()),
             Choice::Withdraw => "withdraw".to_string(),
             Choice::Time => "time".to_string(),
@@ -45,6 +53,12 @@ impl Realms {
                 to: read_seat(text, second)?,
                 want: self.read_card(text, third)?,
             },
+            ("call", 3) if second == "for" => {
+                Choice::Call { give: self.read_card(text, first)?, wish: self.read_wish(text, third)? }
+            }
+            ("answer", 2) => {
+                Choice::Answer { to: read_seat(text, first)?, give: self.read_card(text, second)? }
+            }
             ("accept", 1) => Choice::Accept(read_seat(text, first)?),
             ("withdraw", 0) => Choice::Withdraw,
             ("time", 0) => Choice::Time,
@@ -52,6 +66,16 @@ impl Realms {
             _ => return Err(unreadable()),
         };
         Ok(choice)
+    }
+
+    fn read_wish(&self, text: &str, word: &str) -> Result<Wish, Refusal> {
+        if word == ANY {
+            return Ok(Wish::Any);
+        }
+        match Suit::TEN.into_iter().find(|suit| suit.id() == word) {
+            Some(suit) => Ok(Wish::Suit(suit)),
+            None => self.read_card(text, word).map(Wish::Card),
+        }
     }
 
     fn read_card(&self, text: &str, id: &str) -> Result<Card, Refusal> {

@@ -9,7 +9,8 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::score::{CardSet, cards_of};
 use crate::setup::Mode;
-use crate::state::{HAND, Question, State, TRADING_MOVES, Trade};
+use crate::state::{HAND, Question, State};
+use crate::trade::{self, Wish};
 
 /// One move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,9 +32,23 @@ pub enum Choice {
         /// What I want.
         want: Card,
     },
+    /// Call a card of mine out to everybody, for what is wished.
+    Call {
+        /// My card.
+        give: Card,
+        /// What I want for it.
+        wish: Wish,
+    },
+    /// Answer the call of that seat with a card of mine: an offer to it alone.
+    Answer {
+        /// Who called.
+        to: Seat,
+        /// My card.
+        give: Card,
+    },
     /// Accept what this seat offers me.
     Accept(Seat),
-    /// Take my offer back.
+    /// Take my offer or my call back.
     Withdraw,
     /// Time is up.
     Time,
@@ -43,7 +58,7 @@ pub enum Choice {
     Done,
 }
 
-const fn bit(card: Card) -> CardSet {
+pub(crate) const fn bit(card: Card) -> CardSet {
     1 << card.0
 }
 
@@ -58,7 +73,7 @@ impl Realms {
 
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
         match state.question {
-            Question::Trade => list_trades(state, seat, out),
+            Question::Trade => self.list_trades(state, seat, out),
             _ if state.turn != seat => {}
             Question::Take => {
                 out.push(Choice::Draw);
@@ -124,44 +139,6 @@ impl Realms {
         Some(Refusal::NotThere { card: self.card(card).id.clone(), place })
     }
 
-    fn why_not_trade(&self, state: &State, seat: Seat, choice: &Choice) -> Option<Refusal> {
-        let missing = |card: Card, place| Some(Refusal::NotThere { card: self.card(card).id.clone(), place });
-        let rule = |key, english| Some(Refusal::Rule { key, english });
-        match *choice {
-            Choice::Time => None,
-            _ if state.moves >= TRADING_MOVES => rule(
-                "realms-refusal-trading-over",
-                "there has been enough trading: only the clock is left (`time`)",
-            ),
-            Choice::Withdraw if state.trades[seat.index()].is_some() => None,
-            Choice::Withdraw => rule("realms-refusal-no-offer", "you have no open offer to withdraw"),
-            Choice::Offer { give, .. } if state.hand(seat) & bit(give) == 0 => missing(give, "your hand"),
-            Choice::Offer { to, .. } if to == seat || to.index() >= state.seats() => {
-                rule("realms-refusal-offer-seat", "an offer goes to another seat at this table")
-            }
-            Choice::Offer { want, to, .. } if wants_of(state, seat, to) & bit(want) == 0 => {
-                missing(want, "what you know of the hand of that seat")
-            }
-            Choice::Offer { give, to, want }
-                if state.trades[seat.index()] == Some(Trade { give, to, want }) =>
-            {
-                rule("realms-refusal-same-offer", "this very offer is already open")
-            }
-            Choice::Offer { .. } => None,
-            Choice::Accept(from) => match offer_to(state, from, seat) {
-                None => rule("realms-refusal-nothing-to-accept", "that seat has no open offer to you"),
-                Some(trade) if state.hand(seat) & bit(trade.want) == 0 => missing(trade.want, "your hand"),
-                Some(_) => None,
-            },
-            Choice::Draw
-            | Choice::Take(_)
-            | Choice::Keep(_)
-            | Choice::Discard(_)
-            | Choice::Fetch(_)
-            | Choice::Done => Some(not_asked(Question::Trade)),
-        }
-    }
-
     pub(crate) fn make<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
         match *choice {
             Choice::Draw if state.is_draft() => {
@@ -204,10 +181,14 @@ impl Realms {
                 }
                 self.put_down(state, seat, bit(card), sink);
             }
-            Choice::Offer { .. } | Choice::Accept(_) | Choice::Withdraw => trade(state, seat, choice, sink),
+            Choice::Offer { .. }
+            | Choice::Call { .. }
+            | Choice::Answer { .. }
+            | Choice::Accept(_)
+            | Choice::Withdraw => trade::make(state, seat, choice, sink),
             Choice::Time => {
                 sink.note(|| Event::TimeUp);
-                state.trades = [None; crate::state::SEATS_MAX];
+                state.open = [None; crate::state::SEATS_MAX];
                 self.finish(state, sink);
             }
             Choice::Fetch(card) => {
@@ -270,6 +251,20 @@ impl Realms {
             state.scores[seat.index()] = score;
             sink.note(|| Event::Scored { seat, score });
         }
+        state.winners = self.best_of(state);
+    }
+
+    /// Most points win; among equals the lowest sum of base strengths, blanked cards having none; still equal: a shared win.
+    fn best_of(&self, state: &State) -> SeatSet {
+        let score = |seat: &Seat| state.scores[seat.index()];
+        let most = state.all_seats().map(|seat| score(&seat)).max();
+        let best: SeatSet = state.all_seats().filter(|seat| Some(score(seat)) == most).collect();
+        if best.len() < 2 {
+            return best;
+        }
+        let strength = |seat: Seat| self.scorer.strength(state.hand(seat));
+        let least = best.iter().map(strength).min();
+        best.iter().filter(|seat| Some(strength(*seat)) == least).collect()
     }
 }
 
@@ -285,7 +280,7 @@ fn pair(cards: CardSet) -> [Card; 2] {
     [Card(first), if rest == 0 { Card(first) } else { Card(rest.trailing_zeros() as u8) }]
 }
 
-fn not_asked(question: Question) -> Refusal {
+pub(crate) fn not_asked(question: Question) -> Refusal {
     let (key, english) = match question {
         Question::Take => {
             ("realms-refusal-asked-take", "first take a card: `draw`, or `take` one from the discard area")
@@ -296,84 +291,14 @@ fn not_asked(question: Question) -> Refusal {
         Question::Keep => {
             ("realms-refusal-asked-keep", "now choose which of the two cards drawn to keep: `keep ID`")
         }
-        Question::Trade => {
-            ("realms-refusal-asked-trade", "in chaos cards are only traded: `offer`, `accept`, `withdraw`")
-        }
+        Question::Trade => (
+            "realms-refusal-asked-trade",
+            "in chaos cards are only traded: `offer`, `call`, `answer`, `accept`, `withdraw`",
+        ),
         Question::Fetch => {
             ("realms-refusal-asked-fetch", "now choose an eighth card, `choose ID`, or `done`")
         }
         Question::Over => ("refusal-over", "the game is over"),
     };
     Refusal::Rule { key, english }
-}
-
-/// What `seat` may ask of `to`: every card that could be there as far as `seat` can see. Listing only what is really
-/// there would betray the hand.
-fn wants_of(state: &State, seat: Seat, to: Seat) -> CardSet {
-    let anywhere = ((1 << Card::COUNT) - 1) & !state.hand(seat);
-    let elsewhere =
-        state.all_seats().filter(|&other| other != to).fold(0, |all, other| all | state.hand(other));
-    anywhere & !(state.public & elsewhere)
-}
-
-fn offer_to(state: &State, from: Seat, to: Seat) -> Option<Trade> {
-    state.trades.get(from.index()).copied().flatten().filter(|trade| trade.to == to)
-}
-
-fn list_trades(state: &State, seat: Seat, out: &mut Vec<Choice>) {
-    if seat.index() >= state.seats() {
-        return;
-    }
-    if state.moves < TRADING_MOVES {
-        for from in state.all_seats() {
-            if offer_to(state, from, seat).is_some_and(|trade| state.hand(seat) & bit(trade.want) != 0) {
-                out.push(Choice::Accept(from));
-            }
-        }
-        let open = state.trades[seat.index()];
-        if open.is_some() {
-            out.push(Choice::Withdraw);
-        }
-        for to in state.all_seats().filter(|&to| to != seat) {
-            for want in cards_of(wants_of(state, seat, to)) {
-                let offers = cards_of(state.hand(seat)).map(|give| Trade { give, to, want });
-                out.extend(
-                    offers
-                        .filter(|trade| open != Some(*trade))
-                        .map(|Trade { give, to, want }| Choice::Offer { give, to, want }),
-                );
-            }
-        }
-    }
-    out.push(Choice::Time);
-}
-
-fn trade<S: Sink<Event>>(state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
-    state.moves += 1;
-    match *choice {
-        Choice::Offer { give, to, want } => {
-            // An open offer shows everybody that the card is there.
-            state.public |= bit(give);
-            state.trades[seat.index()] = Some(Trade { give, to, want });
-            sink.note(|| Event::Offered { seat, give, to, want });
-        }
-        Choice::Withdraw => {
-            state.trades[seat.index()] = None;
-            sink.note(|| Event::Withdrew { seat });
-        }
-        Choice::Accept(from) => {
-            let Some(Trade { give, want, .. }) = offer_to(state, from, seat) else { return };
-            for party in [from, seat] {
-                state.hands[party.index()] ^= bit(give) | bit(want);
-            }
-            state.public |= bit(give) | bit(want);
-            state.trades[from.index()] = None;
-            // Whoever gave away what they offered to somebody else no longer offers it.
-            if state.trades[seat.index()].is_some_and(|open| open.give == want) {
-                state.trades[seat.index()] = None;
-            }
-            sink.note(|| Event::Traded { from, to: seat, give, want });
-        }
-        _ => {}
-    }
 }

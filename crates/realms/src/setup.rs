@@ -1,10 +1,12 @@
 //! Set-up options and dealing.
 
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{Allowed, BadOption, Dice, List, OptionSpec, Options, Phrase, Seat, Seed, Value};
+use talon_core::{
+    Allowed, BadOption, Dice, First, List, OptionSpec, Options, Phrase, Seat, SeatSet, Seed, Value,
+};
 
 use crate::card::Card;
 use crate::state::{HAND, Question, SEATS_MAX, State};
@@ -60,6 +62,8 @@ pub struct Setup {
     pub mode: Mode,
     /// How long chaos lasts; the host's clock plays `time` then.
     pub minutes: u8,
+    /// Who begins. In chaos nobody does: what is asked for is checked and then left alone.
+    pub first: First,
 }
 
 const MINUTES: i64 = 5;
@@ -70,6 +74,7 @@ pub(crate) fn option_specs() -> Vec<OptionSpec> {
     [
         spec("mode", Allowed::OneOf(modes), "realms-option-mode"),
         spec("players", Allowed::Whole { from: 2, to: 7, default: 3 }, "realms-option-players"),
+        First::spec(SEATS_MAX, Phrase::new("option-first")),
         spec("minutes", Allowed::Whole { from: 1, to: 60, default: MINUTES }, "realms-option-minutes"),
     ]
     .into()
@@ -77,8 +82,9 @@ pub(crate) fn option_specs() -> Vec<OptionSpec> {
 
 /// Checks options; every refusal says what would be right.
 pub(crate) fn check(options: &Options) -> Result<Setup, BadOption> {
-    if let Some(key) = options.keys().find(|key| !matches!(key.as_str(), "players" | "mode" | "minutes")) {
-        return Err(BadOption::new(key, "realms knows `players`, `mode` and `minutes`"));
+    let known = |key: &&String| matches!(key.as_str(), "players" | "mode" | "first" | "minutes");
+    if let Some(key) = options.keys().find(|key| !known(key)) {
+        return Err(BadOption::new(key, "realms knows `players`, `mode`, `first` and `minutes`"));
     }
     let mode = match options.get("mode") {
         None => Mode::Standard,
@@ -96,10 +102,17 @@ pub(crate) fn check(options: &Options) -> Result<Setup, BadOption> {
             count.ok_or_else(|| BadOption::new("players", players_reason(mode, value)))?
         }
     };
-    Ok(Setup { players, mode, minutes: check_minutes(options.get("minutes"), mode)? })
+    let minutes = check_minutes(options.get("minutes"), mode)?;
+    let first = First::read(options, &seats(players))?;
+    Ok(Setup { players, mode, minutes, first: if mode == Mode::Chaos { First::default() } else { first } })
 }
 
-fn players_reason(mode: Mode, value: &Value) -> alloc::string::String {
+/// Everybody at a table of so many may begin.
+fn seats(players: usize) -> Vec<Seat> {
+    (0..players).map(Seat::at).collect()
+}
+
+fn players_reason(mode: Mode, value: &Value) -> String {
     match mode.players() {
         (from, to) if from == to => format!("{value} is not possible: {} takes {from}", mode.id()),
         (from, to) => format!("{value} is not possible: {} takes {from} to {to}", mode.id()),
@@ -122,14 +135,16 @@ pub(crate) fn options(setup: &Setup) -> Options {
     let mut options = Options::new();
     options.insert("players".to_string(), Value::from(setup.players));
     options.insert("mode".to_string(), Value::from(setup.mode.id()));
+    setup.first.write(&mut options);
     if i64::from(setup.minutes) != MINUTES {
         options.insert("minutes".to_string(), Value::Int(i64::from(setup.minutes)));
     }
     options
 }
 
-/// Shuffles and deals. Seat 1 begins: whoever sits there was drawn by lot when the seats were taken.
+/// Shuffles and deals. The lot for who begins is drawn apart from the shuffle, so it changes no hand.
 pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
+    let turn = setup.first.resolve(seed, &seats(setup.players));
     let mut dice = Dice::new(seed);
     let mut deck: List<Card, { Card::COUNT }> = (0..Card::COUNT).map(Card::at).collect();
     dice.shuffle(&mut deck);
@@ -141,13 +156,15 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
         public: 0,
         turns: List::new(),
         deck,
-        turn: Seat::at(0),
+        turn,
+        lot: setup.first.is_drawn().then_some(turn),
         question: Question::Take,
         drawn: 0,
         takes: 0,
         moves: 0,
-        trades: [None; SEATS_MAX],
+        open: [None; SEATS_MAX],
         scores: [0; SEATS_MAX],
+        winners: SeatSet::NONE,
         dice,
     };
     if setup.mode != Mode::Duel {

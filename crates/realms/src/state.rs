@@ -5,6 +5,7 @@ use talon_core::{Dice, List, Outcome, Seat, SeatSet};
 use crate::card::Card;
 use crate::score::{CardSet, Scorer};
 use crate::setup::Mode;
+use crate::trade::Open;
 
 /// Cards in a hand.
 pub(crate) const HAND: u32 = 7;
@@ -43,6 +44,8 @@ pub struct State {
     /// The top is the last.
     pub(crate) deck: List<Card, { Card::COUNT }>,
     pub(crate) turn: Seat,
+    /// Who begins, if a lot was drawn for it.
+    pub(crate) lot: Option<Seat>,
     pub(crate) question: Question,
     /// What was just drawn from the deck in a draft; one of it is kept.
     pub(crate) drawn: CardSet,
@@ -50,10 +53,12 @@ pub struct State {
     pub(crate) takes: u8,
     /// Moves of a trading game.
     pub(crate) moves: u16,
-    /// Each seat's open offer.
-    pub(crate) trades: [Option<Trade>; SEATS_MAX],
+    /// Each seat's open offer or call.
+    pub(crate) open: [Option<Open>; SEATS_MAX],
     /// The final scores.
     pub(crate) scores: [i16; SEATS_MAX],
+    /// Who has won, once the scores are counted.
+    pub(crate) winners: SeatSet,
     pub(crate) dice: Dice,
 }
 
@@ -72,14 +77,6 @@ pub(crate) enum Question {
     Fetch,
     /// Nothing more.
     Over,
-}
-
-/// An open offer: my card for that card of that seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Trade {
-    pub give: Card,
-    pub to: Seat,
-    pub want: Card,
 }
 
 impl State {
@@ -142,13 +139,8 @@ impl State {
         }
     }
 
-    /// Most points win; among equals the lowest sum of printed strengths; still equal: a shared win.
-    pub(crate) fn outcome(&self, strength: impl Fn(CardSet) -> i32) -> Option<Outcome> {
-        if self.question != Question::Over {
-            return None;
-        }
-        let rank = |seat: Seat| (i32::from(self.scores[seat.index()]), -strength(self.hand(seat)));
-        let best = self.all_seats().map(rank).max()?;
-        Some(Outcome::Seats(self.all_seats().filter(|&seat| rank(seat) == best).collect()))
+    /// Who won, once it is over.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        (self.question == Question::Over).then_some(Outcome::Seats(self.winners))
     }
 }

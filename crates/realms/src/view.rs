@@ -6,13 +6,14 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use serde::Serialize;
-use talon_core::{Dice, Seat, SeatSet, Value, Viewer};
+use talon_core::{Dice, Seat, Value, Viewer};
 
 use crate::Realms;
 use crate::card::Card;
 use crate::score::{CardSet, cards_of};
 use crate::setup::Mode;
-use crate::state::{Question, State, Trade};
+use crate::state::{Question, State};
+use crate::trade::Wish;
 
 /// The table through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -27,10 +28,14 @@ pub struct View {
     pub deck: Vec<Option<Card>>,
     /// Who may act.
     pub to_act: Vec<Seat>,
+    /// Who began, if a lot was drawn for it.
+    pub lot: Option<Seat>,
     /// The cards the viewer has drawn and must choose from.
     pub drawn: Vec<Card>,
     /// Open offers in chaos: who, what, to whom, for what.
     pub offers: Vec<(Seat, Card, Seat, Card)>,
+    /// Open calls in chaos: who, what, for what.
+    pub calls: Vec<(Seat, Card, Wish)>,
     /// The scores and who won, when it is over.
     pub result: Option<Result>,
 }
@@ -54,7 +59,7 @@ pub struct Result {
 }
 
 impl Realms {
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn look(state: &State, viewer: Viewer) -> View {
         let seen = match viewer {
             Viewer::Judge => (1 << Card::COUNT) - 1,
             Viewer::Seat(seat) => state.seen_by(seat),
@@ -71,32 +76,23 @@ impl Realms {
             }
         };
         let knows_drawn = matches!(viewer, Viewer::Judge) || viewer == Viewer::Seat(state.turn);
-        let offer = |(seat, trade): (Seat, Option<Trade>)| trade.map(|t| (seat, t.give, t.to, t.want));
+        let offer = |seat: Seat| state.open_offer(seat).map(|(give, to, want)| (seat, give, to, want));
+        let call = |seat: Seat| state.open_call(seat).map(|(give, wish)| (seat, give, wish));
         View {
             mode: state.mode.id(),
             seats: state.all_seats().map(hand).collect(),
             area: cards_of(state.area).collect(),
             deck: state.deck.iter().rev().map(|&card| (seen & 1 << card.0 != 0).then_some(card)).collect(),
             to_act: Self::who_acts(state).iter().collect(),
+            lot: state.lot,
             drawn: cards_of(if knows_drawn { state.drawn } else { 0 }).collect(),
-            offers: state.all_seats().zip(state.trades).filter_map(offer).collect(),
-            result: self.winners(state).map(|winners| Result {
+            offers: state.all_seats().filter_map(offer).collect(),
+            calls: state.all_seats().filter_map(call).collect(),
+            result: (state.question == Question::Over).then(|| Result {
                 scores: state.scores[..state.seats()].to_vec(),
-                winners: winners.iter().collect(),
+                winners: state.winners.iter().collect(),
             }),
         }
-    }
-
-    fn winners(&self, state: &State) -> Option<SeatSet> {
-        match state.outcome(|hand| self.strength(hand)) {
-            Some(talon_core::Outcome::Seats(seats)) => Some(seats),
-            _ => None,
-        }
-    }
-
-    /// The sum of the printed strengths, for breaking ties.
-    pub(crate) fn strength(&self, hand: CardSet) -> i32 {
-        cards_of(hand).map(|card| i32::from(self.card(card).base)).sum()
     }
 
     /// The keys of the scenario format. A hand is scored if the viewer knows all of it.

@@ -129,8 +129,10 @@ pub trait AnyTable: Any + Send + Sync {
         text: &str,
         viewers: &[Viewer],
     ) -> Result<Vec<Vec<Phrase>>, Refusal>;
-    /// The move of the table's clock, where `seat` may make it now.
+    /// The move of the table's clock, if it may ring now, as a move of `seat`.
     fn clock_move(&self, seat: Seat) -> Option<String>;
+    /// Is this the move of the table's clock? Whoever takes moves from players refuses it; records and scenarios hold it.
+    fn is_clock(&self, seat: Seat, text: &str) -> bool;
     /// Another table that stands as this one does, to try things on; the moves that led there are left behind.
     fn copy(&self) -> Box<dyn AnyTable>;
     /// Goes back to the position after the first `count` moves.
@@ -244,6 +246,10 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         }
         let clock = choices.iter().find(|choice| self.game().is_clock(choice))?;
         Some(self.game().print(self.state(), seat, clock))
+    }
+
+    fn is_clock(&self, seat: Seat, text: &str) -> bool {
+        self.game().parse(self.state(), seat, text).is_ok_and(|choice| self.game().is_clock(&choice))
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {

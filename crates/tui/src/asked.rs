@@ -1,10 +1,11 @@
 //! What is typed at the terminal, and what is answered.
 
 use std::io::{BufRead, Write};
+use std::time::Instant;
 
 use anyhow::Result;
 use talon_bots::Judged;
-use talon_core::{Eyes, Gallery, Refusal, Seat, Viewer, nearest};
+use talon_core::{Gallery, Refusal, Seat, Viewer, nearest};
 
 use crate::offers::listed;
 use crate::session::Session;
@@ -61,7 +62,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     fn help(&mut self, seat: Seat) -> Result<()> {
-        let example = self.table.choices(seat).into_iter().next().unwrap_or_default();
+        let example = self.moves(seat).into_iter().next().unwrap_or_default();
         self.tell(&say("cli-play-help-move", &[("example", example.into())]))?;
         let wait = [WAIT].into_iter().filter(|_| self.trades(seat) || self.may_wait());
         for word in wait.chain(WORDS).collect::<Vec<_>>() {
@@ -81,7 +82,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     /// A move by its number in the list or in the notation, or why it cannot be played.
     pub(crate) fn read_move(&self, seat: Seat, text: &str) -> Result<G::Choice, String> {
         let (game, state) = (self.table.game(), self.table.state());
-        let choices = Eyes::new(game, state, seat).choices();
+        let choices = self.choices(seat);
         if let Ok(number) = text.trim_end_matches(['.', ')']).parse::<usize>() {
             let numbers = || say("cli-play-number", &[("n", choices.len().into())]);
             return choices.get(number.wrapping_sub(1)).copied().ok_or_else(numbers);
@@ -91,6 +92,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             .parse(state, seat, text)
             .or_else(|refusal| game.parse(state, seat, &text.to_lowercase()).map_err(|_| refusal))
             .map_err(|refusal| self.reason(seat, &refusal, text))?;
+        if game.is_clock(&choice) {
+            return Err(self.reason(seat, &Refusal::Clock, text));
+        }
         match game.refusal(state, seat, &choice) {
             None => Ok(choice),
             Some(refusal) => Err(self.reason(seat, &refusal, text)),
@@ -102,7 +106,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         if !matches!(refusal, Refusal::Unreadable { .. }) {
             return words::speech().say(&refusal.phrase());
         }
-        let moves = self.table.choices(seat);
+        let moves = self.moves(seat);
         let short: String = one_line(text).chars().take(SHOWN_MAX).collect();
         let mut said = say("cli-play-unknown", &[("text", short.into()), ("n", moves.len().into())]);
         let near: Vec<String> = nearest(text, moves.iter().map(String::as_str))
@@ -131,9 +135,10 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             let asked = words::speech().say(&prompt);
             text.push_str(&wrap(&format!("{}: {asked}", capital(&words::seat(seat))), 2));
         }
-        let (offers, moves) = (self.table.offers(seat), self.table.choices(seat));
+        let (game, state) = (self.table.game(), self.table.state());
+        let (choices, moves) = (self.choices(seat), self.moves(seat));
         for listed in listed(&moves) {
-            let said = words::speech().say(&offers[listed.place].say);
+            let said = words::speech().say(&game.offer(state, seat, &choices[listed.place]).say);
             let line = format!("{:>3}. {said} [{}]", listed.place + 1, moves[listed.place]);
             text.push_str(&wrap(&line, 5));
             if listed.left_out > 0 {
@@ -143,6 +148,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         }
         if self.trades(seat) {
             text.push_str(&wrap(&format!("     {}", say("cli-play-wait", &[])), 5));
+            let seconds = self.clock.left(Instant::now()).map_or(0, |left| left.as_secs());
+            let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+            text.push_str(&wrap(&format!("     {}", say("cli-play-time-left", &[("time", time.into())])), 5));
         } else if self.may_wait() {
             text.push_str(&wrap(&format!("     {}", say("cli-play-step-aside", &[])), 5));
         }

@@ -7,6 +7,7 @@
 mod advice;
 mod asked;
 mod card;
+mod clock;
 mod heard;
 mod offers;
 mod save;

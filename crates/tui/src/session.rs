@@ -1,6 +1,7 @@
 //! One game at the terminal: whose turn it is, what is typed, what is answered.
 
 use std::io::{BufRead, Read as _, Write};
+use std::time::Instant;
 
 use anyhow::Result;
 use talon_bots::{Engine, Judged, Thoughts};
@@ -9,6 +10,7 @@ use talon_table::Table;
 
 use crate::Who;
 use crate::asked::Asked;
+use crate::clock::Clock;
 use crate::heard::Heard;
 use crate::show::{capital, wrap};
 use crate::words::{self, say};
@@ -38,6 +40,7 @@ pub struct Session<G: Judged + 'static, I, O> {
     pub(crate) cards: Vec<CardText>,
     seats: Vec<Who>,
     pub(crate) luck: Luck,
+    pub(crate) clock: Clock,
     screen: Screen,
     input: I,
     output: O,
@@ -58,6 +61,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     /// A table with these people and bots, read from `input` and written to `output`.
     pub fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
         let (engine, luck) = (Engine::new(table.game()), Luck::of(table.seed(), 0));
+        let clock = Clock::wound_up(&table.game().option_specs(), &table.record().options, Instant::now());
         let (cards, heard, saved) = (table.game().gallery(), Heard::of(&table), table.lines().len());
         Self {
             table,
@@ -65,6 +69,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             cards,
             seats,
             luck,
+            clock,
             screen,
             input,
             output,
@@ -86,6 +91,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     pub fn run(mut self) -> Result<()> {
         self.welcome()?;
         while self.table.outcome().is_none() {
+            if self.ring()? {
+                continue;
+            }
             let to_act = self.table.to_act();
             match self.human_of(to_act) {
                 Some(seat) => {
@@ -97,6 +105,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                     self.step_aside()?;
                 }
                 None => match to_act.lowest() {
+                    Some(seat) if self.trades(seat) => self.traders()?,
                     Some(seat) => self.bot_turn(seat)?,
                     None => break,
                 },
@@ -164,14 +173,45 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 
     /// May this seat act at any time, until the clock of the table ends it?
     pub(crate) fn trades(&self, seat: Seat) -> bool {
+        self.clock_move(seat).is_some()
+    }
+
+    /// What the seat itself may do: everything but the move of the clock.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Eyes::new(self.table.game(), self.table.state(), seat).choices();
+        choices.retain(|choice| !self.table.game().is_clock(choice));
+        choices
+    }
+
+    /// The same in the notation.
+    pub(crate) fn moves(&self, seat: Seat) -> Vec<String> {
+        let (game, state) = (self.table.game(), self.table.state());
+        self.choices(seat).iter().map(|choice| game.print(state, seat, choice)).collect()
+    }
+
+    fn clock_move(&self, seat: Seat) -> Option<G::Choice> {
         let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
-        eyes.choices().iter().any(|choice| self.table.game().is_clock(choice))
+        eyes.choices().into_iter().find(|choice| self.table.game().is_clock(choice))
+    }
+
+    /// Is the time of the traders up, or nothing left for them to do?
+    fn is_time_up(&self, seat: Seat) -> bool {
+        self.trades(seat) && (self.clock.is_up(Instant::now()) || self.choices(seat).is_empty())
+    }
+
+    /// Lets the clock end the trading when it is time; says whether it rang.
+    fn ring(&mut self) -> Result<bool> {
+        let Some(seat) = self.table.to_act().lowest().filter(|seat| self.is_time_up(*seat)) else {
+            return Ok(false);
+        };
+        let Some(rings) = self.clock_move(seat) else { return Ok(false) };
+        Ok(self.play(seat, &rings)?.is_none())
     }
 
     /// Where everybody may act at any time, each bot answers once after a person has.
     fn traders(&mut self) -> Result<()> {
         for seat in self.table.to_act().iter() {
-            if self.trades(seat) && self.seats[seat.index()] != Who::Human {
+            if self.trades(seat) && !self.is_time_up(seat) && self.seats[seat.index()] != Who::Human {
                 self.bot_turn(seat)?;
             }
         }
@@ -180,8 +220,8 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 
     pub(crate) fn bot_turn(&mut self, seat: Seat) -> Result<()> {
         let Who::Bot(bot) = self.seats[seat.index()] else { return Ok(()) };
+        let choices = self.choices(seat);
         let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
-        let choices = eyes.choices();
         let number = self.engine.choose(bot, &eyes, &choices, &mut self.luck);
         if let Some(choice) = choices.get(number).copied() {
             self.play(seat, &choice)?;
@@ -225,6 +265,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.tell_proposals()?;
         loop {
             let Some(line) = self.ask(&capital(&words::seat(seat)))? else { return Ok(false) };
+            if self.is_time_up(seat) {
+                return Ok(true);
+            }
             match self.answer(seat, line.trim())? {
                 Asked::Leave => return Ok(false),
                 Asked::Wait => {

@@ -1,7 +1,7 @@
 //! How greedy looks at a position: the exact score of the hand, one step ahead.
 
-use talon_core::Seat;
-use talon_realms::{Card, CardSet, Choice, Realms, State};
+use talon_core::{Game as _, Seat, SeatSet};
+use talon_realms::{Card, CardSet, Choice, Realms, State, Wish};
 
 use super::memo::Memo;
 use super::{bit, each};
@@ -11,6 +11,9 @@ pub(super) const GLIMPSES: usize = 3;
 /// What a card with a choice adds to a hand that was built for some turns, as a rule; measured over the final hands of greedy
 /// games it is 43 to 74.
 const CHOOSER: i32 = 48;
+
+/// Worse than taking back whatever is open.
+const NEVER: f32 = -2.0;
 
 /// How much is looked at.
 #[derive(Clone, Copy)]
@@ -48,7 +51,9 @@ impl Look<'_> {
             Choice::Keep(card) => self.score(hand & !world.just_drawn() | bit(card)),
             Choice::Discard(card) if care.exact == 0 => self.rough(hand & !bit(card)) as f32,
             Choice::Discard(card) => self.with_area(hand & !bit(card), area | bit(card)),
-            Choice::Offer { give, to, want } => self.offer(hand & !bit(give) | bit(want), (to, want)),
+            Choice::Offer { give, to, want } => self.offer(seat, hand & !bit(give) | bit(want), (to, want)),
+            Choice::Call { give, wish } => self.call(seat, give, wish),
+            Choice::Answer { to, give } => self.answer(hand, to, give),
             Choice::Accept(from) => world
                 .open_offer(from)
                 .map_or(0.0, |(give, _, want)| self.score(hand & !bit(want) | bit(give)) - self.score(hand)),
@@ -60,11 +65,49 @@ impl Look<'_> {
         }
     }
 
-    /// What is gained if it is accepted, which a card that the other is known to hold makes likelier.
-    fn offer(self, after: CardSet, (to, want): (Seat, Card)) -> f32 {
+    /// What is gained if it is accepted, which a card that the other is known to hold makes likelier. One that the other is only
+    /// guessed to hold is rather called for: somebody may have it.
+    fn offer(self, seat: Seat, after: CardSet, (to, want): (Seat, Card)) -> f32 {
         let held = self.world.held(to) & bit(want) != 0;
         let now = self.score(after);
-        if held { now * 0.01 - 0.5 } else { now * 0.001 - 0.9 }
+        match (held, self.is_known(seat, want)) {
+            (true, true) => now * 0.01 - 0.5,
+            (true, false) => now * 0.01 - 0.7,
+            (false, _) => now * 0.001 - 0.9,
+        }
+    }
+
+    /// What is gained if somebody answers, as a rule; a card whose holder is known is rather asked of that one.
+    fn call(self, seat: Seat, give: Card, wish: Wish) -> f32 {
+        let hand = self.world.held(seat);
+        let after = |card: CardSet| self.score(hand & !bit(give) | card);
+        let Wish::Card(want) = wish else {
+            let meets = |card: &CardSet| self.game.meets(wish, Card::at(card.trailing_zeros() as usize));
+            let cards = each(((1 << Card::COUNT) - 1) & !hand).filter(meets);
+            let (count, sum) =
+                cards.fold((0.0f32, 0.0), |(count, sum), card| (count + 1.0, sum + after(card)));
+            return sum / count.max(1.0) * 0.01 - 0.6;
+        };
+        let seats = SeatSet::first(self.game.seats(self.world)).without(seat);
+        let held = seats.iter().any(|other| self.world.held(other) & bit(want) != 0);
+        match (held, self.is_known(seat, want)) {
+            (true, false) => after(bit(want)) * 0.01 - 0.6,
+            (true, true) => after(bit(want)) * 0.01 - 0.8,
+            (false, _) => after(bit(want)) * 0.001 - 0.9,
+        }
+    }
+
+    /// What is gained if the caller accepts, which an answer to the point makes likelier. What loses points is not answered.
+    fn answer(self, hand: CardSet, to: Seat, give: Card) -> f32 {
+        let Some((want, wish)) = self.world.open_call(to) else { return NEVER };
+        let gain = self.score(hand & !bit(give) | bit(want)) - self.score(hand);
+        let likely = if wish.card().is_some() { 0.5 } else { 0.25 };
+        if gain > 0.0 { 1.0 + likely * gain } else { NEVER }
+    }
+
+    /// Has the seat seen where this card is?
+    fn is_known(self, seat: Seat, card: Card) -> bool {
+        self.world.unseen(seat) & bit(card) == 0
     }
 
     /// The best hand of seven that is left of eight, as if the game ended now: the rough score says which few are scored

@@ -147,11 +147,11 @@ impl Judge<Realms> for RealmsJudge {
 
     /// Trades with somebody who could gain by them; a handful is enough.
     fn prune(&self, game: &Realms, world: &State, seat: Seat, choices: &mut Vec<Choice>) {
-        let is_offer = |choice: &Choice| matches!(choice, Choice::Offer { .. });
+        let is_offer = |choice: &Choice| matches!(choice, Choice::Offer { .. } | Choice::Call { .. });
         if !choices.iter().any(is_offer) {
             return;
         }
-        // Hundreds of offers: a few that lie evenly among them stand for all.
+        // Hundreds of offers and calls: a few that lie evenly among them stand for all.
         let step = choices.len().div_ceil(OFFERS);
         let some =
             choices.iter().enumerate().filter(|(place, choice)| !is_offer(choice) || place % step == 0);

@@ -116,6 +116,29 @@ impl Scorer {
         best.map(|score| NextBest { instead, score })
     }
 
+    /// The sum of base strengths that breaks a tie: a blanked card has none, a wild card has the 0 it is printed with. Of
+    /// choices that give the same best total the owner takes the one that wins the tie, so the lowest sum counts.
+    pub fn strength(&self, hand: CardSet) -> i32 {
+        let printed = Hand::of(self.table(), hand);
+        let mut best = (i32::MIN, 0);
+        explore(self.table(), hand, &mut |score, decisions| {
+            if score >= best.0 {
+                let sum = self.standing_strength(&printed, decisions);
+                best = if score > best.0 { (score, sum) } else { (score, sum.min(best.1)) };
+            }
+        });
+        best.1
+    }
+
+    /// The strengths printed on the cards that are not blanked after these decisions.
+    fn standing_strength(&self, printed: &Hand, decisions: &Decisions) -> i32 {
+        let made = printed.held().iter().zip(decisions).map(|(held, &chosen)| (Card(held.name), chosen));
+        let (hand, cleared) = self.decided(printed, &made.collect::<Vec<_>>());
+        let blanked = Standing::of(self.table(), &hand, Standing::marks(&hand), cleared).blanked;
+        let stands = (0..printed.len).filter(|place| blanked & 1 << place == 0);
+        stands.map(|place| i32::from(printed.cards[place].base)).sum()
+    }
+
     /// Lays out the cards of a hand whose choices are made.
     fn explain(&self, mask: CardSet, choices: &[(Card, Chosen)]) -> Vec<CardSheet> {
         let printed = Hand::of(self.table(), mask);

@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Error, Result, bail};
 use talon_bots::{Bot, Judged, Level, games};
-use talon_core::{Gallery, Options, Value};
+use talon_core::{First, Gallery, Options, Value};
 use talon_table::Table;
 use talon_tui::{Screen, Session, Who};
 
@@ -85,9 +85,10 @@ fn go_on<G: Judged + 'static>(game: &'static G, path: &Path) -> Result<Table<G>>
     Table::replay(game, &record).map_err(|fault| Error::msg(record::fault(path, &fault)))
 }
 
-/// A new game.
+/// A new game. Who begins is drawn, unless somebody asks for a seat.
 fn dealt<G: Judged + 'static>(game: &'static G, args: &Args) -> Result<Table<G>> {
-    let options = options_of(args)?;
+    let mut options = options_of(args)?;
+    First::draw_unless_asked(&game.option_specs(), &mut options);
     Table::new(game, &options, args.seed.unwrap_or_else(any_seed))
         .map_err(|bad| words::bad_option(game, &options, &bad))
 }

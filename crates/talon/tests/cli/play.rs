@@ -23,7 +23,8 @@ fn typed(args: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).expect("it speaks UTF-8")
 }
 
-const REALMS: [&str; 6] = ["play", "realms", "--seats", "human,bot:greedy,bot:random", "--seed", "5"];
+const REALMS: [&str; 8] =
+    ["play", "realms", "--seats", "human,bot:greedy,bot:random", "--seed", "5", "--option", "first=1"];
 
 #[test]
 fn the_end_of_the_input_ends_it() {
@@ -36,6 +37,26 @@ fn a_game_is_played_to_its_end_by_numbers() {
     let text = typed(&REALMS, &"1\n".repeat(400));
     assert!(text.contains("The game is over. Winner: seat"), "{text}");
     assert!(text.lines().all(|line| line.width() <= 80), "{text}");
+}
+
+/// The lot is a lot: over a few deals it does not always fall on the same seat, and it is told before the first move.
+#[test]
+fn who_begins_is_drawn_and_told() {
+    let begun: std::collections::BTreeSet<String> = (1..=8)
+        .map(|seed| {
+            let text = typed(
+                &["play", "realms", "--seats", "human,human,human", "--seed", &seed.to_string()],
+                "\nlog\n",
+            );
+            let told = text.lines().find(|line| line.contains(" begins, by lot.")).expect("the lot is told");
+            let seat = told.trim().strip_prefix("Seat ").expect("it names a seat")[..1].to_string();
+            assert!(text.contains(&format!("Hand over to seat {seat},")), "{text}");
+            seat
+        })
+        .collect();
+    assert!(begun.len() > 1, "{begun:?}");
+    let text = typed(&REALMS, "log\n");
+    assert!(!text.contains("by lot"), "who is asked for begins: {text}");
 }
 
 #[test]
@@ -83,7 +104,7 @@ fn nobody_has_seen_the_own_cards_of_who_plays_alone() {
 
 #[test]
 fn people_hand_over_to_each_other_and_are_told_what_happened() {
-    let seats = ["play", "realms", "--seats", "human,bot:random,human", "--seed", "2"];
+    let seats = ["play", "realms", "--seats", "human,bot:random,human", "--seed", "2", "--option", "first=1"];
     let text = typed(&seats, "\ndraw\n1\n\nquit\n");
     assert_eq!(text.matches("Hand over to").count(), 2, "{text}");
     let (_, later) = text.split_once("Hand over to seat 3").expect("it is the turn of seat 3");
@@ -115,7 +136,10 @@ fn people_who_trade_are_asked_in_turn() {
     let order: Vec<&str> = text.lines().filter(|line| line.contains("Hand over to")).collect();
     assert_eq!(order.len(), 3, "{text}");
     assert!(order[1].contains("seat 2") && order[2].contains("seat 1"), "{order:?}");
-    assert!(text.contains("[time]"), "what ends the trade is listed: {text}");
+    assert!(!text.contains("[time]") && text.contains("Time left: "), "the clock ends the trade: {text}");
+    let text = typed(&seats, "\ntime\nTime\nwait\nquit\nquit\n");
+    assert_eq!(text.matches("Only the clock of the table makes this move").count(), 2, "{text}");
+    assert!(!text.contains("The game is over"), "{text}");
     // Elsewhere there is nothing to wait for.
     let text = typed(&REALMS, "wait\nhelp\n");
     assert!(text.contains("“wait” is no move here") && !text.contains("trade first"), "{text}");

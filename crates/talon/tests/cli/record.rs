@@ -54,7 +54,7 @@ fn an_edited_record_is_refused_with_its_line() {
         lines.join("\n")
     };
     for (number, (text, line, said)) in [
-        (with(2, &header.replace("rules = 1", "rules = 99")), 2, "version 99"),
+        (with(2, &header.replace("rules = 2", "rules = 99")), 2, "version 99"),
         (with(2, &header.replace("players = 3", "players = 33")), 2, "players"),
         (with(2, &header.replace("realms", "chess")), 2, "unknown game `chess`"),
         (with(3, "2 draw"), 3, "not the turn of seat2"),

@@ -65,6 +65,7 @@ cli-play-more = { $n ->
 cli-play-wait = Nebo napiš wait a nech nejdřív obchodovat ostatní.
 cli-play-step-aside = Nebo napiš wait a nech ostatní pokračovat.
 cli-play-proposes = { $seat } navrhuje: { $what }.
+cli-play-time-left = Zbývající čas: { $time }
 cli-play-refused = To zahrát nelze: { $reason }
 cli-play-number = { $n ->
     [1] jediný tah má číslo 1.

@@ -7,8 +7,13 @@ refusal-not-your-turn = Nejsi na řadě; na řadě: { $seats }.
 refusal-unreadable = Takový tah v této hře není.
 refusal-too-few = Nedostatek { $what }: je třeba { $need }, k dispozici { $have }.
 refusal-not-there = Tato karta není { $place }.
+refusal-clock = Tento tah dělá jen časomíra stolu.
 
 place-your-hand = v tvé ruce
+
+# Who begins.
+log-first = Začíná { $seat }, rozhodl los.
+option-first = Kdo začíná; random losuje.
 
 date = { $day }. { $month ->
     [1] ledna

@@ -61,6 +61,7 @@ cli-play-more = { $n ->
 cli-play-wait = Or type wait, and let the others trade first.
 cli-play-step-aside = Or type wait, and let the others go on.
 cli-play-proposes = { $seat } proposes: { $what }.
+cli-play-time-left = Time left: { $time }
 cli-play-refused = That cannot be played: { $reason }
 cli-play-number = { $n ->
     [1] the only move has number 1.

@@ -10,8 +10,13 @@ refusal-too-few = Not enough { $what }: needs { $need }, there { $have ->
    *[other] are { $have }
 }.
 refusal-not-there = That card is not in { $place }.
+refusal-clock = Only the clock of the table makes this move.
 
 place-your-hand = your hand
+
+# Who begins.
+log-first = { $seat } begins, by lot.
+option-first = Which seat begins; random draws a lot.
 
 date = { $day } { $month ->
     [1] January

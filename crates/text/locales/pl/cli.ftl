@@ -62,6 +62,7 @@ cli-play-more = { $n ->
 cli-play-wait = Albo wpisz wait, niech inni wymieniają najpierw.
 cli-play-step-aside = Albo wpisz wait, niech inni grają dalej.
 cli-play-proposes = { $seat } proponuje: { $what }.
+cli-play-time-left = Pozostały czas: { $time }
 cli-play-refused = Tego nie można zagrać: { $reason }
 cli-play-number = { $n ->
     [1] jedyny ruch ma numer 1.

@@ -7,8 +7,13 @@ refusal-not-your-turn = To nie twoja kolej; teraz działa: { $seats }.
 refusal-unreadable = W tej grze nie ma takiego ruchu.
 refusal-too-few = Za mało { $what }: potrzeba { $need }, jest { $have }.
 refusal-not-there = Tej karty nie ma { $place }.
+refusal-clock = Ten ruch należy wyłącznie do zegara stołu.
 
 place-your-hand = na twojej ręce
+
+# Who begins.
+log-first = Zaczyna { $seat }, zdecydował los.
+option-first = Kto zaczyna; random losuje.
 
 date = { $day } { $month ->
     [1] stycznia

@@ -63,6 +63,7 @@ cli-play-more = { $n ->
 cli-play-wait = Або введіть wait, нехай спершу міняються інші.
 cli-play-step-aside = Або введіть wait, нехай інші грають далі.
 cli-play-proposes = { $seat } пропонує: { $what }.
+cli-play-time-left = Лишилося часу: { $time }
 cli-play-refused = Так зіграти не можна: { $reason }
 cli-play-number = { $n ->
     [1] єдиний хід має номер 1.

@@ -7,8 +7,13 @@ refusal-not-your-turn = Зараз не ваша черга. Діє: { $seats }.
 refusal-unreadable = У цій грі немає такого ходу.
 refusal-too-few = Не вистачає { $what }: потрібно { $need }, є { $have }.
 refusal-not-there = Цієї карти немає { $place }.
+refusal-clock = Цей хід робить лише годинник столу.
 
 place-your-hand = у вашій руці
+
+# Who begins.
+log-first = Починає { $seat }: так випав жереб.
+option-first = Хто починає; random — за жеребом.
 
 date = { $day } { $month ->
     [1] січня

@@ -182,10 +182,11 @@ fn scored(realms: &Realms, hand: &[String], discard: &[String]) -> Result<Sheet,
     Ok(realms.scorer().sheet(query.hand, query.area))
 }
 
-/// The highest total wins; of equal ones the lower sum of base strengths.
+/// The highest total wins; of equal ones the lower sum of base strengths, blanked cards having none.
 fn winner(realms: &Realms, sheets: &[(usize, Result<Sheet, String>)]) -> Markup {
-    let strength =
-        |sheet: &Sheet| sheet.cards.iter().map(|line| i32::from(realms.card(line.card).base)).sum::<i32>();
+    let strength = |sheet: &Sheet| {
+        realms.scorer().strength(sheet.cards.iter().fold(0, |hand, line| hand | 1 << line.card.index()))
+    };
     let totals: Vec<(usize, i32, i32)> = sheets
         .iter()
         .filter_map(|(place, sheet)| sheet.as_ref().ok().map(|sheet| (*place, sheet.score, strength(sheet))))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use talon_core::Seat;
+use talon_core::{Refusal, Seat};
 
 use crate::error::WebError;
 use crate::tables::automation::absent;
@@ -53,6 +53,10 @@ impl Registry {
             }
             if live.away.has(seat) && matches!(by, Actor::Person { .. }) {
                 return Err(WebError::Cannot("web-trouble-away"));
+            }
+            // The clock rings by itself.
+            if by != Actor::Table && live.table.is_clock(seat, &text) {
+                return Err(WebError::Refused(Refusal::Clock));
             }
             let mut notes = if by == Actor::Table {
                 vec![live.make_move(seat, text)?]

@@ -323,3 +323,27 @@ fn what_is_said_is_escaped_cut_and_not_too_much() {
     let server = server.restarted();
     assert!(server.get(&mine).text.contains("&lt;b&gt;hello"), "kept");
 }
+
+/// In Chaotic Realms everybody could once end the game for all by sending the clock's move.
+#[test]
+fn nobody_but_the_clock_ends_the_trading() {
+    let server = Server::new("time");
+    let wish =
+        json!({ "game": "realms", "options": { "mode": "chaos" }, "seats": ["human", "human", "human"] });
+    let token = server.send("/api/tables", &wish).json()["seats"][0]["token"].as_str().unwrap().to_string();
+    let view = || server.get(&format!("/api/seats/{token}")).json();
+    let count = view()["count"].to_string();
+    for text in ["time", " time ", "time\n"] {
+        let answer = server
+            .send(&format!("/api/seats/{token}/moves"), &json!({ "count": view()["count"], "move": text }));
+        assert_eq!(answer.status, 422, "{answer:?}");
+        assert!(answer.text.contains("clock"), "{answer:?}");
+        let answer = server.post(&format!("/s/{token}/move"), &[("count", count.as_str()), ("move", text)]);
+        assert_eq!(answer.status, 422, "{answer:?}");
+    }
+    let after = view();
+    assert!(after["moves"] == 0 && after["outcome"].is_null(), "{after}");
+    let offers = after["offers"].as_array().unwrap();
+    assert!(offers.iter().all(|offer| offer["move"] != "time"), "the clock's move is not offered");
+    assert!(offers.iter().any(|offer| offer["move"].as_str().unwrap().starts_with("call ")));
+}
