@@ -320,6 +320,9 @@ web-trade-none = Nikdo zatím nic nenabídl.
 web-trade-make = Nabídnout
 web-trade-give = Dávám
 web-trade-want = Chci
+web-trade-wish = Nebo od kohokoli
+web-trade-call = Vyvolat všem
+web-trade-answer = Odpovědět kartou:
 web-trade-know-none = Neznáš žádnou kartu ostatních, o kterou by šlo požádat.
 
 ## Konec věků

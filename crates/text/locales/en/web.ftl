@@ -307,6 +307,9 @@ web-trade-none = Nobody has made an offer yet.
 web-trade-make = Make this offer
 web-trade-give = I give
 web-trade-want = I want
+web-trade-wish = Or from anybody
+web-trade-call = Call it out to all
+web-trade-answer = Answer with:
 web-trade-know-none = You know no card of the others that you could ask for.
 
 ## Aeon's End

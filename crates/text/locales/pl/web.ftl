@@ -320,6 +320,9 @@ web-trade-none = Nikt jeszcze nie złożył oferty.
 web-trade-make = Złóż tę ofertę
 web-trade-give = Daję
 web-trade-want = Chcę
+web-trade-wish = Albo od kogokolwiek
+web-trade-call = Ogłoś wszystkim
+web-trade-answer = Odpowiedz kartą:
 web-trade-know-none = Nie znasz żadnej karty innych, o którą można by poprosić.
 
 ## Aeon's End

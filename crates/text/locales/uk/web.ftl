@@ -320,6 +320,9 @@ web-trade-none = Ще ніхто нічого не пропонував.
 web-trade-make = Запропонувати
 web-trade-give = Даю
 web-trade-want = Хочу
+web-trade-wish = Або від будь-кого
+web-trade-call = Оголосити всім
+web-trade-answer = Відповісти картою:
 web-trade-know-none = Ви не знаєте жодної карти інших, яку можна було б попросити.
 
 ## Aeon's End

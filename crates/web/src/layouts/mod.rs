@@ -147,6 +147,11 @@ impl<'a> Scene<'a> {
         self.take(|offer| offer.text.split(' ').next() == Some(verb))
     }
 
+    /// Every offer whose notation begins like this.
+    pub(crate) fn all_of_start(&self, start: &str) -> Vec<&Told> {
+        self.take(|offer| offer.text.starts_with(start))
+    }
+
     /// What is left for the prompt bar. To be asked last.
     pub(crate) fn on_bar(&self) -> Vec<&Told> {
         self.take(|_| true)

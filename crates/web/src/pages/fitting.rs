@@ -1,7 +1,7 @@
 //! What the form for a new table offers: of every option the values that the game takes together with what was chosen
 //! before it. The game itself is asked, so that no rule stands here a second time.
 
-use talon_core::{Allowed, OptionSpec, Options, Value};
+use talon_core::{Allowed, First, OptionSpec, Options, Value};
 
 use crate::error::WebError;
 use crate::tables::live::host;
@@ -52,7 +52,7 @@ pub(crate) fn fitting(game: &str, filled: Filled<'_>) -> Result<Vec<Fitting>, We
         };
         let fits = |word: &String| host.check_options(&with(word)).is_ok();
         let values: Vec<String> = words(&spec.allowed).into_iter().filter(fits).collect();
-        let wished = [filled.field(&format!("o-{}", spec.key)).unwrap_or_default(), &default(&spec.allowed)];
+        let wished = [filled.field(&format!("o-{}", spec.key)).unwrap_or_default(), &usual(&spec)];
         let chosen = wished.into_iter().find(|word| values.iter().any(|value| value == word));
         let chosen = chosen.map(ToString::to_string).or_else(|| values.first().cloned()).unwrap_or_default();
         if !values.is_empty() {
@@ -69,6 +69,14 @@ fn words(allowed: &Allowed) -> Vec<String> {
         Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => words.clone(),
         Allowed::Whole { from, to, .. } => (*from..=*to).map(|n| n.to_string()).collect(),
     }
+}
+
+/// What the form begins with: the default of the game, but people are dealt for, so who begins is drawn.
+fn usual(spec: &OptionSpec) -> String {
+    let mut drawn = Options::new();
+    First::draw_unless_asked(core::slice::from_ref(spec), &mut drawn);
+    let word = drawn.get(spec.key).and_then(Value::as_text).map(ToString::to_string);
+    word.unwrap_or_else(|| default(&spec.allowed))
 }
 
 /// What an option is when nobody says a word.

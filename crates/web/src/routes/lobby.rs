@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_core::{Options, Seat};
+use talon_core::{First, Options, Seat};
 
 use super::table::plays_forced;
 use super::{Fields, Hallway};
@@ -15,7 +15,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::pages::fitting::Filled;
 use crate::tables::journal::Who;
-use crate::tables::live::Role;
+use crate::tables::live::{Role, host};
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 
 /// Tables shown on the front page.
@@ -44,12 +44,14 @@ pub(super) async fn front(State(registry): Hallway) -> Markup {
     pages::front::front(&listed)
 }
 
-/// One click: the first seat against bots.
+/// One click: the first seat against bots; who begins is drawn.
 pub(super) async fn play_now(
     State(registry): Hallway,
     Path(game): Path<String>,
 ) -> Result<Redirect, WebError> {
-    let mut wanted = Wanted::fresh(&game, &Options::new(), vec![Who::Human(String::new())])?;
+    let mut options = Options::new();
+    First::draw_unless_asked(&host(&game)?.option_specs(), &mut options);
+    let mut wanted = Wanted::fresh(&game, &options, vec![Who::Human(String::new())])?;
     wanted.settings.listed = true;
     wanted.forced = plays_forced();
     let handle = registry.deal(wanted).await?;

@@ -6,7 +6,7 @@ use axum::extract::Form;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_core::{Seat, SeatSet};
+use talon_core::{First, Seat, SeatSet};
 
 use super::link::Link;
 use crate::error::WebError;
@@ -14,7 +14,7 @@ use crate::pages;
 use crate::preferences::preferences;
 use crate::tables::actions::Actor;
 use crate::tables::journal::Who;
-use crate::tables::live::{Role, first_record};
+use crate::tables::live::{Role, first_record, host};
 use crate::tables::presence::Here;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 use crate::tables::updates;
@@ -68,11 +68,13 @@ pub(super) struct Posted {
     /// Whose proposal is taken up, counted from 1.
     #[serde(default)]
     of: usize,
-    /// The fields of the form that makes an offer in Chaotic Realms.
+    /// The fields of the form that makes an offer or a call in Chaotic Realms.
     #[serde(default)]
     give: String,
     #[serde(default)]
     want: String,
+    #[serde(default)]
+    wish: String,
 }
 
 impl Posted {
@@ -80,6 +82,7 @@ impl Posted {
     fn notation(&self) -> String {
         match self.text.as_str() {
             "offer" => format!("offer {} {}", self.give, self.want),
+            "call" => format!("call {} for {}", self.give, self.wish),
             text => text.to_string(),
         }
     }
@@ -210,7 +213,9 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     if live.table.outcome().is_none() {
         return Err(WebError::Cannot("web-trouble-going-on"));
     }
-    let record = live.table.record();
+    let mut record = live.table.record();
+    // Who begins is drawn anew.
+    First::draw_unless_asked(&host(&record.game)?.option_specs(), &mut record.options);
     let staying = live.together(me);
     let who = |(seat, place): (usize, &crate::tables::journal::Place)| match &place.who {
         who if who.is_person() && !staying.has(Seat::at(seat)) => Who::Open,

@@ -73,9 +73,9 @@ fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
 fn the_only_move_plays_itself_for_those_who_want_that() {
     let server = Server::new("forced");
     // In an empty discard area the first draw is the only move.
-    let plays = server.post("/play/realms", &[]).location;
+    let plays = server.post("/new/realms", &[]).location;
     assert!(server.get(&plays).text.contains("data-count=\"2\""), "it played itself");
-    let asks = server.post_asked("/play/realms", &[]).location;
+    let asks = server.post_asked("/new/realms", &[]).location;
     let page = my_turn(&server, &asks).text;
     assert_eq!(values(&page, "move"), ["draw"]);
     // What played itself is a move like any other: after a restart the table is the same.
@@ -346,4 +346,67 @@ fn nobody_but_the_clock_ends_the_trading() {
     let offers = after["offers"].as_array().unwrap();
     assert!(offers.iter().all(|offer| offer["move"] != "time"), "the clock's move is not offered");
     assert!(offers.iter().any(|offer| offer["move"].as_str().unwrap().starts_with("call ")));
+}
+
+/// The sentence of the lot on a page, if there is one.
+fn lot(page: &str) -> Option<String> {
+    let (_, said) = page.split_once("data-lot>")?;
+    Some(said.split_once('<')?.0.to_string())
+}
+
+#[test]
+fn who_begins_is_drawn_where_people_are_dealt_for() {
+    let server = Server::new("lot");
+    for game in ["realms", "aeons"] {
+        let form = server.get(&format!("/new/{game}")).text;
+        let (_, field) = form.split_once("name=\"o-first\"").expect("who begins can be chosen");
+        let field = field.split_once("</select>").expect("a list").0;
+        assert!(field.contains("value=\"random\" selected"), "{field}");
+        assert!(
+            lot(&server.get(&server.post(&format!("/play/{game}"), &[]).location).text).is_some(),
+            "{game}"
+        );
+    }
+    let dealt = |path: &str, fields: &[(&str, &str)]| server.get(&server.post(path, fields).location).text;
+    let drawn: std::collections::BTreeSet<String> =
+        (0..12).map(|_| lot(&dealt("/play/realms", &[])).expect("the lot is shown")).collect();
+    assert!(drawn.len() > 1 && drawn.iter().all(|told| told.ends_with("begins, by lot.")), "{drawn:?}");
+    let page = dealt("/new/realms", &[("o-first", "random"), ("o-mode", "duel")]);
+    let told = lot(&page).expect("the lot is shown");
+    let (_, log) = page.split_once("id=\"log\"").expect("there is a log");
+    assert!(log.contains(&told), "the lot is in the log too: {log}");
+    assert_eq!(lot(&dealt("/new/realms", &[("o-first", "2")])), None, "who is asked for begins");
+    // Programs say what they want.
+    let made =
+        server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "human"] })).json();
+    let page = server.get(&format!("/s/{}", made["seats"][0]["token"].as_str().unwrap())).text;
+    assert_eq!(lot(&page), None);
+}
+
+#[test]
+fn a_card_is_called_out_and_answered_on_the_page() {
+    let server = Server::new("call");
+    let wish =
+        json!({ "game": "realms", "options": { "mode": "chaos" }, "seats": ["human", "human", "human"] });
+    let made = server.send("/api/tables", &wish).json();
+    let seats: Vec<String> =
+        (0..3).map(|seat| made["seats"][seat]["token"].as_str().unwrap().to_string()).collect();
+    let page = |seat: usize| server.get(&format!("/s/{}", seats[seat])).text;
+    let post = |seat: usize, fields: &[(&str, &str)]| {
+        let count = count(&page(seat));
+        let fields: Vec<(&str, &str)> = fields.iter().copied().chain([("count", count.as_str())]).collect();
+        let answer = server.post(&format!("/s/{}/move", seats[seat]), &fields);
+        assert_eq!(answer.status, 303, "{answer:?}");
+    };
+    let held = |seat: usize| hand(&server.get(&format!("/api/seats/{}", seats[seat])).json(), seat + 1);
+    let (mine, theirs) = (held(0), held(1));
+    post(0, &[("move", "call"), ("give", &mine[0]), ("wish", "any")]);
+    let asked = page(1);
+    assert!(asked.contains("data-call=\"1\"") && asked.contains("Answer with:"), "{asked}");
+    let answer = format!("answer 1 {}", theirs[0]);
+    assert!(values(&asked, "move").contains(&answer), "{asked}");
+    post(1, &[("move", &answer)]);
+    assert!(values(&page(0), "move").contains(&"accept 2".to_string()));
+    post(0, &[("move", "accept 2")]);
+    assert!(held(0).contains(&theirs[0]) && held(1).contains(&mine[0]));
 }
