@@ -88,7 +88,18 @@ impl Terminal {
 
 #[test]
 fn a_czech_player_plays_at_a_terminal() {
-    let seats = ["play", "realms", "--seats", "human,bot:greedy,bot:greedy", "--seed", "5", "--lang", "cs"];
+    let seats = [
+        "play",
+        "realms",
+        "--seats",
+        "human,bot:greedy,bot:greedy",
+        "--seed",
+        "5",
+        "--option",
+        "first=1",
+        "--lang",
+        "cs",
+    ];
     let mut terminal = Terminal::open(&seats);
     terminal.wait("Tajuplné říše, 3 hráči");
     terminal.wait("Hráč 1 (ty)");
