@@ -125,7 +125,8 @@ impl<'a> Plan<'a> {
 }
 
 pub(super) fn best(worths: impl Iterator<Item = (f32, CardSet)>) -> (f32, CardSet) {
-    worths.fold((f32::MIN, 0), |best, one| if one.0 > best.0 { one } else { best })
+    // The first stands where nothing compares: a position that was laid out may have no card left to hope for.
+    worths.reduce(|best, one| if one.0 > best.0 { one } else { best }).unwrap_or((f32::MIN, 0))
 }
 
 pub(super) fn discard(card: CardSet) -> Choice {
