@@ -11,45 +11,45 @@ use crate::state::{Breach, Frame, PILES, kinds_of, turn_card};
 
 impl Look<'_> {
     /// How many cards a pick still takes: 0 once the quota is met.
-    pub(crate) fn owed(self, f: &Frame, quota: Quota) -> u8 {
-        self.amount(f, quota.limit).saturating_sub(f.step)
+    pub(crate) fn owed(self, frame: &Frame, quota: Quota) -> u8 {
+        self.amount(frame, quota.limit).saturating_sub(frame.step)
     }
 
     /// Calls `visit` with every answer to the question at a node (without `done`), as `seat` may give it.
-    pub(crate) fn answers(self, f: &Frame, node: Node, seat: u8, visit: &mut dyn FnMut(Choice)) {
+    pub(crate) fn answers(self, frame: &Frame, node: Node, seat: u8, visit: &mut dyn FnMut(Choice)) {
         match node {
             Node::Pick(who, measure) => {
-                let picked = self.candidates(f, who, measure);
-                self.seats(self.who_can_be_asked(f, picked), visit);
+                let picked = self.candidates(frame, who, measure);
+                self.seats(self.who_can_be_asked(frame, picked), visit);
             }
-            Node::Hand(who, quota, filter, _) if self.owed(f, quota) > 0 => {
-                self.hand_kinds(self.seat(f, who), filter, visit);
+            Node::Hand(who, quota, filter, _) if self.owed(frame, quota) > 0 => {
+                self.hand_kinds(self.seat(frame, who), filter, visit);
             }
-            Node::Hands(quota, filter) if self.owed(f, quota) > 0 => self.hand_kinds(seat, filter, visit),
-            Node::Prepared(who, n, filter, _) if f.step < n => {
-                self.spell_places(self.seat(f, who), filter, false, visit);
+            Node::Hands(quota, filter) if self.owed(frame, quota) > 0 => self.hand_kinds(seat, filter, visit),
+            Node::Prepared(who, n, filter, _) if frame.step < n => {
+                self.spell_places(self.seat(frame, who), filter, false, visit);
             }
             Node::Cast { whose, fresh, .. } => {
-                self.spell_places(self.seat(f, whose), Filter::Any, fresh, visit);
+                self.spell_places(self.seat(frame, whose), Filter::Any, fresh, visit);
             }
-            Node::Scrap(n) if f.step < n => {
-                let hand = kinds_of(&self.player(f.by).hand);
+            Node::Scrap(n) if frame.step < n => {
+                let hand = kinds_of(&self.player(frame.by).hand);
                 hand.for_each(|kind| visit(Choice::Card(kind, 0)));
-                self.discard_places(f.by, Filter::Any, true, visit);
+                self.discard_places(frame.by, Filter::Any, true, visit);
             }
-            Node::FromDiscard(who, quota, filter) if self.owed(f, quota) > 0 => {
-                self.discard_places(self.seat(f, who), filter, false, visit);
+            Node::FromDiscard(who, quota, filter) if self.owed(frame, quota) > 0 => {
+                self.discard_places(self.seat(frame, who), filter, false, visit);
             }
             Node::ReturnGem => {
-                let play = kinds_of(&self.player(f.by).play);
+                let play = kinds_of(&self.player(frame.by).play);
                 play.filter(|&kind| self.fits(kind, Filter::Gem))
                     .for_each(|kind| visit(Choice::Card(kind, 0)));
             }
-            Node::Focus(who, which) => self.focusable(self.seat(f, who), which, visit),
+            Node::Focus(who, which) => self.focusable(self.seat(frame, who), which, visit),
             Node::Deal(_) => self.targets(visit),
-            Node::OneOf(_, n) => self.branches(f, n, visit),
+            Node::OneOf(_, n) => self.branches(frame, n, visit),
             Node::Ask(_, skip) => {
-                if self.is_payable(f, Range { from: f.at + 1, to: skip }) {
+                if self.is_payable(frame, Range { from: frame.at + 1, to: skip }) {
                     visit(Choice::Yes);
                 }
                 visit(Choice::No);
@@ -58,12 +58,13 @@ impl Look<'_> {
                 let piles = self.piles(piles);
                 (0..PILES)
                     .filter(|at| piles & 1 << at != 0)
-                    .for_each(|at| visit(Choice::Card(self.st.supply[at].kind, 0)));
+                    .for_each(|at| visit(Choice::Card(self.state.supply[at].kind, 0)));
             }
             Node::ShuffleTurn(cards) => self.turn_cards(cards, visit),
             Node::Arrange => {
-                let rest = self.st.turn_deck.len() - usize::from(f.step).min(self.st.turn_deck.len());
-                let bits = self.st.turn_deck[..rest].iter().fold(0u64, |bits, card| bits | 1 << card.kind);
+                let rest =
+                    self.state.turn_deck.len() - usize::from(frame.step).min(self.state.turn_deck.len());
+                let bits = self.state.turn_deck[..rest].iter().fold(0u64, |bits, card| bits | 1 << card.kind);
                 (0..6).filter(|card| bits & 1 << card != 0).for_each(|card| visit(Choice::Turn(card)));
             }
             _ => {}
@@ -71,20 +72,24 @@ impl Look<'_> {
     }
 
     /// Where a pick leads to an offer, only those who could accept it are picked (A9, A17).
-    fn who_can_be_asked(self, f: &Frame, seats: u8) -> u8 {
-        let at = f.at + 1;
-        let Some(&Node::Ask(Who::Same, skip)) = self.cat.nodes.get(usize::from(at)) else { return seats };
+    fn who_can_be_asked(self, frame: &Frame, seats: u8) -> u8 {
+        let at = frame.at + 1;
+        let Some(&Node::Ask(Who::Same, skip)) = self.catalogue.nodes.get(usize::from(at)) else {
+            return seats;
+        };
         let could = |seat: u8| {
-            let asked = Frame { same: seat, ..*f };
+            let asked = Frame { same: seat, ..*frame };
             self.is_payable(&asked, Range { from: at + 1, to: skip })
         };
-        (0..self.st.seats)
+        (0..self.state.seats)
             .filter(|&seat| seats & 1 << seat != 0 && could(seat))
             .fold(0, |bits, seat| bits | 1 << seat)
     }
 
     fn seats(self, seats: u8, visit: &mut dyn FnMut(Choice)) {
-        (0..self.st.seats).filter(|seat| seats & 1 << seat != 0).for_each(|seat| visit(Choice::Seat(seat)));
+        (0..self.state.seats)
+            .filter(|seat| seats & 1 << seat != 0)
+            .for_each(|seat| visit(Choice::Seat(seat)));
     }
 
     /// Equal cards in a hand are one answer.
@@ -148,20 +153,21 @@ impl Look<'_> {
     /// The nemesis, a minion, or any one husk: damage has one target (nemesis digest R14).
     fn targets(self, visit: &mut dyn FnMut(Choice)) {
         visit(Choice::TargetNemesis);
-        for card in &self.st.in_play {
-            if self.cat.type_of(card.kind) == Type::Minion {
+        for card in &self.state.in_play {
+            if self.catalogue.type_of(card.kind) == Type::Minion {
                 visit(Choice::Target(card.kind));
             }
         }
-        if self.st.husks > 0 {
+        if self.state.husks > 0 {
             visit(Choice::TargetHusk);
         }
     }
 
     /// A branch that can be done completely beats one that cannot (player digest R8, nemesis digest R5).
-    fn branches(self, f: &Frame, n: u8, visit: &mut dyn FnMut(Choice)) {
-        let possible = |index: u8| match self.cat.nodes[usize::from(f.at) + 1 + usize::from(index)] {
-            Node::Branch(range) => self.is_feasible(f, range),
+    fn branches(self, frame: &Frame, n: u8, visit: &mut dyn FnMut(Choice)) {
+        let possible = |index: u8| match self.catalogue.nodes[usize::from(frame.at) + 1 + usize::from(index)]
+        {
+            Node::Branch(range) => self.is_feasible(frame, range),
             _ => false,
         };
         let none = !(0..n).any(possible);
@@ -170,7 +176,7 @@ impl Look<'_> {
 
     /// Discarded turn-order cards. The wild is a player card (R18), but nobody's number (X19).
     fn turn_cards(self, cards: TurnCards, visit: &mut dyn FnMut(Choice)) {
-        let bits = self.st.turn_discard.iter().fold(0u8, |bits, card| bits | 1 << card);
+        let bits = self.state.turn_discard.iter().fold(0u8, |bits, card| bits | 1 << card);
         let last = match cards {
             TurnCards::Numbered => turn_card::WILD,
             TurnCards::Players => turn_card::NEMESIS,
@@ -192,26 +198,27 @@ impl Look<'_> {
     }
 
     /// Must every card that fits go, so that nothing is to be chosen?
-    pub(crate) fn is_sweep(self, f: &Frame, node: Node) -> bool {
+    pub(crate) fn is_sweep(self, frame: &Frame, node: Node) -> bool {
         match node {
             Node::Hand(who, quota, filter, Fate::Destroy) => {
-                !quota.optional && self.in_hand(self.seat(f, who), filter) <= self.owed(f, quota).into()
+                !quota.optional
+                    && self.in_hand(self.seat(frame, who), filter) <= self.owed(frame, quota).into()
             }
             Node::Prepared(who, n, filter, Fate::Destroy) => {
-                self.spells(self.seat(f, who), filter).count() <= usize::from(n - f.step)
+                self.spells(self.seat(frame, who), filter).count() <= usize::from(n - frame.step)
             }
             _ => false,
         }
     }
 
     /// Who answers the question at a node.
-    pub(crate) fn deciders(self, f: &Frame, node: Node) -> SeatSet {
-        let group = || SeatSet::first(self.st.seats.into());
+    pub(crate) fn deciders(self, frame: &Frame, node: Node) -> SeatSet {
+        let group = || SeatSet::first(self.state.seats.into());
         let one = |seat: u8| {
             if seat == NONE { group() } else { SeatSet::one(Seat::at(seat.into())) }
         };
         match node {
-            Node::Hands(quota, filter) if !quota.optional => (0..self.st.seats)
+            Node::Hands(quota, filter) if !quota.optional => (0..self.state.seats)
                 .filter(|&seat| self.in_hand(seat, filter) > 0)
                 .map(|seat| Seat::at(seat.into()))
                 .collect(),
@@ -221,9 +228,9 @@ impl Look<'_> {
             | Node::FromDiscard(who, ..)
             | Node::Gain(who, ..)
             | Node::OneOf(who, _)
-            | Node::Ask(who, _) => one(self.seat(f, who)),
-            Node::Focus(who, _) => one(if f.by == NONE { self.seat(f, who) } else { f.by }),
-            _ => one(f.by),
+            | Node::Ask(who, _) => one(self.seat(frame, who)),
+            Node::Focus(who, _) => one(if frame.by == NONE { self.seat(frame, who) } else { frame.by }),
+            _ => one(frame.by),
         }
     }
 }

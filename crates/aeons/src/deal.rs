@@ -151,8 +151,8 @@ impl Catalogue {
     fn start(&self, state: &mut State) {
         let facts = self.board_facts[usize::from(state.board)];
         state.agenda.push(Task::Run(Frame::new(facts.start[0], NONE, NONE)));
-        let mut table = Table { cat: self, st: state, sink: &mut Silent };
-        while let Some(Task::Run(frame)) = table.st.agenda.top() {
+        let mut table = Table { catalogue: self, state: state, sink: &mut Silent };
+        while let Some(Task::Run(frame)) = table.state.agenda.top() {
             table.run(frame);
         }
         if state.expert == 1 && !facts.start[1].is_empty() {

@@ -17,12 +17,12 @@ const HAND_SIZE: usize = 5;
 impl<S: Sink<Event>> Table<'_, S> {
     /// Runs to the next question or to the end of the game.
     pub(crate) fn proceed(&mut self) {
-        while self.st.ending == Ending::Open && self.work() {}
+        while self.state.ending == Ending::Open && self.work() {}
     }
 
     /// Does the next bit of the task on top. False: somebody is asked.
     pub(crate) fn work(&mut self) -> bool {
-        match self.st.agenda.top() {
+        match self.state.agenda.top() {
             None => self.next_turn(),
             Some(Task::Run(frame)) => self.run(frame),
             Some(Task::Turn(seat, phase)) => self.turn(seat, phase),
@@ -31,20 +31,20 @@ impl<S: Sink<Event>> Table<'_, S> {
             Some(Task::Exhaust(seat, excess, step)) => self.exhaust(seat, excess, step),
             Some(Task::Stray(kind)) => self.stray(kind),
             Some(Task::Wild | Task::Rune(_) | Task::Ward(_) | Task::Spread(..)) => false,
-            Some(Task::Idle) => self.st.agenda.pop().is_some(),
+            Some(Task::Idle) => self.state.agenda.pop().is_some(),
         }
     }
 
     /// The task on top becomes another.
     fn become_task(&mut self, task: Task) -> bool {
-        if let Some(top) = self.st.agenda.top_mut() {
+        if let Some(top) = self.state.agenda.top_mut() {
             *top = task;
         }
         true
     }
 
     fn push(&mut self, task: Task) -> bool {
-        self.st.agenda.push(task);
+        self.state.agenda.push(task);
         true
     }
 
@@ -53,9 +53,11 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// After every turn, and at the start: the top turn-order card says who plays (player digest 3).
     fn next_turn(&mut self) -> bool {
         self.fill_turn_deck();
-        let Some(card) = self.st.turn_deck.pop() else { unreachable!("there are always turn-order cards") };
+        let Some(card) = self.state.turn_deck.pop() else {
+            unreachable!("there are always turn-order cards")
+        };
         // It lies in the discard pile already during its own turn (player digest 3).
-        self.st.turn_discard.push(card.kind);
+        self.state.turn_discard.push(card.kind);
         self.note(What::Turned, NONE, NONE, card.kind);
         match card.kind {
             turn_card::WILD => return self.push(Task::Wild),
@@ -67,22 +69,22 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// The turn of a player, from the corruptions in hand on.
     pub(crate) fn begin_turn(&mut self, seat: u8) {
-        self.st.active = seat;
+        self.state.active = seat;
         self.push(Task::Turn(seat, Phase::Start));
     }
 
     /// The nemesis' turn. Cards that enter during it wait for the next one (nemesis digest 2).
     pub(crate) fn begin_nemesis(&mut self) {
-        self.st.active = NONE;
-        self.st.in_play.iter_mut().for_each(|card| card.acted = false);
+        self.state.active = NONE;
+        self.state.in_play.iter_mut().for_each(|card| card.acted = false);
         self.push(Task::Nemesis(NemesisPhase::Main));
     }
 
     /// Whoever has the ability of this window and all its charges is asked.
     fn window(&self, window: Window) -> Option<u8> {
-        (0..self.st.seats).find(|&seat| {
+        (0..self.state.seats).find(|&seat| {
             let player = self.look().player(seat);
-            let facts = self.cat.mage_facts[usize::from(player.mage)];
+            let facts = self.catalogue.mage_facts[usize::from(player.mage)];
             facts.window == window && player.charges >= facts.charges
         })
     }
@@ -109,7 +111,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                 self.become_task(Task::Turn(seat, Phase::Main));
                 let slots = self.look().player(seat).slots;
                 for slot in slots.iter().flatten().rev().filter(|slot| slot.kind != NONE) {
-                    let range = self.cat.at(slot.kind).casting_end;
+                    let range = self.catalogue.at(slot.kind).casting_end;
                     if !range.is_empty() {
                         self.push(Self::effect(range, seat, slot.kind));
                     }
@@ -122,7 +124,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Phase::Draw => {
                 let held = self.look().player(seat).hand.len();
                 self.draw(seat, HAND_SIZE.saturating_sub(held) as u8);
-                self.st.agenda.pop();
+                self.state.agenda.pop();
                 self.end_turn();
                 true
             }
@@ -132,7 +134,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Every corruption in hand is resolved, in the order its holder chooses (R36).
     fn corruptions(&mut self, seat: u8, then: Task) -> bool {
         let hand = &self.look().player(seat).hand;
-        let mut held = kinds_of(hand).filter(|&kind| self.cat.type_of(kind) == Type::Corruption);
+        let mut held = kinds_of(hand).filter(|&kind| self.catalogue.type_of(kind) == Type::Corruption);
         match (held.next(), held.next()) {
             (None, _) => self.become_task(then),
             (Some(kind), None) => self.resolve_corruption(seat, kind),
@@ -142,7 +144,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn resolve_corruption(&mut self, seat: u8, kind: KindId) -> bool {
         self.note(What::CorruptionResolved, seat, kind, 0);
-        self.push(Self::effect(self.cat.at(kind).main, seat, kind))
+        self.push(Self::effect(self.catalogue.at(kind).main, seat, kind))
     }
 
     /// Played cards go onto the discard pile; one kind needs no order.
@@ -159,18 +161,18 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Clears what lasts for a turn and tests the win by an empty nemesis deck (player digest 4.3).
     fn end_turn(&mut self) {
-        let st = &mut *self.st;
-        for player in &mut st.players[..usize::from(st.seats)] {
+        let state = &mut *self.state;
+        for player in &mut state.players[..usize::from(state.seats)] {
             (player.aether, player.gem_aether, player.spell_aether) = (0, 0, 0);
             (player.discount, player.double, player.focused) = (0, false, 0);
             for slot in player.slots.iter_mut().flatten() {
                 (slot.fresh, slot.used) = (false, false);
             }
         }
-        st.plays.fill(0);
-        st.husks_hurt = 0;
-        st.sheltered = false;
-        if st.nemesis_deck.is_empty() && st.in_play.is_empty() && st.husks == 0 {
+        state.plays.fill(0);
+        state.husks_hurt = 0;
+        state.sheltered = false;
+        if state.nemesis_deck.is_empty() && state.in_play.is_empty() && state.husks == 0 {
             self.end(Ending::NemesisSpent);
         }
     }
@@ -180,7 +182,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Main phase, draw phase, end of turn (nemesis digest 2).
     fn nemesis_turn(&mut self, phase: NemesisPhase) -> bool {
         match phase {
-            NemesisPhase::Main => match self.st.in_play.iter().position(|card| !card.acted) {
+            NemesisPhase::Main => match self.state.in_play.iter().position(|card| !card.acted) {
                 Some(at) => self.act(at),
                 None => self.become_task(Task::Nemesis(NemesisPhase::Draw)),
             },
@@ -188,11 +190,11 @@ impl<S: Sink<Event>> Table<'_, S> {
             NemesisPhase::Enter => self.nemesis_enter(),
             NemesisPhase::End => {
                 self.become_task(Task::Nemesis(NemesisPhase::Close));
-                let range = self.cat.board_facts[usize::from(self.st.board)].turn_end;
+                let range = self.catalogue.board_facts[usize::from(self.state.board)].turn_end;
                 self.push(Self::effect(range, NONE, NONE))
             }
             NemesisPhase::Close => {
-                self.st.agenda.pop();
+                self.state.agenda.pop();
                 self.end_turn();
                 true
             }
@@ -201,30 +203,30 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// A minion does its persistent text, a power counts down.
     fn act(&mut self, at: usize) -> bool {
-        self.st.in_play[at].acted = true;
-        let kind = self.st.in_play[at].kind;
-        if self.cat.type_of(kind) == Type::Power {
-            let left = self.st.in_play[at].left.saturating_sub(1);
-            self.st.in_play[at].left = left;
+        self.state.in_play[at].acted = true;
+        let kind = self.state.in_play[at].kind;
+        if self.catalogue.type_of(kind) == Type::Power {
+            let left = self.state.in_play[at].left.saturating_sub(1);
+            self.state.in_play[at].left = left;
             self.note(What::Ticked, NONE, kind, left);
             if left > 0 {
                 return true;
             }
         }
         self.note(What::NemesisActs, NONE, kind, 0);
-        self.push(Self::effect(self.cat.at(kind).main, NONE, kind))
+        self.push(Self::effect(self.catalogue.at(kind).main, NONE, kind))
     }
 
     /// Attacks and powers can be warded off before they do anything; minions cannot (X22).
     fn nemesis_draw(&mut self) -> bool {
-        let Some(kind) = self.st.nemesis_deck.pop() else {
+        let Some(kind) = self.state.nemesis_deck.pop() else {
             self.become_task(Task::Nemesis(NemesisPhase::End));
-            return self.push(Self::effect(self.cat.thrice, NONE, NONE)); // R28
+            return self.push(Self::effect(self.catalogue.thrice, NONE, NONE)); // R28
         };
-        self.st.drawn = kind;
+        self.state.drawn = kind;
         self.note(What::NemesisDrew, NONE, kind, 0);
         self.become_task(Task::Nemesis(NemesisPhase::Enter));
-        if self.cat.type_of(kind) != Type::Minion
+        if self.catalogue.type_of(kind) != Type::Minion
             && let Some(seat) = self.window(Window::NemesisDraw)
         {
             self.push(Task::Ward(seat));
@@ -235,15 +237,15 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// In play first, then the immediate text (H7).
     fn nemesis_enter(&mut self) -> bool {
         self.become_task(Task::Nemesis(NemesisPhase::End));
-        let kind = self.st.drawn;
+        let kind = self.state.drawn;
         if kind == NONE {
             return true; // warded off
         }
-        let card = self.cat.at(kind);
+        let card = self.catalogue.at(kind);
         if card.of_type == Type::Attack {
             return self.push(Self::effect(card.main, NONE, kind));
         }
-        self.st.drawn = NONE;
+        self.state.drawn = NONE;
         self.enter(kind);
         self.push(Self::effect(card.immediate, NONE, kind))
     }
@@ -251,21 +253,21 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// A strike card is resolved, shuffled back, and fury is lost.
     fn strike(&mut self, resolved: bool) -> bool {
         if !resolved {
-            let Some(kind) = self.st.strikes.pop() else { return self.st.agenda.pop().is_some() };
-            self.st.struck = kind;
+            let Some(kind) = self.state.strikes.pop() else { return self.state.agenda.pop().is_some() };
+            self.state.struck = kind;
             self.glimpse(kind);
             self.note(What::Struck, NONE, kind, 0);
             self.become_task(Task::Strike(true));
-            return self.push(Self::effect(self.cat.at(kind).main, NONE, kind));
+            return self.push(Self::effect(self.catalogue.at(kind).main, NONE, kind));
         }
-        let kind = core::mem::replace(&mut self.st.struck, NONE);
-        self.st.strikes.push(kind);
-        self.st.dice.shuffle(&mut self.st.strikes);
-        let facts = &self.cat.board_facts[usize::from(self.st.board)];
-        let lost = facts.strike_fury[usize::from(self.st.expert)].min(self.st.fury); // R31
-        self.st.fury -= lost;
+        let kind = core::mem::replace(&mut self.state.struck, NONE);
+        self.state.strikes.push(kind);
+        self.state.dice.shuffle(&mut self.state.strikes);
+        let facts = &self.catalogue.board_facts[usize::from(self.state.board)];
+        let lost = facts.strike_fury[usize::from(self.state.expert)].min(self.state.fury); // R31
+        self.state.fury -= lost;
         self.sink.note(|| Event::new(What::Fury, NONE, NONE, -i16::from(lost)));
-        self.st.agenda.pop();
+        self.state.agenda.pop();
         true
     }
 
@@ -275,8 +277,8 @@ impl<S: Sink<Event>> Table<'_, S> {
             0 | 1 => {
                 self.become_task(Task::Exhaust(seat, excess, step + 1));
                 self.note(What::Unleashed, NONE, NONE, 0);
-                let facts = &self.cat.board_facts[usize::from(self.st.board)];
-                self.push(Self::effect(facts.unleash[usize::from(self.st.expert)], NONE, NONE))
+                let facts = &self.catalogue.board_facts[usize::from(self.state.board)];
+                self.push(Self::effect(facts.unleash[usize::from(self.state.expert)], NONE, NONE))
             }
             2 => {
                 let breaches = self.look().player(seat).breaches;
@@ -288,7 +290,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                 }
             }
             _ => {
-                self.st.agenda.pop();
+                self.state.agenda.pop();
                 self.lose_charges(seat, u8::MAX);
                 self.hurt_gravehold(excess.saturating_mul(2));
                 true
@@ -311,11 +313,11 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// A destroyed corruption at increased difficulty: into whose discard pile?
     fn stray(&mut self, kind: KindId) -> bool {
-        self.st.is_solo() && self.lay_stray(kind, 0)
+        self.state.is_solo() && self.lay_stray(kind, 0)
     }
 
     fn lay_stray(&mut self, kind: KindId, seat: u8) -> bool {
-        self.st.agenda.pop();
+        self.state.agenda.pop();
         self.discard(seat, kind);
         true
     }
@@ -325,29 +327,29 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Carries out a choice that is allowed.
     pub(crate) fn answer(&mut self, seat: Seat, choice: Choice) {
         let number = seat.index() as u8;
-        let Some(task) = self.st.agenda.top() else { return };
+        let Some(task) = self.state.agenda.top() else { return };
         match task {
             Task::Turn(active, phase) => self.answer_turn(active, phase, number, choice),
             Task::Wild => {
                 if let Choice::Seat(picked) = choice {
                     self.note_decision(seat, choice, None);
-                    self.st.agenda.pop();
+                    self.state.agenda.pop();
                     self.begin_turn(picked);
                     self.open_rune_window();
                 }
             }
             Task::Rune(owner) | Task::Ward(owner) => {
-                self.st.agenda.pop();
+                self.state.agenda.pop();
                 if choice == Choice::Ability {
                     self.use_ability(owner);
                 }
             }
             Task::Spread(by, n) => {
-                self.st.agenda.pop();
+                self.state.agenda.pop();
                 let task = if choice == Choice::Yes { self.hurt(by, 1) } else { None };
-                if self.st.ending == Ending::Open {
+                if self.state.ending == Ending::Open {
                     self.hurt_husks(n, choice == Choice::Yes);
-                    self.st.agenda_push(task);
+                    self.state.agenda_push(task);
                 }
             }
             Task::Exhaust(owner, excess, _) => {
@@ -362,7 +364,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                 }
             }
             Task::Run(mut frame) => {
-                let node = self.cat.nodes[usize::from(frame.at)];
+                let node = self.catalogue.nodes[usize::from(frame.at)];
                 if frame.by == NONE && node.is_groups() {
                     self.note_decision(seat, choice, Some(frame.at));
                 }
@@ -408,7 +410,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// All charges are removed, then the ability is done.
     fn use_ability(&mut self, seat: u8) {
-        let facts = self.cat.mage_facts[usize::from(self.look().player(seat).mage)];
+        let facts = self.catalogue.mage_facts[usize::from(self.look().player(seat).mage)];
         self.player(seat).charges = 0;
         self.note(What::Ability, seat, NONE, 0);
         self.push(Self::effect(facts.ability, seat, NONE));
@@ -421,9 +423,9 @@ impl<S: Sink<Event>> Table<'_, S> {
                 let player = self.player(seat);
                 player.take_hand(kind);
                 player.play.push(kind);
-                self.st.plays[usize::from(kind)] += 1;
+                self.state.plays[usize::from(kind)] += 1;
                 self.note(What::Played, seat, kind, 0);
-                self.push(Self::effect(self.cat.at(kind).main, seat, kind));
+                self.push(Self::effect(self.catalogue.at(kind).main, seat, kind));
             }
             Choice::Buy(kind) => self.buy(seat, kind, false),
             Choice::BuyDevoured(kind) => self.buy(seat, kind, true),
@@ -454,7 +456,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Choice::Use(kind) => self.use_prepared(seat, kind),
             Choice::DiscardPower(kind) => {
-                self.push(Self::effect(self.cat.at(kind).to_discard, seat, kind));
+                self.push(Self::effect(self.catalogue.at(kind).to_discard, seat, kind));
             }
             _ => {}
         }
@@ -462,7 +464,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// The card is gained at once, on top of the discard pile (player digest 4.5).
     fn buy(&mut self, seat: u8, kind: KindId, devoured: bool) {
-        let card = self.cat.at(kind);
+        let card = self.catalogue.at(kind);
         let player = self.player(seat);
         // Restricted aether is spent first (X16).
         let restricted = match card.of_type {
@@ -473,19 +475,19 @@ impl<S: Sink<Event>> Table<'_, S> {
         *restricted -= saved;
         player.aether -= card.cost - saved;
         if devoured {
-            self.st.devoured.pop();
+            self.state.devoured.pop();
         } else if let Some(pile) = self.pile_of(kind) {
             self.take_supply(pile);
         }
         let task = self.gain(seat, kind, crate::card::To::DiscardTop);
-        if self.st.ending == Ending::Open {
-            self.st.agenda_push(task);
+        if self.state.ending == Ending::Open {
+            self.state.agenda_push(task);
         }
     }
 
     /// The first copy that was not used yet: copies differ in nothing else (X10).
     fn use_prepared(&mut self, seat: u8, kind: KindId) {
-        let card = self.cat.at(kind);
+        let card = self.catalogue.at(kind);
         let once = card.usable == Usable::Once;
         let slots = self.player(seat).slots.iter_mut().flatten();
         for slot in slots.filter(|slot| slot.kind == kind && !(once && slot.used)).take(1) {

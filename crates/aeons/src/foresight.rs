@@ -126,14 +126,14 @@ impl Catalogue {
                         let last = drawn.strikes.len() - 1;
                         drawn.strikes.swap(at, last);
                         let mut struck = damage.clone();
-                        Table { cat: self, st: &mut drawn, sink: &mut struck }.work();
+                        Table { catalogue: self, state: &mut drawn, sink: &mut struck }.work();
                         self.explore(drawn, struck, turns, ends);
                     }
                     return;
                 }
                 Some(_) => {}
             }
-            if !(Table { cat: self, st: &mut state, sink: &mut damage }).work() {
+            if !(Table { catalogue: self, state: &mut state, sink: &mut damage }).work() {
                 return self.branch(&state, &damage, turns, ends);
             }
         }
@@ -146,7 +146,7 @@ impl Catalogue {
             self.choices(state, seat, &mut choices);
             for choice in choices {
                 let (mut next, mut after) = (*state, damage.clone());
-                Table { cat: self, st: &mut next, sink: &mut after }.answer(seat, choice);
+                Table { catalogue: self, state: &mut next, sink: &mut after }.answer(seat, choice);
                 self.explore(next, after, turns, ends);
             }
             // The same decision is open to the whole group, but each seat names own cards.
@@ -218,9 +218,9 @@ impl Ends {
         self.most = (self.most.0.max(sum.0), self.most.1.max(sum.1));
     }
 
-    fn threats(&self, cat: &Catalogue, state: &State) -> Vec<Threat> {
+    fn threats(&self, catalogue: &Catalogue, state: &State) -> Vec<Threat> {
         let threat = |card: &crate::state::InPlay| {
-            let in_turns = if cat.type_of(card.kind) == Type::Power { card.left } else { 1 };
+            let in_turns = if catalogue.type_of(card.kind) == Type::Power { card.left } else { 1 };
             let least = self.least.get(&card.kind).copied().unwrap_or_default();
             let most = self.greatest.get(&card.kind).copied().unwrap_or_default();
             Threat { kind: card.kind, in_turns, gravehold: (least.0, most.0), players: (least.1, most.1) }
@@ -279,7 +279,7 @@ fn nemesis_turns_before(state: &State, seat: u8) -> u8 {
 
 impl Foresight {
     /// As named values, for JSON.
-    pub fn value(&self, cat: &Catalogue) -> Value {
+    pub fn value(&self, catalogue: &Catalogue) -> Value {
         let int = |n: u16| Value::Int(n.into());
         let range = |(least, most): (u16, u16)| Value::map([("least", int(least)), ("most", int(most))]);
         let chance = |chance: &Chance| {
@@ -292,7 +292,7 @@ impl Foresight {
         let turns = self.turns.iter().map(|place| Value::Row(place.iter().map(chance).collect()));
         let threats = self.threats.iter().map(|threat| {
             Value::map([
-                ("card", Value::from(cat.id(threat.kind))),
+                ("card", Value::from(catalogue.id(threat.kind))),
                 ("in_turns", Value::Int(threat.in_turns.into())),
                 ("gravehold", range(threat.gravehold)),
                 ("players", range(threat.players)),
@@ -308,7 +308,7 @@ impl Foresight {
         });
         let decks = self.decks.iter().enumerate().map(|(at, deck)| {
             let cards =
-                deck.iter().map(|card| card.map_or(Value::from("?"), |kind| Value::from(cat.id(kind))));
+                deck.iter().map(|card| card.map_or(Value::from("?"), |kind| Value::from(catalogue.id(kind))));
             (Seat::at(at).to_string(), Value::Row(cards.collect()))
         });
         Value::map([

@@ -19,8 +19,8 @@ use crate::view::{View, all_cards, resample, shown_cards};
 
 impl Catalogue {
     #[inline]
-    pub(crate) fn look<'a>(&'a self, st: &'a State) -> Look<'a> {
-        Look { cat: self, st }
+    pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        Look { catalogue: self, state }
     }
 
     /// The aether an action of the main phase costs a seat; 0 for what is not paid with aether.
@@ -73,9 +73,9 @@ impl Game for Catalogue {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        let mut table = Table { cat: self, st: state, sink };
-        if table.st.lot != NONE {
-            table.note(What::Lot, table.st.lot, NONE, 0);
+        let mut table = Table { catalogue: self, state: state, sink };
+        if table.state.lot != NONE {
+            table.note(What::Lot, table.state.lot, NONE, 0);
         }
         table.test_exhausted(); // a scenario may begin with nobody standing
         table.proceed();
@@ -105,7 +105,7 @@ impl Game for Catalogue {
 
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
         state.glimpsed.clear();
-        let mut table = Table { cat: self, st: state, sink };
+        let mut table = Table { catalogue: self, state: state, sink };
         table.answer(seat, *choice);
         table.proceed();
     }

@@ -24,7 +24,7 @@ const NEMESIS_KEYS: &str = "life, deck, in_play, discard, tokens, strike_deck, c
 
 /// A written position while it is being read: how many copies of each card it names.
 struct Reader<'a> {
-    cat: &'a Catalogue,
+    catalogue: &'a Catalogue,
     copies: Vec<u16>,
     /// How many turn-order cards of each name it names.
     turns: [u8; turn_card::NAMES.len()],
@@ -34,7 +34,7 @@ impl Catalogue {
     /// Nothing written is ignored: every key is used or is a fault.
     pub(crate) fn lay_given(&self, state: &mut State, given: &Value) -> Laid {
         let map = as_map("", given)?;
-        let mut reader = Reader { cat: self, copies: alloc::vec![0; self.kinds.len()], turns: [0; 6] };
+        let mut reader = Reader { catalogue: self, copies: alloc::vec![0; self.kinds.len()], turns: [0; 6] };
         for (key, value) in map {
             match key.strip_prefix("seat").and_then(|n| n.parse::<usize>().ok()) {
                 Some(n) if (1..=usize::from(state.seats)).contains(&n) => {
@@ -193,7 +193,7 @@ impl Reader<'_> {
             let Some(pile) = state.supply.iter_mut().find(|pile| pile.kind == kind) else {
                 return Err(Fault::new(path, "no pile of this supply; name it in `setup.supply`"));
             };
-            pile.left = whole(&path, value, 0, self.cat.players[usize::from(kind)].pile)?;
+            pile.left = whole(&path, value, 0, self.catalogue.players[usize::from(kind)].pile)?;
         }
         Ok(())
     }
@@ -207,8 +207,8 @@ impl Reader<'_> {
             match key.as_str() {
                 "mage" => {
                     let id = text(&path, value)?;
-                    let known: Vec<&str> = self.cat.mages.iter().map(|mage| mage.id.as_str()).collect();
-                    let mage = self.cat.mage(id).ok_or_else(|| {
+                    let known: Vec<&str> = self.catalogue.mages.iter().map(|mage| mage.id.as_str()).collect();
+                    let mage = self.catalogue.mage(id).ok_or_else(|| {
                         Fault::new(&path, format!("`{id}` is no mage; there are {}", known.join(", ")))
                     })?;
                     player.mage = mage as u8;
@@ -252,14 +252,14 @@ impl Reader<'_> {
             }
             "deck" => {
                 let cards = self.cards(path, value, holdable, what)?;
-                let down = |kind| match self.cat.type_of(kind) {
+                let down = |kind| match self.catalogue.type_of(kind) {
                     Type::Corruption => Down { kind, seen: Down::CORRUPTION },
                     _ => Down::known(kind),
                 };
                 player.deck = collect(path, cards.into_iter().rev().map(down).collect())?;
             }
             "play" => {
-                let playable = |kind| matches!(self.cat.type_of(kind), Type::Gem | Type::Relic);
+                let playable = |kind| matches!(self.catalogue.type_of(kind), Type::Gem | Type::Relic);
                 player.play = collect(path, self.cards(path, value, playable, "a gem or relic")?)?;
             }
             _ => return Err(Fault::new(path, format!("unknown key; there are {SEAT_KEYS}"))),
@@ -274,7 +274,7 @@ impl Reader<'_> {
                 Ok(n @ 1..=4) => n - 1,
                 _ => return Err(Fault::new(path, "breaches are 1 to 4")),
             };
-            let is_spell = |kind| self.cat.type_of(kind) == Type::Spell;
+            let is_spell = |kind| self.catalogue.type_of(kind) == Type::Spell;
             let cards = self.cards(&path, value, is_spell, "a spell")?;
             if cards.len() > 2 {
                 return Err(Fault::new(path, "a breach holds one spell, or two by Kadir's ability"));
@@ -289,11 +289,13 @@ impl Reader<'_> {
 
     /// Only cards of this nemesis and basics: another's text would speak of tokens that are not there.
     fn nemesis(&mut self, state: &mut State, path: &str, key: &str, value: &Value) -> Laid {
-        let own = self.cat.boards[usize::from(state.board)].id.clone();
-        let cat = self.cat;
-        let belongs =
-            |kind: KindId| cat.nemesis_card(kind).is_some_and(|card| card.of.is_empty() || card.of == own);
-        let deck = |kind: KindId| belongs(kind) && cat.nemesis_card(kind).is_some_and(|card| card.tier > 0);
+        let own = self.catalogue.boards[usize::from(state.board)].id.clone();
+        let catalogue = self.catalogue;
+        let belongs = |kind: KindId| {
+            catalogue.nemesis_card(kind).is_some_and(|card| card.of.is_empty() || card.of == own)
+        };
+        let deck =
+            |kind: KindId| belongs(kind) && catalogue.nemesis_card(kind).is_some_and(|card| card.tier > 0);
         let what = "a card of this nemesis' deck";
         match key {
             "life" => state.nemesis = whole(path, value, 1, state.nemesis_max)?,
@@ -308,18 +310,18 @@ impl Reader<'_> {
             "in_play" => state.in_play = self.in_play(path, value, deck)?,
             "tokens" => tokens(state, path, as_map(path, value)?)?,
             "strike_deck" => {
-                let strike = |kind| cat.type_of(kind) == Type::Strike;
+                let strike = |kind| catalogue.type_of(kind) == Type::Strike;
                 let cards = self.cards(path, value, strike, "a strike")?;
                 state.strikes = collect(path, cards.into_iter().rev().collect())?;
             }
             "corruption_deck" => {
-                let corruption = |kind| cat.type_of(kind) == Type::Corruption;
+                let corruption = |kind| catalogue.type_of(kind) == Type::Corruption;
                 let cards = self.cards(path, value, corruption, "a corruption")?;
                 state.corruptions = collect(path, cards.into_iter().rev().map(Down::unknown).collect())?;
             }
             "devoured" => {
                 let market =
-                    |kind| usize::from(kind) < PLAYER_KINDS && cat.players[usize::from(kind)].pile > 0;
+                    |kind| usize::from(kind) < PLAYER_KINDS && catalogue.players[usize::from(kind)].pile > 0;
                 let cards = self.cards(path, value, market, "a market card")?;
                 state.devoured = collect::<_, DEVOURED>(path, cards.into_iter().rev().collect())?;
             }
@@ -355,11 +357,11 @@ impl Reader<'_> {
                 }
             };
             let kind = self.card(path, text(path, id)?)?;
-            let printed = self.cat.at(kind).figure;
-            if !fits(kind) || !matches!(self.cat.type_of(kind), Type::Minion | Type::Power) {
+            let printed = self.catalogue.at(kind).figure;
+            if !fits(kind) || !matches!(self.catalogue.type_of(kind), Type::Minion | Type::Power) {
                 return Err(Fault::new(
                     path,
-                    format!("{} is no minion or power of this nemesis", self.cat.id(kind)),
+                    format!("{} is no minion or power of this nemesis", self.catalogue.id(kind)),
                 ));
             }
             let left = match figure {
@@ -367,7 +369,7 @@ impl Reader<'_> {
                 None if printed == 0 => {
                     return Err(Fault::new(
                         path,
-                        format!("{} has no printed life: write it", self.cat.id(kind)),
+                        format!("{} has no printed life: write it", self.catalogue.id(kind)),
                     ));
                 }
                 None => printed,
@@ -392,7 +394,7 @@ impl Reader<'_> {
         for item in list {
             let kind = self.card(path, text(path, item)?)?;
             if !fits(kind) {
-                return Err(Fault::new(path, format!("{} is not {what}", self.cat.id(kind))));
+                return Err(Fault::new(path, format!("{} is not {what}", self.catalogue.id(kind))));
             }
             cards.push(kind);
         }
@@ -404,7 +406,7 @@ impl Reader<'_> {
         let kind = self.kind(path, id)?;
         let at = usize::from(kind);
         self.copies[at] += 1;
-        let most = match self.cat.players.get(at) {
+        let most = match self.catalogue.players.get(at) {
             None => 1,
             Some(_) if id == "crystal" => 32,
             Some(_) if id == "spark" => 14,
@@ -442,8 +444,8 @@ impl Reader<'_> {
     }
 
     fn kind(&self, path: &str, id: &str) -> Result<KindId, Fault> {
-        let unknown = || Fault::new(path, format!("`{id}` is no card; {}", self.cat.nearest(id)));
-        self.cat.kind(id).ok_or_else(unknown)
+        let unknown = || Fault::new(path, format!("`{id}` is no card; {}", self.catalogue.nearest(id)));
+        self.catalogue.kind(id).ok_or_else(unknown)
     }
 }
 

@@ -17,62 +17,62 @@ pub(crate) const CHARGE_COST: u8 = 2;
 /// A position with the cards to read it by.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
-    pub cat: &'a Catalogue,
-    pub st: &'a State,
+    pub catalogue: &'a Catalogue,
+    pub state: &'a State,
 }
 
 impl<'a> Look<'a> {
     #[inline]
     pub(crate) fn player(self, seat: u8) -> &'a Player {
-        &self.st.players[usize::from(seat)]
+        &self.state.players[usize::from(seat)]
     }
 
     /// The player a reference means; 255 for nobody.
     #[inline]
-    pub(crate) fn seat(self, f: &Frame, who: Who) -> u8 {
+    pub(crate) fn seat(self, frame: &Frame, who: Who) -> u8 {
         match who {
-            Who::You => f.by,
-            Who::Active => self.st.active,
-            _ => f.same,
+            Who::You => frame.by,
+            Who::Active => self.state.active,
+            _ => frame.same,
         }
     }
 
     /// The value of an amount, never negative.
-    pub(crate) fn amount(self, f: &Frame, sum: Sum) -> u8 {
+    pub(crate) fn amount(self, frame: &Frame, sum: Sum) -> u8 {
         if sum.times == 0 {
             return sum.base.max(0) as u8;
         }
-        let value = i32::from(sum.base) + i32::from(sum.times) * i32::from(self.count(f, sum.of));
+        let value = i32::from(sum.base) + i32::from(sum.times) * i32::from(self.count(frame, sum.of));
         value.clamp(0, 250) as u8
     }
 
-    fn count(self, f: &Frame, source: Source) -> u8 {
-        let st = self.st;
+    fn count(self, frame: &Frame, source: Source) -> u8 {
+        let state = self.state;
         match source {
-            Source::Done => f.done,
-            Source::Fury => st.fury,
-            Source::Husks => st.husks,
-            Source::HalfHusks => st.husks.div_ceil(2),
-            Source::ThisLife => st.entry(f.source).map_or(0, |at| st.in_play[at].left),
-            Source::EmptyPiles => st.supply.iter().filter(|pile| pile.left == 0).count() as u8,
+            Source::Done => frame.done,
+            Source::Fury => state.fury,
+            Source::Husks => state.husks,
+            Source::HalfHusks => state.husks.div_ceil(2),
+            Source::ThisLife => state.entry(frame.source).map_or(0, |at| state.in_play[at].left),
+            Source::EmptyPiles => state.supply.iter().filter(|pile| pile.left == 0).count() as u8,
             Source::PreparedBySame => {
-                if f.same == NONE {
+                if frame.same == NONE {
                     0
                 } else {
-                    self.player(f.same).prepared() as u8
+                    self.player(frame.same).prepared() as u8
                 }
             }
-            Source::TurnDiscard => st.turn_discard.len() as u8,
-            Source::Opened => self.player(f.by).opened() as u8,
-            Source::AllOpened => u8::from(!self.player(f.by).has_closed()),
-            Source::Neighbours => self.neighbours(f.from),
-            Source::CostOfPicked => self.picked_cost(f),
-            Source::HalfCostOfPicked => self.picked_cost(f).div_ceil(2),
+            Source::TurnDiscard => state.turn_discard.len() as u8,
+            Source::Opened => self.player(frame.by).opened() as u8,
+            Source::AllOpened => u8::from(!self.player(frame.by).has_closed()),
+            Source::Neighbours => self.neighbours(frame.from),
+            Source::CostOfPicked => self.picked_cost(frame),
+            Source::HalfCostOfPicked => self.picked_cost(frame).div_ceil(2),
         }
     }
 
-    fn picked_cost(self, f: &Frame) -> u8 {
-        if f.picked == NONE { 0 } else { self.cat.cost(f.picked) }
+    fn picked_cost(self, frame: &Frame) -> u8 {
+        if frame.picked == NONE { 0 } else { self.catalogue.cost(frame.picked) }
     }
 
     /// Spells at the breaches beside this one; an absent breach keeps its place (player digest X7).
@@ -86,19 +86,19 @@ impl<'a> Look<'a> {
         (left + right) as u8
     }
 
-    pub(crate) fn holds(self, f: &Frame, condition: Condition) -> bool {
-        let st = self.st;
+    pub(crate) fn holds(self, frame: &Frame, condition: Condition) -> bool {
+        let state = self.state;
         match condition {
-            Condition::Done => f.done > 0,
-            Condition::PlayOfTurn(n) => st.plays[usize::from(f.source)] == n,
-            Condition::FuryAtLeast(n) => st.fury >= n,
+            Condition::Done => frame.done > 0,
+            Condition::PlayOfTurn(n) => state.plays[usize::from(frame.source)] == n,
+            Condition::FuryAtLeast(n) => state.fury >= n,
             Condition::NemesisTurns(n) => {
-                let nemesis = st.turn_discard.iter().filter(|card| **card == turn_card::NEMESIS);
+                let nemesis = state.turn_discard.iter().filter(|card| **card == turn_card::NEMESIS);
                 nemesis.map(|_| 1u8).sum::<u8>() == n
             }
-            Condition::SeatsAtMost(n) => st.seats <= n,
-            Condition::SeatsAtLeast(n) => st.seats >= n,
-            Condition::HusksWithin(from, to) => (from..=to).contains(&st.husks),
+            Condition::SeatsAtMost(n) => state.seats <= n,
+            Condition::SeatsAtLeast(n) => state.seats >= n,
+            Condition::HusksWithin(from, to) => (from..=to).contains(&state.husks),
         }
     }
 
@@ -107,12 +107,12 @@ impl<'a> Look<'a> {
     pub(crate) fn fits(self, kind: KindId, filter: Filter) -> bool {
         match filter {
             Filter::Any | Filter::Dearest => true,
-            Filter::Gem => self.cat.type_of(kind) == Type::Gem,
-            Filter::Spell => self.cat.type_of(kind) == Type::Spell,
-            Filter::Crystal => kind == self.cat.crystal,
-            Filter::Clean => self.cat.type_of(kind) != Type::Corruption,
-            Filter::CostAtLeast(n) => self.cat.cost(kind) >= n,
-            Filter::Costs(n) => self.cat.cost(kind) == n,
+            Filter::Gem => self.catalogue.type_of(kind) == Type::Gem,
+            Filter::Spell => self.catalogue.type_of(kind) == Type::Spell,
+            Filter::Crystal => kind == self.catalogue.crystal,
+            Filter::Clean => self.catalogue.type_of(kind) != Type::Corruption,
+            Filter::CostAtLeast(n) => self.catalogue.cost(kind) >= n,
+            Filter::Costs(n) => self.catalogue.cost(kind) == n,
         }
     }
 
@@ -121,7 +121,7 @@ impl<'a> Look<'a> {
     }
 
     fn dearest_of(self, player: &Player) -> u8 {
-        player.spells().map(|(_, _, slot)| self.cat.cost(slot.kind)).max().unwrap_or(0)
+        player.spells().map(|(_, _, slot)| self.catalogue.cost(slot.kind)).max().unwrap_or(0)
     }
 
     /// Breach and place of the prepared spells that fit.
@@ -130,7 +130,9 @@ impl<'a> Look<'a> {
         let dearest = if filter == Filter::Dearest { self.dearest_of(player) } else { 0 };
         player
             .spells()
-            .filter(move |(_, _, slot)| self.fits(slot.kind, filter) && self.cat.cost(slot.kind) >= dearest)
+            .filter(move |(_, _, slot)| {
+                self.fits(slot.kind, filter) && self.catalogue.cost(slot.kind) >= dearest
+            })
             .map(|(breach, place, _)| (breach, place))
     }
 
@@ -138,17 +140,17 @@ impl<'a> Look<'a> {
     #[inline]
     pub(crate) fn is_charged(self, seat: u8) -> bool {
         let player = self.player(seat);
-        player.charges >= self.cat.mage_facts[usize::from(player.mage)].charges
+        player.charges >= self.catalogue.mage_facts[usize::from(player.mage)].charges
     }
 
     /// Players who may be picked, as bits.
-    pub(crate) fn candidates(self, f: &Frame, who: Who, measure: Measure) -> u8 {
-        let described = self.described(f, who);
+    pub(crate) fn candidates(self, frame: &Frame, who: Who, measure: Measure) -> u8 {
+        let described = self.described(frame, who);
         if measure == Measure::Free {
             return described;
         }
         let scores =
-            self.st.playing().iter().enumerate().map(|(seat, _)| {
+            self.state.playing().iter().enumerate().map(|(seat, _)| {
                 if described & 1 << seat == 0 { 0 } else { self.score(seat as u8, measure) }
             });
         let best = scores.clone().max().unwrap_or(0);
@@ -167,7 +169,7 @@ impl<'a> Look<'a> {
             Measure::Hand(n, filter) => self.in_hand(seat, filter).min(n.into()),
             Measure::Prepared(n, filter) => self.spells(seat, filter).count().min(n.into()),
             Measure::Closed => player.has_closed().into(),
-            Measure::LifeRoom => (!player.exhausted && player.life < self.st.life_max).into(),
+            Measure::LifeRoom => (!player.exhausted && player.life < self.state.life_max).into(),
             Measure::ChargeRoom => self.charge_room(seat).min(1).into(),
             Measure::Drawable => (player.deck.len() + player.discard.len()).min(1),
             Measure::Cards(n) => (player.deck.len() + player.discard.len()).min(n.into()),
@@ -176,19 +178,19 @@ impl<'a> Look<'a> {
 
     pub(crate) fn charge_room(self, seat: u8) -> u8 {
         let player = self.player(seat);
-        self.cat.mage_facts[usize::from(player.mage)].charges.saturating_sub(player.charges)
+        self.catalogue.mage_facts[usize::from(player.mage)].charges.saturating_sub(player.charges)
     }
 
     /// The selectors of the nemesis digest, section 5. Ties are left in: the group decides them (R6).
-    fn described(self, f: &Frame, who: Who) -> u8 {
-        let all = self.st.everybody();
-        let but = |seat: u8| if self.st.is_solo() || seat == NONE { all } else { all & !(1 << seat) };
+    fn described(self, frame: &Frame, who: Who) -> u8 {
+        let all = self.state.everybody();
+        let but = |seat: u8| if self.state.is_solo() || seat == NONE { all } else { all & !(1 << seat) };
         match who {
-            Who::Ally => but(f.by),
-            Who::Other => but(f.same),
+            Who::Ally => but(frame.by),
+            Who::Other => but(frame.same),
             // Two of two players are no choice.
             Who::Pair => {
-                if self.st.seats <= 2 {
+                if self.state.seats <= 2 {
                     1
                 } else {
                     all
@@ -197,13 +199,14 @@ impl<'a> Look<'a> {
             Who::LowestLife => self.lowest_life(),
             Who::MostLife => self.most(|player| player.life.into()),
             // Nobody has a spell: nothing will happen, so nobody is asked.
-            Who::MostPrepared if self.st.playing().iter().all(|player| player.prepared() == 0) => 0,
+            Who::MostPrepared if self.state.playing().iter().all(|player| player.prepared() == 0) => 0,
             Who::MostPrepared => self.most(Player::prepared),
             Who::MostOpened => self.most(Player::opened),
             Who::MostCharges => self.most(|player| player.charges.into()),
-            Who::MostCrystals => self
-                .most(|player| player.hand.iter().map(|&kind| usize::from(kind == self.cat.crystal)).sum()),
-            Who::DearestSpell if self.st.playing().iter().all(|player| player.prepared() == 0) => 0,
+            Who::MostCrystals => self.most(|player| {
+                player.hand.iter().map(|&kind| usize::from(kind == self.catalogue.crystal)).sum()
+            }),
+            Who::DearestSpell if self.state.playing().iter().all(|player| player.prepared() == 0) => 0,
             Who::DearestSpell => {
                 self.most(
                     |player| {
@@ -216,16 +219,16 @@ impl<'a> Look<'a> {
     }
 
     fn most(self, measure: impl Fn(&Player) -> usize) -> u8 {
-        let best = self.st.playing().iter().map(&measure).max().unwrap_or(0);
-        let seats = self.st.playing().iter().enumerate().filter(|(_, player)| measure(player) == best);
+        let best = self.state.playing().iter().map(&measure).max().unwrap_or(0);
+        let seats = self.state.playing().iter().enumerate().filter(|(_, player)| measure(player) == best);
         seats.fold(0, |bits, (seat, _)| bits | 1 << seat)
     }
 
     /// The exhausted never count (R23), but somebody alone is the only target there is (H4).
     fn lowest_life(self) -> u8 {
-        let standing = || self.st.playing().iter().enumerate().filter(|(_, player)| !player.exhausted);
+        let standing = || self.state.playing().iter().enumerate().filter(|(_, player)| !player.exhausted);
         match standing().map(|(_, player)| player.life).min() {
-            None => self.st.everybody(),
+            None => self.state.everybody(),
             Some(least) => standing()
                 .filter(|(_, player)| player.life == least)
                 .fold(0, |bits, (seat, _)| bits | 1 << seat),
@@ -233,12 +236,12 @@ impl<'a> Look<'a> {
     }
 
     /// Can every step of a branch, a price or a use be done completely now?
-    pub(crate) fn is_feasible(self, f: &Frame, range: Range) -> bool {
+    pub(crate) fn is_feasible(self, frame: &Frame, range: Range) -> bool {
         let (mut picked, mut drew) = (false, false);
-        self.cat.nodes[usize::from(range.from)..usize::from(range.to)].iter().all(|node| match *node {
+        self.catalogue.nodes[usize::from(range.from)..usize::from(range.to)].iter().all(|node| match *node {
             Node::Pick(who, measure) => {
                 picked = true;
-                self.is_pickable(f, who, measure)
+                self.is_pickable(frame, who, measure)
             }
             Node::Draw(..) => {
                 drew = true;
@@ -246,31 +249,31 @@ impl<'a> Look<'a> {
             }
             // A card drawn before can be given for it.
             Node::Hand(..) if drew => true,
-            node => self.can(f, node, picked),
+            node => self.can(frame, node, picked),
         })
     }
 
     /// Can an offer be accepted? Damage that would be prevented is not suffered, so it pays for nothing (A17).
-    pub(crate) fn is_payable(self, f: &Frame, range: Range) -> bool {
-        let steps = &self.cat.nodes[usize::from(range.from)..usize::from(range.to)];
+    pub(crate) fn is_payable(self, frame: &Frame, range: Range) -> bool {
+        let steps = &self.catalogue.nodes[usize::from(range.from)..usize::from(range.to)];
         let costs_life = steps.iter().any(|node| matches!(node, Node::Suffer(..) | Node::HurtGravehold(_)));
-        !(costs_life && self.st.sheltered) && self.is_feasible(f, range)
+        !(costs_life && self.state.sheltered) && self.is_feasible(frame, range)
     }
 
     /// Is there somebody who can do all of it?
-    fn is_pickable(self, f: &Frame, who: Who, measure: Measure) -> bool {
+    fn is_pickable(self, frame: &Frame, who: Who, measure: Measure) -> bool {
         let full = match measure {
             Measure::Hand(n, _) | Measure::Prepared(n, _) | Measure::Cards(n) => usize::from(n),
             _ => 1,
         };
-        let described = self.described(f, who);
-        (0..self.st.seats).any(|seat| described & 1 << seat != 0 && self.score(seat, measure) >= full)
+        let described = self.described(frame, who);
+        (0..self.state.seats).any(|seat| described & 1 << seat != 0 && self.score(seat, measure) >= full)
     }
 
     /// Whether one step can be done in full; steps that always can are not listed.
-    fn can(self, f: &Frame, node: Node, picked: bool) -> bool {
+    fn can(self, frame: &Frame, node: Node, picked: bool) -> bool {
         // Whoever is picked is picked so that it can be done.
-        let seat_of = |who: Who| if picked && who == Who::Same { NONE } else { self.seat(f, who) };
+        let seat_of = |who: Who| if picked && who == Who::Same { NONE } else { self.seat(frame, who) };
         let with = |who: Who, test: &dyn Fn(u8) -> bool| {
             let seat = seat_of(who);
             seat == NONE || test(seat)
@@ -278,19 +281,20 @@ impl<'a> Look<'a> {
         match node {
             Node::Hand(who, quota, filter, _) => {
                 quota.optional
-                    || with(who, &|seat| self.in_hand(seat, filter) >= self.amount(f, quota.limit).into())
+                    || with(who, &|seat| self.in_hand(seat, filter) >= self.amount(frame, quota.limit).into())
             }
             Node::Prepared(who, n, filter, _) => {
                 with(who, &|seat| self.spells(seat, filter).count() >= n.into())
             }
             Node::LoseCharges(who, n) => with(who, &|seat| n == NONE || self.player(seat).charges >= n),
-            Node::Pay(n) => f.by == NONE || self.player(f.by).aether >= n,
+            Node::Pay(n) => frame.by == NONE || self.player(frame.by).aether >= n,
             Node::ReturnGem => {
-                f.by != NONE && self.player(f.by).play.iter().any(|&kind| self.fits(kind, Filter::Gem))
+                frame.by != NONE
+                    && self.player(frame.by).play.iter().any(|&kind| self.fits(kind, Filter::Gem))
             }
             Node::ReturnMinion => self.last_minion().is_some(),
             // Life gained up to the cap is gained; a whole Gravehold gains none (A3).
-            Node::HealGravehold(_) => self.st.gravehold < self.st.gravehold_max,
+            Node::HealGravehold(_) => self.state.gravehold < self.state.gravehold_max,
             Node::Devour(_, piles) => self.piles(piles) != 0,
             Node::DestroyTop(who, _) => with(who, &|seat| self.score(seat, Measure::Drawable) > 0),
             Node::Focus(who, _) => with(who, &|seat| self.player(seat).has_closed()),
@@ -300,15 +304,16 @@ impl<'a> Look<'a> {
 
     /// The most recently discarded minion card.
     pub(crate) fn last_minion(self) -> Option<usize> {
-        self.st.nemesis_discard.iter().rposition(|&kind| self.cat.type_of(kind) == Type::Minion)
+        self.state.nemesis_discard.iter().rposition(|&kind| self.catalogue.type_of(kind) == Type::Minion)
     }
 
     /// Supply piles that fit, as bits; empty ones never do.
     pub(crate) fn piles(self, piles: Piles) -> u16 {
         let of = |test: &dyn Fn(Type, u8) -> bool| {
             (0..PILES).fold(0, |bits, at| {
-                let pile = self.st.supply[at];
-                let fits = pile.left > 0 && test(self.cat.type_of(pile.kind), self.cat.cost(pile.kind));
+                let pile = self.state.supply[at];
+                let fits =
+                    pile.left > 0 && test(self.catalogue.type_of(pile.kind), self.catalogue.cost(pile.kind));
                 if fits { bits | 1 << at } else { bits }
             })
         };
@@ -328,7 +333,7 @@ impl<'a> Look<'a> {
 
     /// The piles at the n-th price from below or above.
     fn by_cost(self, piles: u16, skip: usize, dear: bool) -> u16 {
-        let cost = |at: usize| self.cat.cost(self.st.supply[at].kind);
+        let cost = |at: usize| self.catalogue.cost(self.state.supply[at].kind);
         let mut order: List<u8, PILES> = (0..PILES).filter(|at| piles & 1 << at != 0).map(cost).collect();
         order.sort_unstable();
         if dear {

@@ -18,8 +18,8 @@ const MOVES: &str = "expected cast N, play ID, buy ID, charge, focus N, open N, 
 impl Look<'_> {
     /// Whose prepared spells are being picked from.
     fn spell_owner(self) -> Option<u8> {
-        let Some(Task::Run(frame)) = self.st.agenda.top() else { return None };
-        match self.cat.nodes[usize::from(frame.at)] {
+        let Some(Task::Run(frame)) = self.state.agenda.top() else { return None };
+        match self.catalogue.nodes[usize::from(frame.at)] {
             Node::Prepared(who, ..) | Node::Cast { whose: who, .. } => Some(self.seat(&frame, who)),
             _ => None,
         }
@@ -27,11 +27,11 @@ impl Look<'_> {
 
     /// The spells that may be picked now, in the order shown.
     fn listed_spells(self) -> Vec<(u8, u8, KindId)> {
-        let (Some(owner), Some(Task::Run(frame))) = (self.spell_owner(), self.st.agenda.top()) else {
+        let (Some(owner), Some(Task::Run(frame))) = (self.spell_owner(), self.state.agenda.top()) else {
             return Vec::new();
         };
         let mut listed = Vec::new();
-        self.answers(&frame, self.cat.nodes[usize::from(frame.at)], owner, &mut |choice| {
+        self.answers(&frame, self.catalogue.nodes[usize::from(frame.at)], owner, &mut |choice| {
             if let Choice::Spell(breach, place) = choice {
                 let slot = self.player(owner).slots[usize::from(breach)][usize::from(place)];
                 listed.push((breach, place, slot.kind));
@@ -42,12 +42,12 @@ impl Look<'_> {
 
     /// Only then does a devoured copy need its number.
     fn has_pile(self, kind: KindId) -> bool {
-        self.st.supply.iter().any(|pile| pile.kind == kind && pile.left > 0)
+        self.state.supply.iter().any(|pile| pile.kind == kind && pile.left > 0)
     }
 
     /// One spelling for every choice that can be made now.
     pub(crate) fn print(self, seat: Seat, choice: Choice) -> String {
-        let id = |kind: KindId| self.cat.id(kind);
+        let id = |kind: KindId| self.catalogue.id(kind);
         let copy = |kind: KindId, n: usize| {
             if n == 0 { id(kind).to_string() } else { format!("{}#{}", id(kind), n + 1) }
         };
@@ -101,7 +101,7 @@ impl Look<'_> {
 
     /// Lenient about white space, exact about ids. Whether it may be done is asked elsewhere.
     pub(crate) fn parse(self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
-        if seat.index() >= usize::from(self.st.seats) {
+        if seat.index() >= usize::from(self.state.seats) {
             return Err(Refusal::NotYourTurn { seat, to_act: self.to_act() });
         }
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -162,7 +162,7 @@ impl Look<'_> {
     fn parse_buy(self, text: &str, word: &str) -> Result<Choice, Refusal> {
         let (id, copy) = split_copy(word);
         let kind = self.read_kind(text, id)?;
-        let devoured = self.st.devoured.last() == Some(&kind);
+        let devoured = self.state.devoured.last() == Some(&kind);
         Ok(if copy > 0 || devoured && !self.has_pile(kind) {
             Choice::BuyDevoured(kind)
         } else {
@@ -173,9 +173,9 @@ impl Look<'_> {
     /// The answer each copy of a card stands for, in the order hand, discard, each as shown: equal copies of a zone
     /// are one answer, and so are neighbours of a pile. Empty where copies are not told apart.
     fn copies(self, seat: Seat, kind: KindId) -> Vec<u8> {
-        let Some(Task::Run(frame)) = self.st.agenda.top() else { return Vec::new() };
+        let Some(Task::Run(frame)) = self.state.agenda.top() else { return Vec::new() };
         let mine = |cards: &[KindId]| alloc::vec![0; copies_in(cards, kind)];
-        let (owner, mut copies) = match self.cat.nodes[usize::from(frame.at)] {
+        let (owner, mut copies) = match self.catalogue.nodes[usize::from(frame.at)] {
             Node::Scrap(_) => (frame.by, mine(&self.player(frame.by).hand)),
             Node::FromDiscard(who, ..) => (self.seat(&frame, who), Vec::new()),
             Node::Hand(who, ..) if self.seat(&frame, who) != NONE => {
@@ -234,9 +234,9 @@ impl Look<'_> {
     }
 
     fn read_kind(self, text: &str, id: &str) -> Result<KindId, Refusal> {
-        self.cat.kind(id).ok_or_else(|| Refusal::Unreadable {
+        self.catalogue.kind(id).ok_or_else(|| Refusal::Unreadable {
             text: short(text),
-            expected: format!("`{}` is no card; {}", short(id), self.cat.nearest(&short(id))),
+            expected: format!("`{}` is no card; {}", short(id), self.catalogue.nearest(&short(id))),
         })
     }
 }

@@ -15,11 +15,11 @@ impl Look<'_> {
     /// Seats that may act now.
     pub(crate) fn to_act(self) -> SeatSet {
         let one = |seat: u8| SeatSet::one(Seat::at(seat.into()));
-        if self.st.ending != Ending::Open {
+        if self.state.ending != Ending::Open {
             return SeatSet::NONE;
         }
-        match self.st.agenda.top() {
-            Some(Task::Turn(active, Phase::Main)) => (0..self.st.seats)
+        match self.state.agenda.top() {
+            Some(Task::Turn(active, Phase::Main)) => (0..self.state.seats)
                 .filter(|&seat| seat == active || self.may_interject(seat))
                 .fold(SeatSet::NONE, |seats, seat| seats.with(Seat::at(seat.into()))),
             Some(
@@ -29,18 +29,18 @@ impl Look<'_> {
                 | Task::Exhaust(seat, _, _)
                 | Task::Spread(seat, _),
             ) => one(seat),
-            Some(Task::Wild | Task::Stray(_)) => SeatSet::first(self.st.seats.into()),
-            Some(Task::Run(frame)) => self.deciders(&frame, self.cat.nodes[usize::from(frame.at)]),
+            Some(Task::Wild | Task::Stray(_)) => SeatSet::first(self.state.seats.into()),
+            Some(Task::Run(frame)) => self.deciders(&frame, self.catalogue.nodes[usize::from(frame.at)]),
             Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => SeatSet::NONE,
         }
     }
 
     /// What the rules leave to the players is the group's; in a main phase others may step in with their abilities.
     pub(crate) fn together(self) -> Together {
-        match self.st.agenda.top() {
+        match self.state.agenda.top() {
             Some(Task::Turn(_, Phase::Main)) => Together::Aside,
             Some(Task::Wild | Task::Stray(_)) => Together::Joint,
-            Some(Task::Run(frame)) => match self.cat.nodes[usize::from(frame.at)] {
+            Some(Task::Run(frame)) => match self.catalogue.nodes[usize::from(frame.at)] {
                 Node::Hands(..) => Together::Pooled,
                 node if self.deciders(&frame, node).len() > 1 => Together::Joint,
                 _ => Together::Apart,
@@ -61,13 +61,13 @@ impl Look<'_> {
 
     /// May this seat use its ability in somebody else's main phase?
     fn may_interject(self, seat: u8) -> bool {
-        let facts = self.cat.mage_facts[usize::from(self.player(seat).mage)];
+        let facts = self.catalogue.mage_facts[usize::from(self.player(seat).mage)];
         facts.window == Window::AnyMain && self.is_charged(seat)
     }
 
     /// Only with every slot filled, also in the turn of the last charge (R2).
     fn may_use_ability(self, seat: u8, active: u8) -> bool {
-        let facts = self.cat.mage_facts[usize::from(self.player(seat).mage)];
+        let facts = self.catalogue.mage_facts[usize::from(self.player(seat).mage)];
         let open = facts.window == Window::AnyMain || facts.window == Window::OwnMain && seat == active;
         open && self.is_charged(seat)
     }
@@ -75,16 +75,16 @@ impl Look<'_> {
     /// Appends every choice of a seat.
     pub(crate) fn choices(self, seat: Seat, out: &mut Vec<Choice>) {
         let number = seat.index() as u8;
-        if number >= self.st.seats || self.st.ending != Ending::Open {
+        if number >= self.state.seats || self.state.ending != Ending::Open {
             return;
         }
-        match self.st.agenda.top() {
+        match self.state.agenda.top() {
             Some(Task::Turn(active, phase)) => self.turn_choices(active, phase, number, out),
             Some(Task::Rune(owner) | Task::Ward(owner)) if owner == number => {
                 out.extend([Choice::Ability, Choice::No]);
             }
             Some(Task::Spread(owner, _)) if owner == number => out.extend([Choice::Yes, Choice::No]),
-            Some(Task::Wild | Task::Stray(_)) => out.extend((0..self.st.seats).map(Choice::Seat)),
+            Some(Task::Wild | Task::Stray(_)) => out.extend((0..self.state.seats).map(Choice::Seat)),
             Some(Task::Exhaust(owner, _, _)) if owner == number => {
                 let breaches = self.player(owner).breaches;
                 out.extend(
@@ -92,7 +92,7 @@ impl Look<'_> {
                 );
             }
             Some(Task::Run(frame)) => {
-                let node = self.cat.nodes[usize::from(frame.at)];
+                let node = self.catalogue.nodes[usize::from(frame.at)];
                 if !self.deciders(&frame, node).has(seat) {
                     return;
                 }
@@ -116,7 +116,7 @@ impl Look<'_> {
         match phase {
             Phase::Start | Phase::MainEnd => out.extend(
                 kinds_of(&player.hand)
-                    .filter(|&kind| self.cat.type_of(kind) == Type::Corruption)
+                    .filter(|&kind| self.catalogue.type_of(kind) == Type::Corruption)
                     .map(|kind| Choice::Card(kind, 0)),
             ),
             Phase::Casting => {
@@ -138,7 +138,7 @@ impl Look<'_> {
     fn actions(self, seat: u8, out: &mut Vec<Choice>) {
         let player = self.player(seat);
         for kind in kinds_of(&player.hand) {
-            match self.cat.type_of(kind) {
+            match self.catalogue.type_of(kind) {
                 Type::Gem | Type::Relic => out.push(Choice::Play(kind)),
                 Type::Spell => {
                     let places = (0..4).filter(|&at| self.may_prepare(player, kind, at));
@@ -147,12 +147,12 @@ impl Look<'_> {
                 _ => {}
             }
         }
-        for pile in &self.st.supply {
+        for pile in &self.state.supply {
             if pile.left > 0 && self.can_afford(player, pile.kind) {
                 out.push(Choice::Buy(pile.kind));
             }
         }
-        if let Some(&kind) = self.st.devoured.last()
+        if let Some(&kind) = self.state.devoured.last()
             && self.can_afford(player, kind)
         {
             out.push(Choice::BuyDevoured(kind));
@@ -169,7 +169,7 @@ impl Look<'_> {
             }
         }
         self.usable(seat, out);
-        for card in &self.st.in_play {
+        for card in &self.state.in_play {
             if self.may_discard_power(seat, card.kind) {
                 out.push(Choice::DiscardPower(card.kind));
             }
@@ -185,7 +185,7 @@ impl Look<'_> {
         let player = self.player(seat);
         let mut seen = 0u64;
         for (_, _, slot) in player.spells() {
-            let card = self.cat.at(slot.kind);
+            let card = self.catalogue.at(slot.kind);
             let free = match card.usable {
                 Usable::Never => false,
                 Usable::Once => !slot.used,
@@ -203,7 +203,7 @@ impl Look<'_> {
 
     /// The price must be met completely by this one player (R12).
     fn may_discard_power(self, seat: u8, kind: KindId) -> bool {
-        let range = self.cat.at(kind).to_discard;
+        let range = self.catalogue.at(kind).to_discard;
         !range.is_empty() && self.is_feasible(&Frame::new(range, seat, kind), range)
     }
 
@@ -214,14 +214,14 @@ impl Look<'_> {
             Breach::None => false,
             Breach::Opened => spells == 0 || player.double && spells == 1,
             Breach::Closed(_) => {
-                spells == 0 && (player.focused & 1 << breach != 0 || self.cat.at(kind).anywhere)
+                spells == 0 && (player.focused & 1 << breach != 0 || self.catalogue.at(kind).anywhere)
             }
         }
     }
 
     /// Restricted aether counts for its own class only (X16).
     pub(crate) fn purse(self, player: &Player, kind: KindId) -> u8 {
-        match self.cat.type_of(kind) {
+        match self.catalogue.type_of(kind) {
             Type::Gem => player.aether.saturating_add(player.gem_aether),
             Type::Spell => player.aether.saturating_add(player.spell_aether),
             _ => player.aether,
@@ -229,7 +229,7 @@ impl Look<'_> {
     }
 
     fn can_afford(self, player: &Player, kind: KindId) -> bool {
-        self.purse(player, kind) >= self.cat.cost(kind)
+        self.purse(player, kind) >= self.catalogue.cost(kind)
     }
 
     /// What focusing a breach costs now; `None` if it cannot be focused.

@@ -15,7 +15,7 @@ use crate::state::{Breach, Ending, Frame, Phase, Player, Task};
 impl Look<'_> {
     /// Why a choice may not be made now; `None` if it may.
     pub(crate) fn refusal(self, seat: Seat, choice: Choice) -> Option<Refusal> {
-        if self.st.ending != Ending::Open {
+        if self.state.ending != Ending::Open {
             return Some(Refusal::Over);
         }
         if !self.to_act().has(seat) {
@@ -32,7 +32,7 @@ impl Look<'_> {
     /// Any order of the played cards is as good as the listed one: the documented exception of law 1.
     fn is_free_order(self, choice: Choice) -> bool {
         let (Choice::NextAll(order), Some(Task::Turn(active, Phase::Discard))) =
-            (choice, self.st.agenda.top())
+            (choice, self.state.agenda.top())
         else {
             return false;
         };
@@ -43,7 +43,7 @@ impl Look<'_> {
 
     /// By the question that is open.
     fn reason(self, seat: u8, choice: Choice) -> Refusal {
-        match self.st.agenda.top() {
+        match self.state.agenda.top() {
             Some(Task::Turn(active, Phase::Main)) if active == seat => self.action_reason(seat, choice),
             Some(Task::Turn(_, Phase::Main)) => rule(
                 "aeons-refusal-other-main",
@@ -103,7 +103,7 @@ impl Look<'_> {
             Choice::Play(kind) | Choice::Prepare(kind, _) if !player.hand.contains(&kind) => {
                 self.not_in_hand(kind)
             }
-            Choice::Play(kind) => match self.cat.type_of(kind) {
+            Choice::Play(kind) => match self.catalogue.type_of(kind) {
                 Type::Corruption => rule(
                     "aeons-refusal-play-corruption",
                     "a corruption is never played; it is resolved at the start of the turn or the end of the main phase",
@@ -112,7 +112,7 @@ impl Look<'_> {
             },
             Choice::Prepare(kind, breach) => self.prepare_reason(player, kind, breach),
             Choice::Buy(kind) => self.buy_reason(player, kind),
-            Choice::BuyDevoured(kind) if self.st.devoured.last() == Some(&kind) => {
+            Choice::BuyDevoured(kind) if self.state.devoured.last() == Some(&kind) => {
                 self.too_dear(player, kind)
             }
             Choice::BuyDevoured(_) => {
@@ -148,11 +148,11 @@ impl Look<'_> {
     }
 
     fn not_in_hand(self, kind: KindId) -> Refusal {
-        Refusal::NotThere { card: self.cat.id(kind).to_string(), place: "your hand" }
+        Refusal::NotThere { card: self.catalogue.id(kind).to_string(), place: "your hand" }
     }
 
     fn prepare_reason(self, player: &Player, kind: KindId, breach: u8) -> Refusal {
-        if self.cat.type_of(kind) != Type::Spell {
+        if self.catalogue.type_of(kind) != Type::Spell {
             return rule(
                 "aeons-refusal-prepare-kind",
                 "only spells are prepared at a breach; play this card instead",
@@ -172,8 +172,8 @@ impl Look<'_> {
     }
 
     fn buy_reason(self, player: &Player, kind: KindId) -> Refusal {
-        match self.st.supply.iter().find(|pile| pile.kind == kind) {
-            None => Refusal::NotThere { card: self.cat.id(kind).to_string(), place: "the supply" },
+        match self.state.supply.iter().find(|pile| pile.kind == kind) {
+            None => Refusal::NotThere { card: self.catalogue.id(kind).to_string(), place: "the supply" },
             Some(pile) if pile.left == 0 => rule("aeons-refusal-pile-empty", "that supply pile is empty"),
             Some(_) => self.too_dear(player, kind),
         }
@@ -182,7 +182,7 @@ impl Look<'_> {
     fn too_dear(self, player: &Player, kind: KindId) -> Refusal {
         Refusal::TooFew {
             what: "aether",
-            need: self.cat.cost(kind).into(),
+            need: self.catalogue.cost(kind).into(),
             have: self.purse(player, kind).into(),
         }
     }
@@ -192,15 +192,15 @@ impl Look<'_> {
             return rule("aeons-refusal-ability-window", "this is not the window of your ability");
         }
         let player = self.player(seat);
-        let need = self.cat.mage_facts[usize::from(player.mage)].charges;
+        let need = self.catalogue.mage_facts[usize::from(player.mage)].charges;
         Refusal::TooFew { what: "charges", need: need.into(), have: player.charges.into() }
     }
 
     /// Not there, nothing to use, used already, or not to be paid.
     fn use_reason(self, player: &Player, kind: KindId) -> Refusal {
-        let card = self.cat.at(kind);
+        let card = self.catalogue.at(kind);
         let Some((_, _, slot)) = player.spells().find(|(_, _, slot)| slot.kind == kind) else {
-            return Refusal::NotThere { card: self.cat.id(kind).to_string(), place: "your breaches" };
+            return Refusal::NotThere { card: self.catalogue.id(kind).to_string(), place: "your breaches" };
         };
         if card.usable == Usable::Never {
             return rule("aeons-refusal-no-use", "that spell has no effect to use while it is prepared");
@@ -211,7 +211,7 @@ impl Look<'_> {
                 "that effect was used this turn already: once per turn for each copy",
             );
         }
-        match self.cat.nodes[usize::from(card.using.from)] {
+        match self.catalogue.nodes[usize::from(card.using.from)] {
             Node::Pay(n) if player.aether < n => {
                 Refusal::TooFew { what: "aether", need: n.into(), have: player.aether.into() }
             }
@@ -224,15 +224,15 @@ impl Look<'_> {
 
     /// Which part of the price is missing; some powers have none (nemesis digest 3).
     fn power_reason(self, seat: u8, kind: KindId) -> Refusal {
-        if self.st.entry(kind).is_none() {
-            return Refusal::NotThere { card: self.cat.id(kind).to_string(), place: "play" };
+        if self.state.entry(kind).is_none() {
+            return Refusal::NotThere { card: self.catalogue.id(kind).to_string(), place: "play" };
         }
-        let range = self.cat.at(kind).to_discard;
+        let range = self.catalogue.at(kind).to_discard;
         if range.is_empty() {
             return rule("aeons-refusal-power-stays", "that card has nothing printed to discard it with");
         }
         let player = self.player(seat);
-        match self.cat.nodes[usize::from(range.from)] {
+        match self.catalogue.nodes[usize::from(range.from)] {
             Node::Pay(n) => Refusal::TooFew { what: "aether", need: n.into(), have: player.aether.into() },
             Node::LoseCharges(_, n) => {
                 Refusal::TooFew { what: "charges", need: n.into(), have: player.charges.into() }
@@ -254,7 +254,7 @@ impl Look<'_> {
 
     /// What the effect that waits would take.
     fn node_reason(self, frame: &Frame, seat: u8, choice: Choice) -> Refusal {
-        let node = self.cat.nodes[usize::from(frame.at)];
+        let node = self.catalogue.nodes[usize::from(frame.at)];
         match (node, choice) {
             (Node::Hand(..) | Node::Hands(..), Choice::Done) => {
                 rule("aeons-refusal-not-done", "more cards must be chosen from hand before `done`")

@@ -10,20 +10,20 @@ use crate::state::{Breach, Down, Ending, Frame, HUSKS_MAX, InPlay, Player, State
 
 /// A position that is being changed.
 pub(crate) struct Table<'a, S> {
-    pub cat: &'a Catalogue,
-    pub st: &'a mut State,
+    pub catalogue: &'a Catalogue,
+    pub state: &'a mut State,
     pub sink: &'a mut S,
 }
 
 impl<S: Sink<Event>> Table<'_, S> {
     #[inline]
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { cat: self.cat, st: self.st }
+        Look { catalogue: self.catalogue, state: self.state }
     }
 
     #[inline]
     pub(crate) fn player(&mut self, seat: u8) -> &mut Player {
-        &mut self.st.players[usize::from(seat)]
+        &mut self.state.players[usize::from(seat)]
     }
 
     #[inline]
@@ -33,9 +33,9 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Ends the game. The first cause stands: effects are sequential (player digest Q6).
     pub(crate) fn end(&mut self, ending: Ending) {
-        if self.st.ending == Ending::Open {
-            self.st.ending = ending;
-            self.st.agenda = Agenda::new();
+        if self.state.ending == Ending::Open {
+            self.state.ending = ending;
+            self.state.agenda = Agenda::new();
             self.note(What::Ended, NONE, NONE, 0);
         }
     }
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Makes sure that a deck has a top card, turning the discard pile over if need be.
     pub(crate) fn has_top(&mut self, seat: u8) -> bool {
-        let player = &mut self.st.players[usize::from(seat)];
+        let player = &mut self.state.players[usize::from(seat)];
         if !player.deck.is_empty() {
             return true;
         }
@@ -73,9 +73,9 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// A shuffle is the only thing that makes known cards unknown.
     pub(crate) fn shuffle_deck(&mut self, seat: u8) {
-        let player = &mut self.st.players[usize::from(seat)];
+        let player = &mut self.state.players[usize::from(seat)];
         player.deck.iter_mut().for_each(|card| card.seen = 0);
-        self.st.dice.shuffle(&mut player.deck);
+        self.state.dice.shuffle(&mut player.deck);
         self.note(What::Shuffled, seat, NONE, 0);
     }
 
@@ -96,25 +96,25 @@ impl<S: Sink<Event>> Table<'_, S> {
     #[must_use]
     pub(crate) fn destroy(&mut self, seat: u8, kind: KindId) -> Option<Task> {
         self.note(What::Destroyed, seat, kind, 0);
-        if self.cat.type_of(kind) != Type::Corruption {
-            self.st.destroyed[usize::from(kind)] += 1;
+        if self.catalogue.type_of(kind) != Type::Corruption {
+            self.state.destroyed[usize::from(kind)] += 1;
             return None;
         }
-        let facts = &self.cat.board_facts[usize::from(self.st.board)];
+        let facts = &self.catalogue.board_facts[usize::from(self.state.board)];
         self.glimpse(kind);
-        if facts.corruption_spreads[usize::from(self.st.expert)] {
+        if facts.corruption_spreads[usize::from(self.state.expert)] {
             return Some(Task::Stray(kind));
         }
-        self.st.corruptions.insert(0, Down::known(kind));
+        self.state.corruptions.insert(0, Down::known(kind));
         None
     }
 
     /// Everybody saw this card now, even if it is hidden again before the next question.
     pub(crate) fn glimpse(&mut self, kind: KindId) {
-        if self.st.glimpsed.is_full() {
-            self.st.glimpsed.remove(0);
+        if self.state.glimpsed.is_full() {
+            self.state.glimpsed.remove(0);
         }
-        self.st.glimpsed.push(kind);
+        self.state.glimpsed.push(kind);
     }
 
     // ---- gaining
@@ -130,7 +130,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         let what = if to == To::DiscardTop { What::Gained } else { What::GainedElsewhere };
         self.note(what, seat, kind, 0);
-        let gained = self.cat.at(kind).gained;
+        let gained = self.catalogue.at(kind).gained;
         if gained.is_empty() || to == To::DeckTop {
             return None;
         }
@@ -141,10 +141,10 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Takes one card off a supply pile.
     pub(crate) fn take_supply(&mut self, pile: usize) -> KindId {
-        self.st.supply[pile].left -= 1;
-        let kind = self.st.supply[pile].kind;
-        let starves = self.cat.board_facts[usize::from(self.st.board)].starves;
-        if starves && self.st.supply.iter().all(|pile| pile.left == 0) {
+        self.state.supply[pile].left -= 1;
+        let kind = self.state.supply[pile].kind;
+        let starves = self.catalogue.board_facts[usize::from(self.state.board)].starves;
+        if starves && self.state.supply.iter().all(|pile| pile.left == 0) {
             self.end(Ending::SupplyDevoured);
         }
         kind
@@ -152,10 +152,10 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Cards of one pile are devoured; each one missing costs Gravehold 2 (N14).
     pub(crate) fn devour(&mut self, pile: usize, n: u8) {
-        let there = n.min(self.st.supply[pile].left);
+        let there = n.min(self.state.supply[pile].left);
         for _ in 0..there {
             let kind = self.take_supply(pile);
-            self.st.devoured.push(kind);
+            self.state.devoured.push(kind);
             self.note(What::Devoured, NONE, kind, 0);
         }
         self.hurt_gravehold(2 * (n - there));
@@ -164,7 +164,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Corruptions from the top of their deck; each one missing costs Gravehold 2 (R35).
     pub(crate) fn corrupt(&mut self, seat: u8, n: u8, to: To) {
         for _ in 0..n {
-            let Some(card) = self.st.corruptions.pop() else {
+            let Some(card) = self.state.corruptions.pop() else {
                 self.hurt_gravehold(2);
                 continue;
             };
@@ -188,7 +188,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         if n == 0 {
             return None;
         }
-        if self.st.sheltered {
+        if self.state.sheltered {
             self.note(What::Prevented, seat, NONE, n);
             return None;
         }
@@ -208,12 +208,12 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.note(What::Hurt, seat, NONE, n);
         self.note(What::Exhausted, seat, NONE, 0);
         self.test_exhausted();
-        (self.st.ending == Ending::Open).then_some(Task::Exhaust(seat, excess, 0))
+        (self.state.ending == Ending::Open).then_some(Task::Exhaust(seat, excess, 0))
     }
 
     /// Nobody stands: the players lose at once, but not somebody alone (R30).
     pub(crate) fn test_exhausted(&mut self) {
-        if !self.st.is_solo() && self.st.playing().iter().all(|player| player.exhausted) {
+        if !self.state.is_solo() && self.state.playing().iter().all(|player| player.exhausted) {
             self.end(Ending::AllExhausted);
         }
     }
@@ -223,20 +223,20 @@ impl<S: Sink<Event>> Table<'_, S> {
         if n == 0 {
             return;
         }
-        if self.st.sheltered {
+        if self.state.sheltered {
             self.note(What::Prevented, NONE, NONE, n);
             return;
         }
-        self.st.gravehold = self.st.gravehold.saturating_sub(n);
+        self.state.gravehold = self.state.gravehold.saturating_sub(n);
         self.note(What::GraveholdHurt, NONE, NONE, n);
-        if self.st.gravehold == 0 {
+        if self.state.gravehold == 0 {
             self.end(Ending::GraveholdFell);
         }
     }
 
     /// Never above the starting life (R19).
     pub(crate) fn heal(&mut self, seat: u8, n: u8) {
-        let most = self.st.life_max;
+        let most = self.state.life_max;
         let player = self.player(seat);
         if player.exhausted {
             return; // R22
@@ -268,51 +268,51 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// At 0 the players win at once (R16).
     pub(crate) fn hurt_nemesis(&mut self, n: u8) {
-        self.st.nemesis = self.st.nemesis.saturating_sub(n);
+        self.state.nemesis = self.state.nemesis.saturating_sub(n);
         self.note(What::NemesisHurt, NONE, NONE, n);
-        if self.st.nemesis == 0 {
+        if self.state.nemesis == 0 {
             self.end(Ending::NemesisDefeated);
         }
     }
 
     /// A minion in play loses life; at 0 it is discarded at once (R15).
     pub(crate) fn hurt_minion(&mut self, kind: KindId, n: u8) {
-        let Some(at) = self.st.entry(kind) else { return };
-        let left = self.st.in_play[at].left.saturating_sub(n);
-        self.st.in_play[at].left = left;
+        let Some(at) = self.state.entry(kind) else { return };
+        let left = self.state.in_play[at].left.saturating_sub(n);
+        self.state.in_play[at].left = left;
         self.note(What::MinionHurt, NONE, kind, n);
         if left == 0 {
-            self.st.in_play.remove(at);
-            self.st.nemesis_discard.push(kind);
+            self.state.in_play.remove(at);
+            self.state.nemesis_discard.push(kind);
             self.note(What::MinionFell, NONE, kind, 0);
         }
     }
 
     /// A card in play is the newest; it acts from the next nemesis turn on.
     pub(crate) fn enter(&mut self, kind: KindId) {
-        let left = self.cat.at(kind).figure;
-        self.st.in_play.push(InPlay { kind, left, acted: true });
+        let left = self.catalogue.at(kind).figure;
+        self.state.in_play.push(InPlay { kind, left, acted: true });
     }
 
     /// Husks beyond the last token hurt Gravehold instead.
     pub(crate) fn place_husks(&mut self, n: u8) {
-        let placed = n.min(HUSKS_MAX.saturating_sub(self.st.husks));
-        self.st.husks += placed;
+        let placed = n.min(HUSKS_MAX.saturating_sub(self.state.husks));
+        self.state.husks += placed;
         self.note(What::HusksPlaced, NONE, NONE, placed);
         self.hurt_gravehold(n - placed);
     }
 
     pub(crate) fn drop_husks(&mut self, n: u8) -> u8 {
-        let dropped = n.min(self.st.husks);
-        self.st.husks -= dropped;
-        self.st.husks_hurt = self.st.husks_hurt.min(self.st.husks);
+        let dropped = n.min(self.state.husks);
+        self.state.husks -= dropped;
+        self.state.husks_hurt = self.state.husks_hurt.min(self.state.husks);
         self.note(What::HusksFell, NONE, NONE, dropped);
         dropped
     }
 
     /// The life of an unhurt husk.
     pub(crate) fn husk_life(&self) -> u8 {
-        let most = self.st.in_play.iter().map(|card| self.cat.at(card.kind).husk_life).max();
+        let most = self.state.in_play.iter().map(|card| self.catalogue.at(card.kind).husk_life).max();
         most.unwrap_or(0).max(1)
     }
 
@@ -320,15 +320,15 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn hurt_husks(&mut self, mut n: u8, spread: bool) {
         let full = self.husk_life();
         let mut fallen = 0;
-        while n > 0 && self.st.husks > 0 && (spread || fallen == 0) {
-            let life = if self.st.husks_hurt > 0 { full - 1 } else { full };
+        while n > 0 && self.state.husks > 0 && (spread || fallen == 0) {
+            let life = if self.state.husks_hurt > 0 { full - 1 } else { full };
             if n < life {
-                self.st.husks_hurt += 1;
+                self.state.husks_hurt += 1;
                 break;
             }
             n -= life;
-            self.st.husks -= 1;
-            self.st.husks_hurt = self.st.husks_hurt.saturating_sub(1);
+            self.state.husks -= 1;
+            self.state.husks_hurt = self.state.husks_hurt.saturating_sub(1);
             fallen += 1;
         }
         self.note(What::HusksFell, NONE, NONE, fallen);
@@ -337,10 +337,10 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// How many husks fall if this damage is spread.
     pub(crate) fn husks_falling(&self, n: u8) -> u8 {
         let full = self.husk_life();
-        let hurt = self.st.husks_hurt.min(n / (full - 1).max(1)).min(self.st.husks);
+        let hurt = self.state.husks_hurt.min(n / (full - 1).max(1)).min(self.state.husks);
         let hurt = if full == 1 { 0 } else { hurt };
         let whole = (n - hurt * (full - 1)) / full;
-        (hurt + whole).min(self.st.husks)
+        (hurt + whole).min(self.state.husks)
     }
 
     // ---- breaches
@@ -374,7 +374,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             player.discard.push(kind);
         }
         self.note(What::Cast, caster, kind, at.0 + 1);
-        let mut frame = Frame::new(self.cat.at(kind).main, caster, kind);
+        let mut frame = Frame::new(self.catalogue.at(kind).main, caster, kind);
         frame.from = (owner, at.0);
         frame.plus = plus + u8::from(opened && breach >= 2);
         Task::Run(frame)

@@ -118,9 +118,13 @@ fn knows(viewer: Viewer, seen: u8, seats: u8) -> bool {
 impl Look<'_> {
     /// Field by field; what the viewer does not know is not in it at all.
     pub(crate) fn view(self, viewer: Viewer) -> View {
-        let st = self.st;
+        let state = self.state;
         let down = |cards: &[Down]| -> Vec<Option<u8>> {
-            cards.iter().rev().map(|card| knows(viewer, card.seen, st.seats).then_some(card.kind)).collect()
+            cards
+                .iter()
+                .rev()
+                .map(|card| knows(viewer, card.seen, state.seats).then_some(card.kind))
+                .collect()
         };
         let hidden = |cards: &[KindId]| -> Vec<Option<KindId>> {
             cards.iter().rev().map(|&kind| (viewer == Viewer::Judge).then_some(kind)).collect()
@@ -128,35 +132,35 @@ impl Look<'_> {
         let top_first = |cards: &[u8]| cards.iter().rev().copied().collect::<Vec<u8>>();
         let some = |kind: KindId| Some(kind).filter(|&kind| kind != NONE);
         View {
-            seats: (0..st.seats).map(|seat| self.seat_view(seat, down(&self.player(seat).deck))).collect(),
+            seats: (0..state.seats).map(|seat| self.seat_view(seat, down(&self.player(seat).deck))).collect(),
             to_act: self.to_act(),
             phase: self.phase(),
-            active: st.active,
-            ending: st.ending,
-            sheltered: st.sheltered,
-            gravehold: (st.gravehold, st.gravehold_max),
-            supply: st.supply.to_vec(),
-            destroyed: st.destroyed,
-            turn_order: down(&st.turn_deck),
-            turn_discard: top_first(&st.turn_discard),
-            board: st.board,
-            expert: st.expert == 1,
-            nemesis: (st.nemesis, st.nemesis_max),
-            nemesis_deck: hidden(&st.nemesis_deck),
+            active: state.active,
+            ending: state.ending,
+            sheltered: state.sheltered,
+            gravehold: (state.gravehold, state.gravehold_max),
+            supply: state.supply.to_vec(),
+            destroyed: state.destroyed,
+            turn_order: down(&state.turn_deck),
+            turn_discard: top_first(&state.turn_discard),
+            board: state.board,
+            expert: state.expert == 1,
+            nemesis: (state.nemesis, state.nemesis_max),
+            nemesis_deck: hidden(&state.nemesis_deck),
             tiers: [1, 2, 3].map(|tier| {
-                st.nemesis_deck.iter().filter(|&&kind| self.cat.at(kind).tier == tier).count() as u8
+                state.nemesis_deck.iter().filter(|&&kind| self.catalogue.at(kind).tier == tier).count() as u8
             }),
-            in_play: st.in_play.to_vec(),
-            nemesis_discard: top_first(&st.nemesis_discard),
-            drawn: some(st.drawn),
-            struck: some(st.struck),
-            glimpsed: st.glimpsed.to_vec(),
-            strays: strays(st).collect(),
-            fury: st.fury,
-            husks: (st.husks, st.husks_hurt),
-            strikes: hidden(&st.strikes),
-            corruptions: down(&st.corruptions),
-            devoured: top_first(&st.devoured),
+            in_play: state.in_play.to_vec(),
+            nemesis_discard: top_first(&state.nemesis_discard),
+            drawn: some(state.drawn),
+            struck: some(state.struck),
+            glimpsed: state.glimpsed.to_vec(),
+            strays: strays(state).collect(),
+            fury: state.fury,
+            husks: (state.husks, state.husks_hurt),
+            strikes: hidden(&state.strikes),
+            corruptions: down(&state.corruptions),
+            devoured: top_first(&state.devoured),
         }
     }
 
@@ -166,7 +170,7 @@ impl Look<'_> {
             mage: player.mage,
             life: player.life,
             exhausted: player.exhausted,
-            charges: (player.charges, self.cat.mage_facts[usize::from(player.mage)].charges),
+            charges: (player.charges, self.catalogue.mage_facts[usize::from(player.mage)].charges),
             aether: (player.aether, player.gem_aether, player.spell_aether),
             discount: player.discount,
             breaches: player.breaches,
@@ -184,10 +188,10 @@ impl Look<'_> {
 
     /// The phase in the words of the contract.
     pub(crate) fn phase(self) -> &'static str {
-        if self.st.ending != Ending::Open {
+        if self.state.ending != Ending::Open {
             return "over";
         }
-        let running = self.st.agenda.waiting().iter().find_map(|task| match task {
+        let running = self.state.agenda.waiting().iter().find_map(|task| match task {
             Task::Turn(_, Phase::Start | Phase::Casting | Phase::CastingEnd) => Some("casting"),
             Task::Turn(_, Phase::Main | Phase::MainEnd) => Some("main"),
             Task::Turn(_, Phase::Discard | Phase::Draw) => Some("draw"),
@@ -199,38 +203,39 @@ impl Look<'_> {
     }
 }
 
-fn strays(st: &State) -> impl Iterator<Item = KindId> + '_ {
-    st.agenda.waiting().iter().filter_map(|task| match task {
+fn strays(state: &State) -> impl Iterator<Item = KindId> + '_ {
+    state.agenda.waiting().iter().filter_map(|task| match task {
         Task::Stray(kind) => Some(*kind),
         _ => None,
     })
 }
 
 /// Every card wherever it lies.
-pub(crate) fn all_cards(st: &State, out: &mut Vec<u16>) {
+pub(crate) fn all_cards(state: &State, out: &mut Vec<u16>) {
     let mut push = |kind: KindId| {
         if kind != NONE {
             out.push(kind.into());
         }
     };
-    for player in st.playing() {
+    for player in state.playing() {
         let slots = player.slots.iter().flatten().map(|slot| slot.kind);
         let zones = player.hand.iter().chain(&player.discard).chain(&player.play).copied();
         zones.chain(slots).chain(player.deck.iter().map(|card| card.kind)).for_each(&mut push);
     }
-    for (kind, &n) in st.destroyed.iter().enumerate() {
+    for (kind, &n) in state.destroyed.iter().enumerate() {
         (0..n).for_each(|_| push(kind as KindId));
     }
-    for pile in &st.supply {
+    for pile in &state.supply {
         (0..pile.left).for_each(|_| push(pile.kind));
     }
-    let piles = st.devoured.iter().chain(&st.nemesis_deck).chain(&st.unused).chain(&st.nemesis_discard);
-    piles.chain(&st.strikes).copied().for_each(&mut push);
-    st.in_play.iter().map(|card| card.kind).for_each(&mut push);
-    st.corruptions.iter().map(|card| card.kind).chain(strays(st)).for_each(&mut push);
-    push(st.drawn);
-    push(st.struck);
-    let turns = st.turn_deck.iter().map(|card| card.kind).chain(st.turn_discard.iter().copied());
+    let piles =
+        state.devoured.iter().chain(&state.nemesis_deck).chain(&state.unused).chain(&state.nemesis_discard);
+    piles.chain(&state.strikes).copied().for_each(&mut push);
+    state.in_play.iter().map(|card| card.kind).for_each(&mut push);
+    state.corruptions.iter().map(|card| card.kind).chain(strays(state)).for_each(&mut push);
+    push(state.drawn);
+    push(state.struck);
+    let turns = state.turn_deck.iter().map(|card| card.kind).chain(state.turn_discard.iter().copied());
     out.extend(turns.map(|card| TURN_KINDS + u16::from(card)));
 }
 
@@ -259,12 +264,12 @@ pub(crate) fn shown_cards(view: &View, out: &mut Vec<u16>) {
 // ---- resampling
 
 /// Another state this seat could not tell from the real one.
-pub(crate) fn resample(cat: &Catalogue, st: &State, seat: Seat, dice: &mut Dice) -> State {
-    let mut other = *st;
+pub(crate) fn resample(catalogue: &Catalogue, state: &State, seat: Seat, dice: &mut Dice) -> State {
+    let mut other = *state;
     let bit = 1u8 << seat.index();
     // The tier of each place in the nemesis deck is known; which basics stayed in the box is not.
     for tier in 1..=3 {
-        let of_tier = |kind: &&mut KindId| cat.at(**kind).tier == tier;
+        let of_tier = |kind: &&mut KindId| catalogue.at(**kind).tier == tier;
         let State { nemesis_deck, unused, .. } = &mut other;
         let mut places: Vec<&mut KindId> =
             nemesis_deck.iter_mut().chain(unused.iter_mut()).filter(of_tier).collect();
@@ -280,7 +285,7 @@ pub(crate) fn resample(cat: &Catalogue, st: &State, seat: Seat, dice: &mut Dice)
     let mut unseen: Vec<&mut KindId> = corruptions
         .iter_mut()
         .chain(decks)
-        .filter(|card| card.seen & bit == 0 && cat.type_of(card.kind) == Type::Corruption)
+        .filter(|card| card.seen & bit == 0 && catalogue.type_of(card.kind) == Type::Corruption)
         .map(|card| &mut card.kind)
         .collect();
     deal_anew(&mut unseen, dice);

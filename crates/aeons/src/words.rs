@@ -128,9 +128,9 @@ impl Look<'_> {
             Anchor::Card(Spot::of(seat, area, at))
         };
         let in_play =
-            |kind: KindId| Anchor::Card(Spot::middle("in_play", self.st.entry(kind).unwrap_or_default()));
+            |kind: KindId| Anchor::Card(Spot::middle("in_play", self.state.entry(kind).unwrap_or_default()));
         let pile = |kind: KindId| {
-            let at = self.st.supply.iter().position(|pile| pile.kind == kind).unwrap_or_default();
+            let at = self.state.supply.iter().position(|pile| pile.kind == kind).unwrap_or_default();
             Anchor::Card(Spot::middle("supply", at))
         };
         match choice {
@@ -165,8 +165,8 @@ impl Look<'_> {
     }
 
     fn question(self) -> Option<(Frame, Node)> {
-        match self.st.agenda.top() {
-            Some(Task::Run(frame)) => Some((frame, self.cat.nodes[usize::from(frame.at)])),
+        match self.state.agenda.top() {
+            Some(Task::Run(frame)) => Some((frame, self.catalogue.nodes[usize::from(frame.at)])),
             _ => None,
         }
     }
@@ -188,7 +188,7 @@ impl Look<'_> {
         let from_top = || player.discard.iter().rev().position(|&held| held == kind).unwrap_or_default();
         match self.question() {
             Some((_, Node::Gain(..) | Node::Devour(..))) => {
-                let pile = self.st.supply.iter().position(|pile| pile.kind == kind);
+                let pile = self.state.supply.iter().position(|pile| pile.kind == kind);
                 Anchor::Card(Spot::middle("supply", pile.unwrap_or_default()))
             }
             Some((_, Node::FromDiscard(..))) => Anchor::Card(Spot::of(seat, "discard", from_top())),
@@ -204,7 +204,7 @@ impl Look<'_> {
 
     /// What a choice is called on its button.
     fn say(self, seat: Seat, choice: Choice) -> Phrase {
-        let card = |key, kind: KindId| Phrase::new(key).with("card", self.cat.card_term(kind));
+        let card = |key, kind: KindId| Phrase::new(key).with("card", self.catalogue.card_term(kind));
         let number = |key, n: u8| Phrase::new(key).with("n", i64::from(n));
         let me = seat.index() as u8;
         match choice {
@@ -218,9 +218,11 @@ impl Look<'_> {
                 }
             }
             Choice::Play(kind) => card("aeons-offer-play", kind),
-            Choice::Buy(kind) => card("aeons-offer-buy", kind).with("cost", i64::from(self.cat.cost(kind))),
+            Choice::Buy(kind) => {
+                card("aeons-offer-buy", kind).with("cost", i64::from(self.catalogue.cost(kind)))
+            }
             Choice::BuyDevoured(kind) => {
-                card("aeons-offer-buy-devoured", kind).with("cost", i64::from(self.cat.cost(kind)))
+                card("aeons-offer-buy-devoured", kind).with("cost", i64::from(self.catalogue.cost(kind)))
             }
             Choice::Charge => Phrase::new("aeons-offer-charge"),
             Choice::Focus(breach) => number("aeons-offer-focus", breach + 1)
@@ -231,7 +233,7 @@ impl Look<'_> {
                 card("aeons-offer-prepare", kind).with("n", i64::from(breach) + 1)
             }
             Choice::Ability => {
-                let mage = &self.cat.mages[usize::from(self.player(me).mage)].id;
+                let mage = &self.catalogue.mages[usize::from(self.player(me).mage)].id;
                 Phrase::new("aeons-offer-ability").with("ability", Arg::Term(term("ability", mage)))
             }
             Choice::Use(kind) => card("aeons-offer-use", kind),
@@ -265,13 +267,13 @@ impl Look<'_> {
     }
 
     pub(crate) fn nemesis_term(self) -> Arg {
-        Arg::Term(term("nemesis", &self.cat.boards[usize::from(self.st.board)].id))
+        Arg::Term(term("nemesis", &self.catalogue.boards[usize::from(self.state.board)].id))
     }
 
     /// A branch in its own words; its number where no such choice is asked.
     fn branch_phrase(self, index: u8) -> Phrase {
         let said = match self.question() {
-            Some((frame, Node::OneOf(..))) => self.cat.branch_text(frame.at, index),
+            Some((frame, Node::OneOf(..))) => self.catalogue.branch_text(frame.at, index),
             _ => None,
         };
         match said {
@@ -283,8 +285,8 @@ impl Look<'_> {
     /// The sentence that says what is asked.
     pub(crate) fn prompt(self, seat: Seat) -> Phrase {
         let asked = self.to_act().has(seat);
-        let key = match self.st.agenda.top() {
-            _ if self.st.ending != crate::state::Ending::Open => "aeons-prompt-over",
+        let key = match self.state.agenda.top() {
+            _ if self.state.ending != crate::state::Ending::Open => "aeons-prompt-over",
             _ if !asked => "aeons-prompt-wait",
             Some(Task::Turn(_, Phase::Casting)) => "aeons-prompt-casting",
             Some(Task::Turn(active, Phase::Main)) if usize::from(active) != seat.index() => {
@@ -296,12 +298,13 @@ impl Look<'_> {
             Some(Task::Wild) => "aeons-prompt-wild",
             Some(Task::Rune(_)) => "aeons-prompt-rune",
             Some(Task::Ward(_)) => {
-                return Phrase::new("aeons-prompt-ward").with("card", self.cat.card_term(self.st.drawn));
+                return Phrase::new("aeons-prompt-ward")
+                    .with("card", self.catalogue.card_term(self.state.drawn));
             }
             Some(Task::Exhaust(..)) => "aeons-prompt-breach-to-lose",
             Some(Task::Spread(_, n)) => return Phrase::new("aeons-prompt-spread").with("n", i64::from(n)),
             Some(Task::Stray(kind)) => {
-                return Phrase::new("aeons-prompt-stray").with("card", self.cat.card_term(kind));
+                return Phrase::new("aeons-prompt-stray").with("card", self.catalogue.card_term(kind));
             }
             Some(Task::Run(frame)) => return self.node_prompt(&frame),
             Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => "aeons-prompt-wait",
@@ -311,7 +314,7 @@ impl Look<'_> {
 
     /// The same for a question of an effect, with the card it comes from.
     fn node_prompt(self, frame: &Frame) -> Phrase {
-        let node = self.cat.nodes[usize::from(frame.at)];
+        let node = self.catalogue.nodes[usize::from(frame.at)];
         let with_n = |key, n: u8| Phrase::new(key).with("n", i64::from(n));
         let phrase = match node {
             Node::Pick(..) => Phrase::new("aeons-prompt-pick"),
@@ -339,13 +342,17 @@ impl Look<'_> {
             Node::Focus(..) => Phrase::new("aeons-prompt-focus"),
             Node::Deal(sum) => with_n("aeons-prompt-target", self.amount(frame, sum) + frame.plus),
             Node::OneOf(..) => Phrase::new("aeons-prompt-option"),
-            Node::Ask(..) => self.cat.ask_text(frame.at).unwrap_or(Phrase::new("aeons-prompt-ask")),
+            Node::Ask(..) => self.catalogue.ask_text(frame.at).unwrap_or(Phrase::new("aeons-prompt-ask")),
             Node::Gain(..) => Phrase::new("aeons-prompt-gain"),
             Node::Devour(..) => Phrase::new("aeons-prompt-devour"),
             Node::ShuffleTurn(_) => Phrase::new("aeons-prompt-shuffle-turn"),
             Node::Arrange => Phrase::new("aeons-prompt-arrange"),
             _ => Phrase::new("aeons-prompt-ask"),
         };
-        if frame.source == NONE { phrase } else { phrase.with("card", self.cat.card_term(frame.source)) }
+        if frame.source == NONE {
+            phrase
+        } else {
+            phrase.with("card", self.catalogue.card_term(frame.source))
+        }
     }
 }
