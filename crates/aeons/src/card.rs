@@ -8,6 +8,8 @@ use alloc::vec::Vec;
 
 use serde::Deserialize;
 
+use crate::verbs::Leaf;
+
 /// A kind of player card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Class {
@@ -126,6 +128,22 @@ pub enum Count {
     UpTo(u8),
     /// Every one.
     All,
+}
+
+impl Count {
+    /// At most that many.
+    pub(crate) const fn limit(self) -> Amount {
+        match self {
+            Self::Exactly(amount) => amount,
+            Self::UpTo(n) => Amount::Fixed(n as i8),
+            Self::All => Amount::Fixed(i8::MAX),
+        }
+    }
+
+    /// May the chooser stop earlier?
+    pub(crate) const fn is_optional(self) -> bool {
+        matches!(self, Self::UpTo(_))
+    }
 }
 
 /// Which cards.
@@ -258,138 +276,11 @@ pub enum BreachStart {
     Opened,
 }
 
-/// What a card does, step by step.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+/// What a card does, step by step: a verb, or what decides whether, how often and by whom verbs are done.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Aether for anything.
-    Aether(u8),
-    /// Aether that pays only for gaining this class.
-    AetherFor(Class, u8),
-    /// One instance of damage to the nemesis or one minion.
-    Deal(Amount),
-    /// A player suffers damage.
-    Suffer(Who, Amount),
-    /// Gravehold suffers damage.
-    HurtGravehold(Amount),
-    /// The minion being resolved suffers damage.
-    HurtThis(u8),
-    /// A player gains life.
-    Heal(Who, u8),
-    /// Gravehold gains life.
-    HealGravehold(u8),
-    /// The nemesis gains life.
-    HealNemesis(u8),
-    /// A player gains charges.
-    Charge(Who, u8),
-    /// A player loses charges (255: all).
-    LoseCharges(Who, u8),
-    /// A player draws.
-    Draw(Who, u8),
-    /// A player discards from hand.
-    Discard(Who, Count, Filter),
-    /// A player destroys cards in hand.
-    Destroy(Who, Count, Filter),
-    /// The players together discard from their hands.
-    DiscardTogether(Count, Filter),
-    /// A player discards prepared spells.
-    DiscardPrepared(Who, u8, Filter),
-    /// A player destroys prepared spells.
-    DestroyPrepared(Who, u8, Filter),
-    /// You destroy up to so many cards in hand or discard pile.
-    Scrap(u8),
-    /// A player takes cards from the discard pile into the hand.
-    FromDiscard(Who, Count, Filter),
-    /// You take a gem played this turn back into the hand.
-    ReturnGem,
-    /// Cast a prepared spell.
-    Cast {
-        /// Whose.
-        whose: Who,
-        /// Only one that was prepared this turn.
-        #[serde(default)]
-        fresh: bool,
-        /// It may be left.
-        #[serde(default)]
-        may: bool,
-        /// Added damage.
-        #[serde(default)]
-        plus: u8,
-        /// Cast it, then cast it again.
-        #[serde(default)]
-        twice: bool,
-    },
-    /// Choose a gem in hand, play it twice, destroy it.
-    PlayTwice,
-    /// A breach is focused for free.
-    Focus(Who, Which),
-    /// The next focus or open this turn costs less.
-    Discount(u8),
-    /// Pay aether.
-    Pay(u8),
-    /// This card is destroyed.
-    DestroyThis,
-    /// The card just gained goes on top of the deck.
-    OntoDeck,
-    /// Reveal the top turn-order card; done if it is a player card.
-    RevealTurn,
-    /// Leave it on top.
-    KeepTurn,
-    /// Put it at the bottom.
-    BuryTurn,
-    /// Shuffle cards of the turn-order discard pile back.
-    ShuffleTurn(TurnCards),
-    /// Reveal the turn-order deck and put it back in any order.
-    Arrange,
-    /// The player picked reveals the top card of the own deck.
-    RevealTop,
-    /// And leaves it there.
-    KeepTop,
-    /// Or discards it.
-    DiscardTop,
-    /// A player looks at the top card of the own deck.
-    LookTop(Who),
-    /// The top cards of a player's deck are destroyed.
-    DestroyTop(Who, u8),
-    /// The discard pile goes onto the deck.
-    DiscardOntoDeck(Who),
-    /// The deck is shuffled.
-    ShuffleDeck(Who),
-    /// The discard pile is shuffled into the deck.
-    Recycle(Who),
-    /// The active player may prepare two spells at each opened breach this turn.
-    DoublePrepare,
-    /// All damage to players and Gravehold is prevented this turn.
-    Shelter,
-    /// The drawn nemesis card is discarded without effect.
-    Ward,
-    /// The nemesis unleashes so many times.
-    Unleash(u8),
-    /// It strikes so many times.
-    Strike(u8),
-    /// It swarms so many times.
-    Swarm(u8),
-    /// Fury tokens are added.
-    Fury(u8),
-    /// Husks are placed.
-    PlaceHusks(Amount),
-    /// Husks are discarded.
-    DropHusks(Amount),
-    /// The minion that enters gets this life.
-    SetLife(Amount),
-    /// Cards of a supply pile are devoured.
-    Devour(Amount, Piles),
-    /// One card of each gem pile, most expensive first.
-    DevourEachGem,
-    /// A player gains a card from the supply.
-    Gain(Who, Piles, To),
-    /// A player gains corruptions.
-    Corrupt(Who, u8, To),
-    /// The last discarded minion returns.
-    ReturnMinion,
-    /// Nemesis cards are discarded unresolved; done counts those of tier 3.
-    DropNemesis(u8),
-    /// The players lose.
-    Lose,
+    /// Something is done; in the card files the verb stands there alone.
+    Do(Leaf),
     /// A player is picked for what follows.
     Pick(Who),
     /// Only if.

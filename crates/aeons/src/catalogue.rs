@@ -11,6 +11,7 @@ use crate::card::{Board, Class, Effect, Mage, NemesisCard, NemesisKind, PlayerCa
 use crate::lower::{Lowering, Node, Range};
 use crate::setup::PRINTED;
 use crate::state::PILES;
+use crate::verbs::{DiscardThis, Unleash};
 
 /// Nothing, nobody, none.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -254,7 +255,7 @@ impl Catalogue {
         for board in &self.boards {
             self.board_facts.push(board_facts(&mut lowering, board));
         }
-        self.thrice = lowering.lower(&[Effect::Unleash(3)]);
+        self.thrice = lowering.lower(&[Effect::Do(Unleash(3).into())]);
         self.nodes = lowering.nodes;
         self.origins = lowering.origins;
     }
@@ -354,13 +355,13 @@ fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard, owner: u8) -> Kind 
         NemesisKind::Corruption => Type::Corruption,
     };
     let main = match kind {
-        Type::Attack | Type::Power => lowering.lower_then(&card.effect, Node::DiscardThis),
+        Type::Attack | Type::Power => lowering.lower_then(&card.effect, Node::Do(DiscardThis.into())),
         _ => lowering.lower(&card.effect),
     };
     let to_discard = if card.to_discard.is_empty() {
         Range::default()
     } else {
-        lowering.lower_then(&card.to_discard, Node::DiscardThis)
+        lowering.lower_then(&card.to_discard, Node::Do(DiscardThis.into()))
     };
     Kind {
         of_type: kind,

@@ -6,16 +6,14 @@ use alloc::vec::Vec;
 use talon_core::{BadChange, Change, Changeable, Figure, Figures, no_such_card};
 
 use crate::card::{
-    Amount, Board, Class, Condition, Count, Effect, Filter, Mage, NemesisCard, NemesisKind, Piles, PlayerCard,
+    Amount, Board, Condition, Count, Effect, Filter, Mage, NemesisCard, NemesisKind, PlayerCard,
 };
 use crate::catalogue::Catalogue;
 
 /// Damage, life, aether.
-const AMOUNT_MAX: u8 = 30;
+pub(crate) const AMOUNT_MAX: u8 = 30;
 /// Cards, charges, repetitions.
-const STEPS_MAX: u8 = 9;
-/// "All of them", where a number of charges is lost.
-const ALL: u8 = u8::MAX;
+pub(crate) const STEPS_MAX: u8 = 9;
 
 impl Changeable for Catalogue {
     fn changed(&self, changes: &[Change]) -> Result<Self, BadChange> {
@@ -122,61 +120,12 @@ fn effect_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
             list_figures(then, figures);
         }
         Effect::OneOf(_, branches) => branches.iter_mut().for_each(|branch| list_figures(branch, figures)),
-        Effect::Deal(amount) => amount_figures("damage", amount, figures),
-        Effect::Suffer(_, amount) => amount_figures("suffer", amount, figures),
-        Effect::HurtGravehold(amount) => amount_figures("gravehold_damage", amount, figures),
-        Effect::PlaceHusks(amount) | Effect::DropHusks(amount) => amount_figures("husks", amount, figures),
-        Effect::SetLife(amount) => amount_figures("life", amount, figures),
-        Effect::Devour(amount, piles) => {
-            amount_figures("devour", amount, figures);
-            if let Piles::CostAtMost(n) = piles {
-                figures.byte("at_cost", n, 0, STEPS_MAX);
-            }
-        }
-        Effect::Gain(_, Piles::CostAtMost(n), _) => figures.byte("at_cost", n, 0, STEPS_MAX),
-        Effect::Discard(_, count, filter) | Effect::DiscardTogether(count, filter) => {
-            count_figures("discard", count, filter, figures);
-        }
-        Effect::Destroy(_, count, filter) => count_figures("destroy", count, filter, figures),
-        Effect::FromDiscard(_, count, filter) => count_figures("from_discard", count, filter, figures),
-        Effect::AetherFor(Class::Gem, n) => figures.byte("gem_aether", n, 0, STEPS_MAX),
-        Effect::AetherFor(Class::Relic, n) => figures.byte("relic_aether", n, 0, STEPS_MAX),
-        Effect::AetherFor(Class::Spell, n) => figures.byte("spell_aether", n, 0, STEPS_MAX),
-        Effect::LoseCharges(_, n) if *n == ALL => {}
-        other => plain_figures(other, figures),
+        Effect::Pick(_) => {}
+        Effect::Do(leaf) => leaf.figures(figures),
     }
 }
 
-/// Effects that are one number; the others have none.
-fn plain_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
-    let (key, n, least, most) = match effect {
-        Effect::Aether(n) => ("aether", n, 0, STEPS_MAX),
-        Effect::HurtThis(n) => ("hurt_this", n, 0, STEPS_MAX),
-        Effect::Heal(_, n) => ("heal", n, 0, STEPS_MAX),
-        Effect::HealGravehold(n) => ("heal_gravehold", n, 0, AMOUNT_MAX),
-        Effect::HealNemesis(n) => ("heal_nemesis", n, 0, AMOUNT_MAX),
-        Effect::Charge(_, n) => ("charges", n, 0, STEPS_MAX),
-        Effect::LoseCharges(_, n) => ("lose_charges", n, 1, STEPS_MAX),
-        Effect::Draw(_, n) => ("draw", n, 0, STEPS_MAX),
-        Effect::DiscardPrepared(_, n, _) => ("discard_prepared", n, 1, STEPS_MAX),
-        Effect::DestroyPrepared(_, n, _) => ("destroy_prepared", n, 1, STEPS_MAX),
-        Effect::Scrap(n) => ("scrap", n, 1, STEPS_MAX),
-        Effect::Cast { plus, .. } => ("plus", plus, 0, AMOUNT_MAX),
-        Effect::Discount(n) => ("discount", n, 0, STEPS_MAX),
-        Effect::Pay(n) => ("pay", n, 0, STEPS_MAX),
-        Effect::DestroyTop(_, n) => ("destroy_top", n, 1, STEPS_MAX),
-        Effect::Unleash(n) => ("unleash", n, 1, 5),
-        Effect::Strike(n) => ("strike", n, 1, 5),
-        Effect::Swarm(n) => ("swarm", n, 1, 5),
-        Effect::Fury(n) => ("fury", n, 0, STEPS_MAX),
-        Effect::Corrupt(_, n, _) => ("corrupt", n, 1, 5),
-        Effect::DropNemesis(n) => ("drop_nemesis", n, 1, STEPS_MAX),
-        _ => return,
-    };
-    figures.byte(key, n, least, most);
-}
-
-fn amount_figures<'a>(key: &str, amount: &'a mut Amount, figures: &mut Figures<'a>) {
+pub(crate) fn amount_figures<'a>(key: &str, amount: &'a mut Amount, figures: &mut Figures<'a>) {
     let most = AMOUNT_MAX as i8;
     match amount {
         Amount::Fixed(n) => figures.small(key, n, 0, most),
@@ -187,7 +136,12 @@ fn amount_figures<'a>(key: &str, amount: &'a mut Amount, figures: &mut Figures<'
     }
 }
 
-fn count_figures<'a>(key: &str, count: &'a mut Count, filter: &'a mut Filter, figures: &mut Figures<'a>) {
+pub(crate) fn count_figures<'a>(
+    key: &str,
+    count: &'a mut Count,
+    filter: &'a mut Filter,
+    figures: &mut Figures<'a>,
+) {
     match count {
         Count::Exactly(Amount::Fixed(n)) => figures.small(key, n, 1, STEPS_MAX as i8),
         Count::UpTo(n) => figures.byte(key, n, 1, STEPS_MAX),

@@ -151,7 +151,7 @@ impl Catalogue {
     fn start(&self, state: &mut State) {
         let facts = self.board_facts[usize::from(state.board)];
         state.agenda.push(Task::Run(Frame::new(facts.start[0], NONE, NONE)));
-        let mut table = Table { catalogue: self, state: state, sink: &mut Silent };
+        let mut table = Table { catalogue: self, state, sink: &mut Silent };
         while let Some(Task::Run(frame)) = table.state.agenda.top() {
             table.run(frame);
         }

@@ -14,6 +14,7 @@ use crate::choice::Choice;
 use crate::event::{Event, What};
 use crate::state::{Ending, NemesisPhase, State, Task, turn_card};
 use crate::table::Table;
+use crate::verbs::Zone;
 
 /// How many ends of a nemesis main phase are looked at. Beyond, the figures are those of the ends seen so far.
 const ENDS_MAX: usize = 3000;
@@ -150,10 +151,8 @@ impl Catalogue {
                 self.explore(next, after, turns, ends);
             }
             // The same decision is open to the whole group, but each seat names own cards.
-            if !matches!(state.agenda.top(), Some(Task::Run(frame)) if matches!(
-                self.nodes[usize::from(frame.at)],
-                crate::lower::Node::Hands(..)
-            )) {
+            let names_own = |at: u16| self.nodes[usize::from(at)].picks_from() == Zone::EveryHand;
+            if !matches!(state.agenda.top(), Some(Task::Run(frame)) if names_own(frame.at)) {
                 return;
             }
         }

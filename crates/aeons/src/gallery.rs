@@ -6,7 +6,7 @@ use talon_core::{Arg, CardText, Gallery, Phrase, TextLine, Value};
 
 use crate::card::{Board, Class, Effect, Mage, NemesisCard, NemesisKind, PlayerCard, Usable, Window};
 use crate::catalogue::Catalogue;
-use crate::text::{say, write};
+use crate::text::write;
 use crate::view::term;
 
 impl Gallery for Catalogue {
@@ -28,7 +28,7 @@ fn section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
 /// The same under the heading of the increased difficulty.
 fn expert_section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
     if !effects.is_empty() {
-        lines.push(say("aeons-text-expert").into());
+        lines.push(Phrase::new("aeons-text-expert").into());
         lines.push(TextLine::at(1, heading));
         lines.extend(write(effects, 2));
     }
@@ -37,17 +37,17 @@ fn expert_section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]
 fn player_entry(card: &PlayerCard) -> CardText {
     let mut lines = Vec::new();
     if card.anywhere {
-        lines.push(say("aeons-text-anywhere").into());
+        lines.push(Phrase::new("aeons-text-anywhere").into());
     }
-    section(&mut lines, say("aeons-text-gained"), &card.gained);
+    section(&mut lines, Phrase::new("aeons-text-gained"), &card.gained);
     let using = if card.usable == Usable::Once { "aeons-text-use-once" } else { "aeons-text-use-often" };
-    section(&mut lines, say(using), &card.using);
-    section(&mut lines, say("aeons-text-casting-end"), &card.casting_end);
-    section(&mut lines, say("aeons-text-cast"), &card.cast);
+    section(&mut lines, Phrase::new(using), &card.using);
+    section(&mut lines, Phrase::new("aeons-text-casting-end"), &card.casting_end);
+    section(&mut lines, Phrase::new("aeons-text-cast"), &card.cast);
     if card.gained.is_empty() {
         lines.extend(write(&card.play, 0));
     } else {
-        section(&mut lines, say("aeons-text-play"), &card.play);
+        section(&mut lines, Phrase::new("aeons-text-play"), &card.play);
     }
     let class = match card.class {
         Class::Gem => "gem",
@@ -63,18 +63,18 @@ fn player_entry(card: &PlayerCard) -> CardText {
 
 fn nemesis_entry(card: &NemesisCard) -> CardText {
     let mut lines = Vec::new();
-    section(&mut lines, say("aeons-text-to-discard"), &card.to_discard);
-    section(&mut lines, say("aeons-text-immediate"), &card.immediate);
+    section(&mut lines, Phrase::new("aeons-text-to-discard"), &card.to_discard);
+    section(&mut lines, Phrase::new("aeons-text-immediate"), &card.immediate);
     if card.hit_cap > 0 {
-        lines.push(say("aeons-text-hit-cap").with("n", i64::from(card.hit_cap)).into());
+        lines.push(Phrase::new("aeons-text-hit-cap").with("n", i64::from(card.hit_cap)).into());
     }
     if card.guarded {
-        lines.push(say("aeons-text-guarded").into());
+        lines.push(Phrase::new("aeons-text-guarded").into());
     }
     if card.husk_life > 0 {
-        lines.push(say("aeons-text-husk-life").with("n", i64::from(card.husk_life)).into());
+        lines.push(Phrase::new("aeons-text-husk-life").with("n", i64::from(card.husk_life)).into());
     }
-    section(&mut lines, say("aeons-text-hit"), &card.hit);
+    section(&mut lines, Phrase::new("aeons-text-hit"), &card.hit);
     let (kind, figure) = match card.kind {
         NemesisKind::Attack => ("attack", None),
         NemesisKind::Minion => ("minion", Some("life")),
@@ -83,9 +83,13 @@ fn nemesis_entry(card: &NemesisCard) -> CardText {
         NemesisKind::Corruption => ("corruption", None),
     };
     match card.kind {
-        NemesisKind::Minion => section(&mut lines, say("aeons-text-persistent"), &card.effect),
+        NemesisKind::Minion => section(&mut lines, Phrase::new("aeons-text-persistent"), &card.effect),
         NemesisKind::Power => {
-            section(&mut lines, say("aeons-text-power").with("n", i64::from(card.figure)), &card.effect);
+            section(
+                &mut lines,
+                Phrase::new("aeons-text-power").with("n", i64::from(card.figure)),
+                &card.effect,
+            );
         }
         NemesisKind::Attack | NemesisKind::Strike | NemesisKind::Corruption => {
             lines.extend(write(&card.effect, 0));
@@ -110,8 +114,8 @@ fn mage_entry(mage: &Mage) -> CardText {
         Window::NemesisDraw => "aeons-text-window-nemesis-draw",
         Window::TurnDrawn => "aeons-text-window-turn-drawn",
     };
-    let ability = say("aeons-text-ability").with("ability", Arg::Term(term("ability", &mage.id)));
-    let mut lines = Vec::from([ability, say(window)].map(TextLine::from));
+    let ability = Phrase::new("aeons-text-ability").with("ability", Arg::Term(term("ability", &mage.id)));
+    let mut lines = Vec::from([ability, Phrase::new(window)].map(TextLine::from));
     lines.extend(write(&mage.ability, 1));
     let figures = Vec::from([("kind", Value::from("mage")), ("charges", Value::Int(mage.charges.into()))]);
     CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
@@ -120,35 +124,36 @@ fn mage_entry(mage: &Mage) -> CardText {
 /// A board lists its rules in the order of a game, increased difficulty last.
 fn board_entry(board: &Board) -> CardText {
     let mut lines = Vec::new();
-    section(&mut lines, say("aeons-text-set-up"), &board.start);
-    section(&mut lines, say("aeons-text-unleash"), &board.unleash);
-    section(&mut lines, say("aeons-text-turn-end"), &board.turn_end);
+    section(&mut lines, Phrase::new("aeons-text-set-up"), &board.start);
+    section(&mut lines, Phrase::new("aeons-text-unleash"), &board.unleash);
+    section(&mut lines, Phrase::new("aeons-text-turn-end"), &board.turn_end);
     if board.strike_fury > 0 {
-        lines.push(say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury)).into());
+        lines.push(Phrase::new("aeons-text-strike-rule").with("n", i64::from(board.strike_fury)).into());
     }
     for (from, to, effects) in &board.swarm {
-        let heading = say("aeons-text-swarm").with("from", i64::from(*from)).with("to", i64::from(*to));
+        let heading =
+            Phrase::new("aeons-text-swarm").with("from", i64::from(*from)).with("to", i64::from(*to));
         section(&mut lines, heading, effects);
     }
     if !board.swarm.is_empty() {
-        lines.push(say("aeons-text-husks").into());
+        lines.push(Phrase::new("aeons-text-husks").into());
     }
     if board.corruption_spreads_expert {
-        lines.push(say("aeons-text-corruptions").into());
+        lines.push(Phrase::new("aeons-text-corruptions").into());
     }
     if board.starves {
-        lines.push(say("aeons-text-devoured").into());
+        lines.push(Phrase::new("aeons-text-devoured").into());
     }
-    expert_section(&mut lines, say("aeons-text-expert-unleash"), &board.unleash_expert);
-    expert_section(&mut lines, say("aeons-text-expert-set-up"), &board.start_expert);
+    expert_section(&mut lines, Phrase::new("aeons-text-expert-unleash"), &board.unleash_expert);
+    expert_section(&mut lines, Phrase::new("aeons-text-expert-set-up"), &board.start_expert);
     if board.strike_fury_expert > 0 {
-        lines.push(say("aeons-text-expert").into());
-        let rule = say("aeons-text-strike-rule").with("n", i64::from(board.strike_fury_expert));
+        lines.push(Phrase::new("aeons-text-expert").into());
+        let rule = Phrase::new("aeons-text-strike-rule").with("n", i64::from(board.strike_fury_expert));
         lines.push(TextLine::at(1, rule));
     }
     if board.corruption_spreads_expert {
-        lines.push(say("aeons-text-expert").into());
-        lines.push(TextLine::at(1, say("aeons-text-corruption-spreads")));
+        lines.push(Phrase::new("aeons-text-expert").into());
+        lines.push(TextLine::at(1, Phrase::new("aeons-text-corruption-spreads")));
     }
     let figures = Vec::from([
         ("kind", Value::from("nemesis")),
@@ -232,9 +237,14 @@ mod tests {
     #[test]
     fn the_shape_is_read_as_it_is_written() {
         use crate::card::{Amount, Who};
-        let swarm = || Vec::from([Effect::Swarm(2), Effect::Suffer(Who::Any, Amount::Fixed(4))]);
+        use crate::verbs::{Lose, Suffer, Swarm, Ward};
+        let suffer = Suffer(Who::Any, Amount::Fixed(4));
+        let swarm = || Vec::from([Effect::Do(Swarm(2).into()), Effect::Do(suffer.into())]);
         let one_of = Effect::OneOf(Who::You, Vec::from([swarm(), Vec::from([Effect::Times(2, swarm())])]));
-        assert_eq!(shape(&[Effect::Ward, one_of, Effect::Lose]), [0, 0, 1, 1, 0, 1, 2, 2, 0]);
+        assert_eq!(
+            shape(&[Effect::Do(Ward.into()), one_of, Effect::Do(Lose.into())]),
+            [0, 0, 1, 1, 0, 1, 2, 2, 0]
+        );
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl Game for Catalogue {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        let mut table = Table { catalogue: self, state: state, sink };
+        let mut table = Table { catalogue: self, state, sink };
         if table.state.lot != NONE {
             table.note(What::Lot, table.state.lot, NONE, 0);
         }
@@ -105,7 +105,7 @@ impl Game for Catalogue {
 
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
         state.glimpsed.clear();
-        let mut table = Table { catalogue: self, state: state, sink };
+        let mut table = Table { catalogue: self, state, sink };
         table.answer(seat, *choice);
         table.proceed();
     }

@@ -19,7 +19,6 @@ mod flow;
 mod foresight;
 mod gallery;
 mod game;
-pub mod keys;
 mod lay;
 mod look;
 mod lower;
@@ -30,7 +29,7 @@ mod setup;
 pub mod state;
 mod table;
 mod text;
-mod verb;
+pub mod verbs;
 mod view;
 mod words;
 

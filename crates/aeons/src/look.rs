@@ -2,9 +2,9 @@
 
 use talon_core::List;
 
-use crate::card::{Condition, Filter, Piles, Source, Who};
+use crate::card::{Amount, Condition, Filter, Piles, Source, Who};
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
-use crate::lower::{Measure, Node, Range, Sum};
+use crate::lower::{Measure, Node, Range};
 use crate::state::{Frame, PILES, Player, State, turn_card};
 
 /// Focus prices of breaches I to IV. I is always opened or absent in this box.
@@ -19,6 +19,15 @@ pub(crate) const CHARGE_COST: u8 = 2;
 pub(crate) struct Look<'a> {
     pub catalogue: &'a Catalogue,
     pub state: &'a State,
+}
+
+/// What steps before have brought, where a whole branch is judged.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Earlier {
+    /// A player was picked.
+    pub(crate) picked: bool,
+    /// Cards were drawn.
+    pub(crate) drew: bool,
 }
 
 impl<'a> Look<'a> {
@@ -38,12 +47,14 @@ impl<'a> Look<'a> {
     }
 
     /// The value of an amount, never negative.
-    pub(crate) fn amount(self, frame: &Frame, sum: Sum) -> u8 {
-        if sum.times == 0 {
-            return sum.base.max(0) as u8;
+    pub(crate) fn amount(self, frame: &Frame, amount: Amount) -> u8 {
+        match amount {
+            Amount::Fixed(n) | Amount::Sum(n, 0, _) => n.max(0) as u8,
+            Amount::Sum(base, times, of) => {
+                let value = i32::from(base) + i32::from(times) * i32::from(self.count(frame, of));
+                value.clamp(0, 250) as u8
+            }
         }
-        let value = i32::from(sum.base) + i32::from(sum.times) * i32::from(self.count(frame, sum.of));
-        value.clamp(0, 250) as u8
     }
 
     fn count(self, frame: &Frame, source: Source) -> u8 {
@@ -162,7 +173,7 @@ impl<'a> Look<'a> {
     }
 
     /// How much of what is wanted a player can do.
-    fn score(self, seat: u8, measure: Measure) -> usize {
+    pub(crate) fn score(self, seat: u8, measure: Measure) -> usize {
         let player = self.player(seat);
         match measure {
             Measure::Free => 1,
@@ -237,26 +248,31 @@ impl<'a> Look<'a> {
 
     /// Can every step of a branch, a price or a use be done completely now?
     pub(crate) fn is_feasible(self, frame: &Frame, range: Range) -> bool {
-        let (mut picked, mut drew) = (false, false);
+        let mut earlier = Earlier::default();
         self.catalogue.nodes[usize::from(range.from)..usize::from(range.to)].iter().all(|node| match *node {
             Node::Pick(who, measure) => {
-                picked = true;
+                earlier.picked = true;
                 self.is_pickable(frame, who, measure)
             }
-            Node::Draw(..) => {
-                drew = true;
-                true
+            Node::Do(leaf) => {
+                let can = leaf.can(self, frame, earlier);
+                earlier.drew |= leaf.brings_cards();
+                can
             }
-            // A card drawn before can be given for it.
-            Node::Hand(..) if drew => true,
-            node => self.can(frame, node, picked),
+            Node::Jump(_)
+            | Node::Unless(..)
+            | Node::Ask(..)
+            | Node::OneOf(..)
+            | Node::Branch(_)
+            | Node::EachStart
+            | Node::EachNext(_) => true,
         })
     }
 
     /// Can an offer be accepted? Damage that would be prevented is not suffered, so it pays for nothing (A17).
     pub(crate) fn is_payable(self, frame: &Frame, range: Range) -> bool {
         let steps = &self.catalogue.nodes[usize::from(range.from)..usize::from(range.to)];
-        let costs_life = steps.iter().any(|node| matches!(node, Node::Suffer(..) | Node::HurtGravehold(_)));
+        let costs_life = steps.iter().any(|node| matches!(node, Node::Do(leaf) if leaf.costs_life()));
         !(costs_life && self.state.sheltered) && self.is_feasible(frame, range)
     }
 
@@ -270,41 +286,16 @@ impl<'a> Look<'a> {
         (0..self.state.seats).any(|seat| described & 1 << seat != 0 && self.score(seat, measure) >= full)
     }
 
-    /// Whether one step can be done in full; steps that always can are not listed.
-    fn can(self, frame: &Frame, node: Node, picked: bool) -> bool {
-        // Whoever is picked is picked so that it can be done.
-        let seat_of = |who: Who| if picked && who == Who::Same { NONE } else { self.seat(frame, who) };
-        let with = |who: Who, test: &dyn Fn(u8) -> bool| {
-            let seat = seat_of(who);
-            seat == NONE || test(seat)
-        };
-        match node {
-            Node::Hand(who, quota, filter, _) => {
-                quota.optional
-                    || with(who, &|seat| self.in_hand(seat, filter) >= self.amount(frame, quota.limit).into())
-            }
-            Node::Prepared(who, n, filter, _) => {
-                with(who, &|seat| self.spells(seat, filter).count() >= n.into())
-            }
-            Node::LoseCharges(who, n) => with(who, &|seat| n == NONE || self.player(seat).charges >= n),
-            Node::Pay(n) => frame.by == NONE || self.player(frame.by).aether >= n,
-            Node::ReturnGem => {
-                frame.by != NONE
-                    && self.player(frame.by).play.iter().any(|&kind| self.fits(kind, Filter::Gem))
-            }
-            Node::ReturnMinion => self.last_minion().is_some(),
-            // Life gained up to the cap is gained; a whole Gravehold gains none (A3).
-            Node::HealGravehold(_) => self.state.gravehold < self.state.gravehold_max,
-            Node::Devour(_, piles) => self.piles(piles) != 0,
-            Node::DestroyTop(who, _) => with(who, &|seat| self.score(seat, Measure::Drawable) > 0),
-            Node::Focus(who, _) => with(who, &|seat| self.player(seat).has_closed()),
-            _ => true,
-        }
-    }
-
-    /// The most recently discarded minion card.
-    pub(crate) fn last_minion(self) -> Option<usize> {
-        self.state.nemesis_discard.iter().rposition(|&kind| self.catalogue.type_of(kind) == Type::Minion)
+    /// Can the player a verb names do it? Whoever is picked is picked so that it can be done.
+    pub(crate) fn is_able(
+        self,
+        frame: &Frame,
+        earlier: Earlier,
+        who: Who,
+        test: impl Fn(u8) -> bool,
+    ) -> bool {
+        let seat = if earlier.picked && who == Who::Same { NONE } else { self.seat(frame, who) };
+        seat == NONE || test(seat)
     }
 
     /// Supply piles that fit, as bits; empty ones never do.

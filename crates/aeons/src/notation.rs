@@ -9,19 +9,25 @@ use talon_core::{Refusal, Seat};
 use crate::catalogue::{KindId, NONE};
 use crate::choice::{Choice, ORDER_MAX, Order};
 use crate::look::Look;
-use crate::lower::Node;
 use crate::state::{Task, turn_card};
+use crate::verbs::Zone;
 
 const MOVES: &str = "expected cast N, play ID, buy ID, charge, focus N, open N, prepare ID N, ability, use ID, \
     discard-power ID, target nemesis|ID|husk, option N, next ID, next-all ID ID …, choose ID|seatN|N, yes, no, done or end";
 
 impl Look<'_> {
     /// Whose prepared spells are being picked from.
-    fn spell_owner(self) -> Option<u8> {
+    pub(crate) fn spell_owner(self) -> Option<u8> {
         let Some(Task::Run(frame)) = self.state.agenda.top() else { return None };
-        match self.catalogue.nodes[usize::from(frame.at)] {
-            Node::Prepared(who, ..) | Node::Cast { whose: who, .. } => Some(self.seat(&frame, who)),
-            _ => None,
+        match self.catalogue.nodes[usize::from(frame.at)].picks_from() {
+            Zone::Prepared(who) => Some(self.seat(&frame, who)),
+            Zone::Nowhere
+            | Zone::Hand(_)
+            | Zone::EveryHand
+            | Zone::HandAndDiscard
+            | Zone::Discard(_)
+            | Zone::Played
+            | Zone::Supply => None,
         }
     }
 
@@ -175,15 +181,15 @@ impl Look<'_> {
     fn copies(self, seat: Seat, kind: KindId) -> Vec<u8> {
         let Some(Task::Run(frame)) = self.state.agenda.top() else { return Vec::new() };
         let mine = |cards: &[KindId]| alloc::vec![0; copies_in(cards, kind)];
-        let (owner, mut copies) = match self.catalogue.nodes[usize::from(frame.at)] {
-            Node::Scrap(_) => (frame.by, mine(&self.player(frame.by).hand)),
-            Node::FromDiscard(who, ..) => (self.seat(&frame, who), Vec::new()),
-            Node::Hand(who, ..) if self.seat(&frame, who) != NONE => {
+        let (owner, mut copies) = match self.catalogue.nodes[usize::from(frame.at)].picks_from() {
+            Zone::HandAndDiscard => (frame.by, mine(&self.player(frame.by).hand)),
+            Zone::Discard(who) => (self.seat(&frame, who), Vec::new()),
+            Zone::Hand(who) if self.seat(&frame, who) != NONE => {
                 return mine(&self.player(self.seat(&frame, who)).hand);
             }
-            Node::Hands(..) => return mine(&self.player(seat.index() as u8).hand),
-            Node::ReturnGem => return mine(&self.player(frame.by).play),
-            _ => return Vec::new(),
+            Zone::EveryHand => return mine(&self.player(seat.index() as u8).hand),
+            Zone::Played => return mine(&self.player(frame.by).play),
+            Zone::Hand(_) | Zone::Prepared(_) | Zone::Supply | Zone::Nowhere => return Vec::new(),
         };
         let mut runs = u8::from(!copies.is_empty());
         let mut above = NONE;

@@ -8,8 +8,8 @@ use crate::card::{Usable, Window};
 use crate::catalogue::{KindId, Type};
 use crate::choice::{Choice, Order};
 use crate::look::{CHARGE_COST, FOCUS_COST, Look, OPEN_COST};
-use crate::lower::Node;
 use crate::state::{Breach, Ending, Frame, Phase, Player, Task, kinds_of};
+use crate::verbs::Zone;
 
 impl Look<'_> {
     /// Seats that may act now.
@@ -41,7 +41,7 @@ impl Look<'_> {
             Some(Task::Turn(_, Phase::Main)) => Together::Aside,
             Some(Task::Wild | Task::Stray(_)) => Together::Joint,
             Some(Task::Run(frame)) => match self.catalogue.nodes[usize::from(frame.at)] {
-                Node::Hands(..) => Together::Pooled,
+                node if node.picks_from() == Zone::EveryHand => Together::Pooled,
                 node if self.deciders(&frame, node).len() > 1 => Together::Joint,
                 _ => Together::Apart,
             },

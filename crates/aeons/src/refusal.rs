@@ -5,12 +5,13 @@ use alloc::vec::Vec;
 
 use talon_core::{Refusal, Seat};
 
-use crate::card::{Filter, Usable};
-use crate::catalogue::{KindId, NONE, Type};
+use crate::card::Usable;
+use crate::catalogue::{KindId, Type};
 use crate::choice::{Choice, ORDER_MAX};
 use crate::look::{CHARGE_COST, Look};
 use crate::lower::Node;
 use crate::state::{Breach, Ending, Frame, Phase, Player, Task};
+use crate::verbs::{Leaf, Pay};
 
 impl Look<'_> {
     /// Why a choice may not be made now; `None` if it may.
@@ -71,7 +72,7 @@ impl Look<'_> {
             Some(Task::Wild | Task::Stray(_)) => {
                 rule("aeons-refusal-seat", "choose a player (`choose seatN`)")
             }
-            Some(Task::Run(frame)) => self.node_reason(&frame, seat, choice),
+            Some(Task::Run(frame)) => self.node_reason(&frame, choice),
             Some(Task::Idle | Task::Nemesis(_) | Task::Strike(_)) | None => Refusal::Over,
         }
     }
@@ -147,7 +148,7 @@ impl Look<'_> {
         }
     }
 
-    fn not_in_hand(self, kind: KindId) -> Refusal {
+    pub(crate) fn not_in_hand(self, kind: KindId) -> Refusal {
         Refusal::NotThere { card: self.catalogue.id(kind).to_string(), place: "your hand" }
     }
 
@@ -212,7 +213,7 @@ impl Look<'_> {
             );
         }
         match self.catalogue.nodes[usize::from(card.using.from)] {
-            Node::Pay(n) if player.aether < n => {
+            Node::Do(Leaf::Pay(Pay(n))) if player.aether < n => {
                 Refusal::TooFew { what: "aether", need: n.into(), have: player.aether.into() }
             }
             _ => rule(
@@ -231,21 +232,16 @@ impl Look<'_> {
         if range.is_empty() {
             return rule("aeons-refusal-power-stays", "that card has nothing printed to discard it with");
         }
-        let player = self.player(seat);
         match self.catalogue.nodes[usize::from(range.from)] {
-            Node::Pay(n) => Refusal::TooFew { what: "aether", need: n.into(), have: player.aether.into() },
-            Node::LoseCharges(_, n) => {
-                Refusal::TooFew { what: "charges", need: n.into(), have: player.charges.into() }
-            }
-            Node::Hand(..) => rule(
-                "aeons-refusal-power-hand",
-                "the price to discard that power must be paid in full: too few fitting cards in your hand",
-            ),
-            Node::Prepared(..) => rule(
-                "aeons-refusal-power-spells",
-                "the price to discard that power must be paid in full: too few fitting spells prepared",
-            ),
-            _ => rule(
+            Node::Do(leaf) => leaf.unpaid(self, seat),
+            Node::Pick(..)
+            | Node::OneOf(..)
+            | Node::Ask(..)
+            | Node::Jump(_)
+            | Node::Unless(..)
+            | Node::Branch(_)
+            | Node::EachStart
+            | Node::EachNext(_) => rule(
                 "aeons-refusal-power-full",
                 "the price to discard a power must be paid in full by you alone",
             ),
@@ -253,31 +249,9 @@ impl Look<'_> {
     }
 
     /// What the effect that waits would take.
-    fn node_reason(self, frame: &Frame, seat: u8, choice: Choice) -> Refusal {
-        let node = self.catalogue.nodes[usize::from(frame.at)];
-        match (node, choice) {
-            (Node::Hand(..) | Node::Hands(..), Choice::Done) => {
-                rule("aeons-refusal-not-done", "more cards must be chosen from hand before `done`")
-            }
-            (Node::Hand(..), Choice::Card(kind, _)) => {
-                let owner = match node {
-                    Node::Hand(who, ..) => self.seat(frame, who),
-                    _ => seat,
-                };
-                if owner != NONE
-                    && self.in_hand(owner, Filter::Any) > 0
-                    && self.player(owner).hand.contains(&kind)
-                {
-                    rule("aeons-refusal-unfit-card", "that card in hand does not fit what is asked")
-                } else {
-                    self.not_in_hand(kind)
-                }
-            }
-            (Node::Hands(..), Choice::Card(kind, _)) => self.not_in_hand(kind),
-            (Node::Deal(_), _) => rule(
-                "aeons-refusal-target",
-                "choose a target: `target nemesis`, `target ID` of a minion in play, or `target husk`",
-            ),
+    fn node_reason(self, frame: &Frame, choice: Choice) -> Refusal {
+        match (self.catalogue.nodes[usize::from(frame.at)], choice) {
+            (Node::Do(leaf), _) => leaf.reason(self, frame, choice),
             (Node::OneOf(..), Choice::Option(_)) => rule(
                 "aeons-refusal-option",
                 "that option cannot be done now, so another option must be chosen",
@@ -291,20 +265,9 @@ impl Look<'_> {
                 "that player cannot be chosen here: another one must be hit or helped",
             ),
             (Node::Pick(..), _) => rule("aeons-refusal-seat", "choose a player (`choose seatN`)"),
-            (Node::Prepared(..) | Node::Cast { .. }, _) => {
-                rule("aeons-refusal-spell", "choose one of the prepared spells that fit (`choose ID`)")
+            (Node::Jump(_) | Node::Unless(..) | Node::Branch(_) | Node::EachStart | Node::EachNext(_), _) => {
+                rule("aeons-refusal-choose", "choose one of the cards that fit (`choose ID`)")
             }
-            (Node::Focus(..), _) => {
-                rule("aeons-refusal-closed-breach", "choose a closed breach (`choose N`)")
-            }
-            (Node::Gain(..) | Node::Devour(..), _) => {
-                rule("aeons-refusal-pile", "choose one of the supply piles that fit (`choose ID`)")
-            }
-            (Node::ShuffleTurn(_) | Node::Arrange, _) => rule(
-                "aeons-refusal-turn-card",
-                "choose one of the turn-order cards (`choose p1`, `choose nemesis` …)",
-            ),
-            _ => rule("aeons-refusal-choose", "choose one of the cards that fit (`choose ID`)"),
         }
     }
 }
@@ -316,6 +279,6 @@ fn not_closed(player: &Player, breach: u8) -> Refusal {
     }
 }
 
-const fn rule(key: &'static str, english: &'static str) -> Refusal {
+pub(crate) const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }

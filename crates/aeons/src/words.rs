@@ -6,8 +6,9 @@ use crate::catalogue::{Catalogue, KindId, NONE};
 use crate::choice::Choice;
 use crate::event::{Event, What};
 use crate::look::Look;
-use crate::lower::{Fate, Node};
+use crate::lower::Node;
 use crate::state::{Frame, Phase, Task, turn_card};
+use crate::verbs::Zone;
 use crate::view::term;
 
 impl Catalogue {
@@ -172,12 +173,9 @@ impl Look<'_> {
     }
 
     fn spell_anchor(self, breach: u8) -> Anchor {
-        match self.question() {
-            Some((frame, Node::Prepared(who, ..) | Node::Cast { whose: who, .. })) => {
-                let owner = self.seat(&frame, who);
-                Anchor::Card(Spot::of(Seat::at(owner.into()), "prepared", breach.into()))
-            }
-            _ => Anchor::Bar,
+        match self.spell_owner() {
+            Some(owner) => Anchor::Card(Spot::of(Seat::at(owner.into()), "prepared", breach.into())),
+            None => Anchor::Bar,
         }
     }
 
@@ -186,19 +184,19 @@ impl Look<'_> {
         let at = |cards: &[KindId]| cards.iter().position(|&held| held == kind);
         // A pile is shown from the top.
         let from_top = || player.discard.iter().rev().position(|&held| held == kind).unwrap_or_default();
-        match self.question() {
-            Some((_, Node::Gain(..) | Node::Devour(..))) => {
+        match self.question().map_or(Zone::Nowhere, |(_, node)| node.picks_from()) {
+            Zone::Supply => {
                 let pile = self.state.supply.iter().position(|pile| pile.kind == kind);
                 Anchor::Card(Spot::middle("supply", pile.unwrap_or_default()))
             }
-            Some((_, Node::FromDiscard(..))) => Anchor::Card(Spot::of(seat, "discard", from_top())),
-            Some((_, Node::Scrap(_))) if copy > 0 || at(&player.hand).is_none() => {
+            Zone::Discard(_) => Anchor::Card(Spot::of(seat, "discard", from_top())),
+            Zone::HandAndDiscard if copy > 0 || at(&player.hand).is_none() => {
                 Anchor::Card(Spot::of(seat, "discard", from_top()))
             }
-            Some((_, Node::ReturnGem)) => {
-                Anchor::Card(Spot::of(seat, "play", at(&player.play).unwrap_or_default()))
+            Zone::Played => Anchor::Card(Spot::of(seat, "play", at(&player.play).unwrap_or_default())),
+            Zone::HandAndDiscard | Zone::Hand(_) | Zone::EveryHand | Zone::Prepared(_) | Zone::Nowhere => {
+                Anchor::Card(Spot::of(seat, "hand", at(&player.hand).unwrap_or_default()))
             }
-            _ => Anchor::Card(Spot::of(seat, "hand", at(&player.hand).unwrap_or_default())),
         }
     }
 
@@ -251,13 +249,12 @@ impl Look<'_> {
             Choice::Yes => Phrase::new("aeons-offer-yes"),
             Choice::No => Phrase::new("aeons-offer-no"),
             Choice::Card(kind, _) => card("aeons-offer-card", kind),
-            Choice::Spell(breach, place) => match self.question() {
-                Some((frame, Node::Prepared(who, ..) | Node::Cast { whose: who, .. })) => {
-                    let owner = self.player(self.seat(&frame, who));
-                    let kind = owner.slots[usize::from(breach)][usize::from(place)].kind;
+            Choice::Spell(breach, place) => match self.spell_owner() {
+                Some(owner) => {
+                    let kind = self.player(owner).slots[usize::from(breach)][usize::from(place)].kind;
                     card("aeons-offer-spell", kind).with("n", i64::from(breach) + 1)
                 }
-                _ => number("aeons-offer-breach", breach + 1),
+                None => number("aeons-offer-breach", breach + 1),
             },
             Choice::Seat(picked) => Phrase::new("aeons-offer-seat").with("seat", Seat::at(picked.into())),
             Choice::Breach(breach) => number("aeons-offer-breach", breach + 1),
@@ -314,40 +311,14 @@ impl Look<'_> {
 
     /// The same for a question of an effect, with the card it comes from.
     fn node_prompt(self, frame: &Frame) -> Phrase {
-        let node = self.catalogue.nodes[usize::from(frame.at)];
-        let with_n = |key, n: u8| Phrase::new(key).with("n", i64::from(n));
-        let phrase = match node {
+        let phrase = match self.catalogue.nodes[usize::from(frame.at)] {
+            Node::Do(leaf) => leaf.prompt(self, frame),
             Node::Pick(..) => Phrase::new("aeons-prompt-pick"),
-            Node::Hand(_, quota, _, fate) => {
-                let key = match (fate, quota.optional) {
-                    (Fate::Discard, false) => "aeons-prompt-discard",
-                    (Fate::Discard, true) => "aeons-prompt-may-discard",
-                    (Fate::Destroy, false) => "aeons-prompt-destroy",
-                    (Fate::Destroy, true) => "aeons-prompt-may-destroy",
-                    (Fate::Play, _) => "aeons-prompt-play-twice",
-                };
-                with_n(key, self.owed(frame, quota))
-            }
-            Node::Hands(quota, _) if quota.optional => {
-                with_n("aeons-prompt-may-discard-together", self.owed(frame, quota))
-            }
-            Node::Hands(quota, _) => with_n("aeons-prompt-discard-together", self.owed(frame, quota)),
-            Node::Prepared(_, n, _, Fate::Destroy) => with_n("aeons-prompt-destroy-spell", n - frame.step),
-            Node::Prepared(_, n, _, _) => with_n("aeons-prompt-discard-spell", n - frame.step),
-            Node::Cast { may: true, .. } => Phrase::new("aeons-prompt-may-cast"),
-            Node::Cast { .. } => Phrase::new("aeons-prompt-cast"),
-            Node::Scrap(n) => with_n("aeons-prompt-scrap", n - frame.step),
-            Node::FromDiscard(_, quota, _) => with_n("aeons-prompt-from-discard", self.owed(frame, quota)),
-            Node::ReturnGem => Phrase::new("aeons-prompt-return-gem"),
-            Node::Focus(..) => Phrase::new("aeons-prompt-focus"),
-            Node::Deal(sum) => with_n("aeons-prompt-target", self.amount(frame, sum) + frame.plus),
             Node::OneOf(..) => Phrase::new("aeons-prompt-option"),
             Node::Ask(..) => self.catalogue.ask_text(frame.at).unwrap_or(Phrase::new("aeons-prompt-ask")),
-            Node::Gain(..) => Phrase::new("aeons-prompt-gain"),
-            Node::Devour(..) => Phrase::new("aeons-prompt-devour"),
-            Node::ShuffleTurn(_) => Phrase::new("aeons-prompt-shuffle-turn"),
-            Node::Arrange => Phrase::new("aeons-prompt-arrange"),
-            _ => Phrase::new("aeons-prompt-ask"),
+            Node::Jump(_) | Node::Unless(..) | Node::Branch(_) | Node::EachStart | Node::EachNext(_) => {
+                Phrase::new("aeons-prompt-ask")
+            }
         };
         if frame.source == NONE {
             phrase

@@ -23,9 +23,6 @@ fn every_card_has_its_words() {
             say(&speech, &line.say, &mut lacking);
         }
     }
-    for key in talon_aeons::keys::RULES {
-        assert!(speech.knows(key), "no words for {key}");
-    }
     assert!(lacking.is_empty(), "{lacking:#?}");
 }
 

@@ -1,6 +1,11 @@
 //! How much the nemesis' cards hurt, read off their effects.
 
 use talon_aeons::card::{Amount, Board, Count, Effect, NemesisCard, Source};
+use talon_aeons::verbs::{
+    Corrupt, Destroy, DestroyPrepared, DestroyTop, Devour, Discard, DiscardPrepared, DiscardTogether, Draw,
+    Fury, Heal, HealGravehold, HealNemesis, HurtGravehold, Leaf, LoseCharges, Pay, PlaceHusks, Strike,
+    Suffer, Swarm, Unleash,
+};
 
 use super::weights::AeonsWeights;
 
@@ -26,13 +31,15 @@ impl Harm {
         let mut harm = Self::default();
         harm.add(&card.effect, 1.0);
         for effect in &card.to_discard {
-            match effect {
-                Effect::Pay(n) => harm.aether = *n,
-                Effect::Discard(_, Count::Exactly(n), _) => harm.price += 0.6 * amount(*n),
-                Effect::Destroy(_, Count::Exactly(n), _) => harm.price += 2.0 * amount(*n),
-                Effect::DestroyPrepared(_, n, _) => harm.price += 6.0 * f32::from(*n),
-                Effect::LoseCharges(_, n) => harm.price += f32::from(*n),
-                Effect::Draw(_, n) => harm.price -= 0.6 * f32::from(*n),
+            let Effect::Do(verb) = effect else { continue };
+            match verb {
+                Leaf::Pay(Pay(n)) => harm.aether = *n,
+                Leaf::Discard(Discard(_, Count::Exactly(n), _)) => harm.price += 0.6 * amount(*n),
+                Leaf::Destroy(Destroy(_, Count::Exactly(n), _)) => harm.price += 2.0 * amount(*n),
+                Leaf::DestroyPrepared(DestroyPrepared(_, n, _)) => harm.price += 6.0 * f32::from(*n),
+                Leaf::LoseCharges(LoseCharges(_, n)) => harm.price += f32::from(*n),
+                Leaf::Draw(Draw(_, n)) => harm.price -= 0.6 * f32::from(*n),
+                // What has no weight counts nothing.
                 _ => {}
             }
         }
@@ -47,16 +54,8 @@ impl Harm {
 
     fn add_one(&mut self, effect: &Effect, share: f32) {
         match effect {
-            Effect::Unleash(n) => self.unleash += share * f32::from(*n),
-            Effect::HurtGravehold(n) => self.gravehold += share * amount(*n).max(0.0),
-            Effect::HealGravehold(n) => self.gravehold -= share * f32::from(*n),
-            Effect::Suffer(_, n) => self.players += share * amount(*n),
-            Effect::Heal(_, n) => self.players -= share * f32::from(*n),
-            // The mean of a strike, as the six of them are.
-            Effect::Strike(n) => {
-                self.players += share * 1.7 * f32::from(*n);
-                self.gravehold += share * 1.4 * f32::from(*n);
-            }
+            Effect::Do(verb) => self.add_verb(*verb, share),
+            Effect::Pick(_) => {}
             Effect::If(_, effects) | Effect::Ask(_, effects) => self.add(effects, 0.5 * share),
             Effect::Each(effects) => self.add(effects, 2.0 * share),
             Effect::Times(n, effects) => self.add(effects, share * f32::from(*n)),
@@ -73,7 +72,22 @@ impl Harm {
                     self.other += least.other;
                 }
             }
-            _ => self.other += share * other(effect),
+        }
+    }
+
+    fn add_verb(&mut self, verb: Leaf, share: f32) {
+        match verb {
+            Leaf::Unleash(Unleash(n)) => self.unleash += share * f32::from(n),
+            Leaf::HurtGravehold(HurtGravehold(n)) => self.gravehold += share * amount(n).max(0.0),
+            Leaf::HealGravehold(HealGravehold(n)) => self.gravehold -= share * f32::from(n),
+            Leaf::Suffer(Suffer(_, n)) => self.players += share * amount(n),
+            Leaf::Heal(Heal(_, n)) => self.players -= share * f32::from(n),
+            // The mean of a strike, as the six of them are.
+            Leaf::Strike(Strike(n)) => {
+                self.players += share * 1.7 * f32::from(n);
+                self.gravehold += share * 1.4 * f32::from(n);
+            }
+            _ => self.other += share * other(verb),
         }
     }
 
@@ -82,22 +96,22 @@ impl Harm {
     }
 }
 
-fn other(effect: &Effect) -> f32 {
-    match effect {
-        Effect::Swarm(n) => 4.0 * f32::from(*n),
-        Effect::PlaceHusks(n) => 0.9 * amount(*n),
-        Effect::Corrupt(_, n, _) => 1.5 * f32::from(*n),
-        Effect::DevourEachGem => 1.8,
-        Effect::Devour(n, _)
-        | Effect::Discard(_, Count::Exactly(n), _)
-        | Effect::DiscardTogether(Count::Exactly(n), _) => 0.6 * amount(*n),
-        Effect::DiscardPrepared(_, n, _) => 2.0 * f32::from(*n),
-        Effect::DestroyPrepared(_, n, _) => 3.5 * f32::from(*n),
-        Effect::LoseCharges(_, n) => 0.8 * f32::from((*n).min(4)),
-        Effect::HealNemesis(n) | Effect::DestroyTop(_, n) => 0.8 * f32::from(*n),
-        Effect::ShuffleTurn(_) => 4.0,
-        Effect::ReturnMinion => 8.0,
-        Effect::Lose => 60.0,
+fn other(verb: Leaf) -> f32 {
+    match verb {
+        Leaf::Swarm(Swarm(n)) => 4.0 * f32::from(n),
+        Leaf::PlaceHusks(PlaceHusks(n)) => 0.9 * amount(n),
+        Leaf::Corrupt(Corrupt(_, n, _)) => 1.5 * f32::from(n),
+        Leaf::DevourEachGem(_) => 1.8,
+        Leaf::Devour(Devour(n, _))
+        | Leaf::Discard(Discard(_, Count::Exactly(n), _))
+        | Leaf::DiscardTogether(DiscardTogether(Count::Exactly(n), _)) => 0.6 * amount(n),
+        Leaf::DiscardPrepared(DiscardPrepared(_, n, _)) => 2.0 * f32::from(n),
+        Leaf::DestroyPrepared(DestroyPrepared(_, n, _)) => 3.5 * f32::from(n),
+        Leaf::LoseCharges(LoseCharges(_, n)) => 0.8 * f32::from(n.min(4)),
+        Leaf::HealNemesis(HealNemesis(n)) | Leaf::DestroyTop(DestroyTop(_, n)) => 0.8 * f32::from(n),
+        Leaf::ShuffleTurn(_) => 4.0,
+        Leaf::ReturnMinion(_) => 8.0,
+        Leaf::Lose(_) => 60.0,
         _ => 0.0,
     }
 }
@@ -128,10 +142,10 @@ pub(super) fn unleash(board: &Board, weights: &AeonsWeights) -> f32 {
 fn of_unleash(effects: &[Effect], weights: &AeonsWeights) -> f32 {
     let [fury, husk, corruption, devoured] = weights.unleash;
     let one = |effect: &Effect| match effect {
-        Effect::Fury(n) => fury * f32::from(*n),
-        Effect::PlaceHusks(n) => husk * amount(*n),
-        Effect::Corrupt(_, n, _) => corruption * f32::from(*n),
-        Effect::Devour(n, _) => devoured * amount(*n),
+        Effect::Do(Leaf::Fury(Fury(n))) => fury * f32::from(*n),
+        Effect::Do(Leaf::PlaceHusks(PlaceHusks(n))) => husk * amount(*n),
+        Effect::Do(Leaf::Corrupt(Corrupt(_, n, _))) => corruption * f32::from(*n),
+        Effect::Do(Leaf::Devour(Devour(n, _))) => devoured * amount(*n),
         Effect::If(_, effects) => 0.5 * of_unleash(effects, weights),
         _ => 0.0,
     };

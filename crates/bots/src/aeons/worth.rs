@@ -1,6 +1,10 @@
 //! What a card of Aeon's End brings to a deck, read off its effects.
 
 use talon_aeons::card::{Amount, Count, Effect, PlayerCard, Source, Usable};
+use talon_aeons::verbs::{
+    Aether, AetherFor, Cast, Charge, Deal, Destroy, Discard, Discount, Draw, Heal, HealGravehold, Leaf,
+    LoseCharges, Pay, Scrap, Suffer,
+};
 
 /// A card in the numbers a judgement needs, each time it is drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,9 +29,9 @@ impl Worth {
             is_plain: card
                 .play
                 .iter()
-                .all(|effect| matches!(effect, Effect::Aether(_) | Effect::AetherFor(..))),
-            is_late: card.play.iter().any(|effect| matches!(effect, Effect::Cast { .. })),
-            is_paid: card.using.iter().any(|effect| matches!(effect, Effect::Pay(_))),
+                .all(|effect| matches!(effect, Effect::Do(Leaf::Aether(_) | Leaf::AetherFor(_)))),
+            is_late: card.play.iter().any(|effect| matches!(effect, Effect::Do(Leaf::Cast(_)))),
+            is_paid: card.using.iter().any(|effect| matches!(effect, Effect::Do(Leaf::Pay(_)))),
             ..Self::default()
         };
         worth.add(&card.play, 1.0);
@@ -47,7 +51,10 @@ impl Worth {
         let mut done = 0.7;
         for effect in effects {
             self.add_one(effect, share, done);
-            if let Effect::Discard(_, Count::UpTo(n), _) | Effect::Destroy(_, Count::UpTo(n), _) = effect {
+            if let Effect::Do(
+                Leaf::Discard(Discard(_, Count::UpTo(n), _)) | Leaf::Destroy(Destroy(_, Count::UpTo(n), _)),
+            ) = effect
+            {
                 done = 0.9 * f32::from(*n);
             }
         }
@@ -55,9 +62,9 @@ impl Worth {
 
     fn add_one(&mut self, effect: &Effect, share: f32, done: f32) {
         match effect {
-            Effect::Aether(n) => self.aether += share * f32::from(*n),
-            Effect::AetherFor(_, n) => self.aether += share * 0.65 * f32::from(*n),
-            Effect::Deal(n) => self.damage += share * amount(*n, done),
+            Effect::Do(verb) => self.add_verb(*verb, share, done),
+            Effect::Pick(_) => {}
+            Effect::Each(_) => self.other += share * 0.3,
             Effect::If(_, effects) | Effect::Ask(_, effects) => self.add(effects, share * 0.6),
             Effect::Times(n, effects) => self.add(effects, share * f32::from(*n)),
             Effect::OneOf(_, branches) => {
@@ -72,7 +79,15 @@ impl Worth {
                     self.other += best.other;
                 }
             }
-            _ => self.other += share * other(effect),
+        }
+    }
+
+    fn add_verb(&mut self, verb: Leaf, share: f32, done: f32) {
+        match verb {
+            Leaf::Aether(Aether(n)) => self.aether += share * f32::from(n),
+            Leaf::AetherFor(AetherFor(_, n)) => self.aether += share * 0.65 * f32::from(n),
+            Leaf::Deal(Deal(n)) => self.damage += share * amount(n, done),
+            _ => self.other += share * other(verb),
         }
     }
 
@@ -82,22 +97,23 @@ impl Worth {
     }
 }
 
-fn other(effect: &Effect) -> f32 {
-    match effect {
-        Effect::Heal(_, n) | Effect::HealGravehold(n) | Effect::Charge(_, n) => f32::from(*n),
-        Effect::Draw(_, n) => 0.8 * f32::from(*n),
-        Effect::Discard(_, Count::Exactly(n), _) => -0.5 * amount(*n, 1.0),
+fn other(verb: Leaf) -> f32 {
+    match verb {
+        Leaf::Heal(Heal(_, n)) | Leaf::HealGravehold(HealGravehold(n)) | Leaf::Charge(Charge(_, n)) => {
+            f32::from(n)
+        }
+        Leaf::Draw(Draw(_, n)) => 0.8 * f32::from(n),
+        Leaf::Discard(Discard(_, Count::Exactly(n), _)) => -0.5 * amount(n, 1.0),
         // Weak cards leave the deck, but not this turn's aether.
-        Effect::Destroy(_, Count::UpTo(n), _) | Effect::Discount(n) => 0.3 * f32::from(*n),
-        Effect::Scrap(n) => 0.9 * f32::from(*n),
-        Effect::Suffer(_, n) => -1.2 * amount(*n, 1.0),
-        Effect::LoseCharges(_, n) => -f32::from((*n).min(5)),
-        Effect::Cast { plus, .. } => 1.8 + f32::from(*plus),
-        Effect::PlayTwice => 1.4,
-        Effect::ReturnGem => 1.2,
-        Effect::Focus(..) => 0.9,
-        Effect::Pay(n) => -0.6 * f32::from(*n),
-        Effect::Each(_) => 0.3,
+        Leaf::Destroy(Destroy(_, Count::UpTo(n), _)) | Leaf::Discount(Discount(n)) => 0.3 * f32::from(n),
+        Leaf::Scrap(Scrap(n)) => 0.9 * f32::from(n),
+        Leaf::Suffer(Suffer(_, n)) => -1.2 * amount(n, 1.0),
+        Leaf::LoseCharges(LoseCharges(_, n)) => -f32::from(n.min(5)),
+        Leaf::Cast(Cast { plus, .. }) => 1.8 + f32::from(plus),
+        Leaf::PlayTwice(_) => 1.4,
+        Leaf::ReturnGem(_) => 1.2,
+        Leaf::Focus(_) => 0.9,
+        Leaf::Pay(Pay(n)) => -0.6 * f32::from(n),
         _ => 0.0,
     }
 }
