@@ -92,6 +92,12 @@ pub trait Game: Sized + Sync {
         None
     }
 
+    /// Could everybody have foreseen that this is asked? `false` while a seat is asked what only some hands are asked: until it
+    /// has answered, others are told nothing of the move that led there, so that a question declined is no sign.
+    fn is_settled(&self, _state: &Self::State) -> bool {
+        true
+    }
+
     /// The choice as a person meets it.
     fn offer(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Offer<Self::Choice>;
     /// The sentence that says what `seat` is asked.
@@ -182,6 +188,8 @@ pub enum ChoiceKind {
     Pays,
     /// It ends the turn, or the part of it that comes first.
     EndsTurn,
+    /// So does this, by spending what a turn that is ended otherwise would lose: worth a warning then.
+    Attacks,
     /// Made at once because it is the only one, it would tell others what is in the hand.
     Tells,
     /// It is the table's clock that makes it, never a player.

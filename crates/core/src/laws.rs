@@ -4,7 +4,9 @@
 //! 2. A refused choice leaves the state as it was.
 //! 3. Cards are conserved.
 //! 4. The same seed and moves give the same state.
-//! 5. A resampled state looks the same to the seat it was resampled for: neither view nor choices leak.
+//! 5. A resampled state looks the same to the seat it was resampled for: neither view nor choices leak. And the same move
+//!    leads to the same question in both, as long as they look the same to that seat, or to one that is not settled: then
+//!    nobody else is shown the move before it is answered, so how many questions there were cannot leak either.
 //! 6. A redacted event names a card only if the viewer sees it before or after.
 //! 7. `parse(print(choice)) == choice`, and no two choices print alike.
 
@@ -210,7 +212,35 @@ impl<'a, G: Game> Run<'a, G> {
         if sorted(|out| game.cards(&self.state, out)) != self.cards {
             return Err((3, format!("{choice:?} changed the cards")));
         }
-        self.check_told(&before, &self.state, &events)
+        self.check_told(&before, &self.state, &events)?;
+        self.check_questions(&before, seat, &choice)
+    }
+
+    /// Law 5 for what is asked next: it must not depend on what another seat cannot see, unless that seat is not shown it.
+    fn check_questions(&mut self, before: &G::State, seat: Seat, choice: &G::Choice) -> Check {
+        let game = self.game;
+        let others = SeatSet::first(game.seats(before)).without(seat);
+        // One other seat for each move: over a game it is everybody's turn.
+        let Some(other) = others.iter().nth(self.dice.below(others.len() as u32) as usize) else {
+            return Ok(());
+        };
+        let mut world = game.resample(before, other, &mut self.dice);
+        if !game.is_settled(&self.state) || game.apply(&mut world, seat, choice, &mut Silent).is_err() {
+            return Ok(()); // there the seat could not have done it
+        }
+        let seen = |state: &G::State| game.view(state, Viewer::Seat(other));
+        if !game.is_settled(&world) || seen(&self.state) != seen(&world) {
+            return Ok(());
+        }
+        let asked = |state: &G::State| {
+            let to_act = game.to_act(state).iter();
+            to_act.map(|seat| (seat, game.prompt(state, seat))).collect::<Vec<_>>()
+        };
+        let (here, there) = (asked(&self.state), asked(&world));
+        if here == there {
+            return Ok(());
+        }
+        Err((5, format!("{other} could tell by the question: {here:?} or {there:?}")))
     }
 
     /// Law 6, for every viewer.

@@ -26,17 +26,11 @@ impl Catalogue {
         seat == opposite || !state.side(opposite).is_alive() || !state.side(3 - me).is_alive()
     }
 
-    /// Players that power can still be assigned to. With infinite power each is named once.
+    /// Players that power can still be assigned to.
     #[inline]
     pub(crate) fn targets<'a>(&'a self, state: &'a State) -> impl Iterator<Item = usize> + use<'a> {
         let seats = if state.me().power > 0 { state.sides_len as usize } else { 0 };
         (0..seats).filter(|&seat| !state.named.has(Seat::at(seat)) && self.may_attack(state, seat))
-    }
-
-    /// Is there power that must still be assigned (P4)?
-    #[inline]
-    pub(crate) fn must_attack(&self, state: &State) -> bool {
-        self.targets(state).next().is_some()
     }
 
     /// Only one amount makes sense where all power reaches every target there can be.
@@ -44,16 +38,13 @@ impl Catalogue {
         state.sides_len == 2 || state.mode == Mode::Melee
     }
 
+    /// P4: whoever has power left may still attack or leave it; without a target the phase is over.
     pub(crate) fn assign_waits(&self, state: &mut State) -> bool {
-        if self.must_attack(state) {
-            return true;
+        let open = self.targets(state).next().is_some();
+        if !open {
+            Self::close(state);
         }
-        state.agenda.pop();
-        state.agenda.push(Task::EndTurn);
-        if state.assigned.iter().any(|&damage| damage > 0) {
-            state.agenda.push(Task::Strike { ahead: 1, shown: 0 });
-        }
-        false
+        open
     }
 
     pub(crate) fn attack<S: Sink<Event>>(&self, state: &mut State, seat: usize, amount: u16, sink: &mut S) {
@@ -61,7 +52,7 @@ impl Catalogue {
             state.agenda.pop();
             state.agenda.push(Task::Assign);
         }
-        let alone = self.targets(state).count() == 1;
+        let enemies = (0..state.sides_len as usize).filter(|&enemy| self.may_attack(state, enemy)).count();
         for target in 0..state.sides_len as usize {
             // shards 10.2: in the melee every opponent who can be attacked takes all of it.
             let hit = target == seat || state.mode == Mode::Melee;
@@ -69,13 +60,13 @@ impl Catalogue {
                 let damage = &mut state.assigned[target];
                 *damage = damage.saturating_add(amount);
                 sink.note(|| Event::Attacked { by: state.my_seat(), seat: Seat::at(target), n: amount });
-                if amount == INFINITE {
+                if amount == INFINITE || state.mode == Mode::Teams {
                     state.named = state.named.with(Seat::at(target));
                 }
             }
         }
         state.me_mut().spend_power(amount);
-        if state.mode == Mode::Teams && alone {
+        if state.mode == Mode::Teams && enemies == 1 {
             state.agenda.push(Task::Strike { ahead: 1, shown: 0 }); // R33: the rest may follow after a kill
         }
     }
@@ -138,12 +129,14 @@ impl Catalogue {
     }
 
     /// P34: what champions prevent is read now and needs no showing.
-    fn wall(&self, side: &Side) -> u16 {
+    pub(crate) fn wall(&self, side: &Side) -> u16 {
         let walls = side.champions.iter().filter_map(|champion| self.facts(champion.kind).wall);
         walls.map(|(value, from, then)| u16::from(if side.mastery >= from { then } else { value })).sum()
     }
 
     fn deal_damage<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        // Only in team play does the phase go on after damage: one enemy was open and answered at once.
+        let goes_on = state.agenda.top() == Some(Task::Assign);
         for seat in 0..state.sides_len as usize {
             let assigned = core::mem::take(&mut state.assigned[seat]);
             let shown = core::mem::take(&mut state.prevented[seat]);
@@ -151,15 +144,22 @@ impl Catalogue {
                 continue;
             }
             let prevented = if state.marks.ignore_shields { 0 } else { shown + self.wall(state.side(seat)) };
-            let damage = if assigned == INFINITE { INFINITE } else { assigned.saturating_sub(prevented) };
+            let mut damage = if assigned == INFINITE { INFINITE } else { assigned.saturating_sub(prevented) };
+            let lost = damage.min(u16::from(state.side(seat).health));
+            // R33: what shields and health did not use may still go to the other enemy.
+            let left = if goes_on && assigned != INFINITE { damage - lost } else { 0 };
+            damage -= left;
             let dealt = &mut state.marks.dealt[seat];
             *dealt = dealt.saturating_add(damage.min(255) as u8);
             let side = &mut state.sides[seat & 3];
-            let lost = damage.min(u16::from(side.health));
             side.health -= lost as u8;
             sink.note(|| Event::Damaged { seat: Seat::at(seat), n: damage.min(255) });
             if !side.is_alive() {
                 sink.note(|| Event::Fell { seat: Seat::at(seat) });
+            }
+            if left > 0 {
+                state.me_mut().add_power(left);
+                sink.note(|| Event::PowerLeft { seat: state.my_seat(), n: left });
             }
         }
         Self::settle(state);

@@ -94,7 +94,8 @@ impl Choice {
             Self::Recruit(_) | Self::FastPlay(_) | Self::Exhaust { .. } | Self::Relic(_) | Self::Focus => {
                 ChoiceKind::Pays
             }
-            Self::AttackAll(_) | Self::Attack { .. } | Self::End => ChoiceKind::EndsTurn,
+            Self::AttackAll(_) | Self::Attack { .. } => ChoiceKind::Attacks,
+            Self::End => ChoiceKind::EndsTurn,
             Self::NoShield => ChoiceKind::Tells,
             Self::Play(_)
             | Self::Hit { .. }

@@ -10,6 +10,8 @@ use crate::catalogue::Catalogue;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)] // the fields are the nouns of the variant's sentence
 pub enum Event {
+    /// A lot was drawn: this seat begins the game.
+    LotFell { seat: Seat },
     /// A turn began.
     TurnBegan { seat: Seat },
     /// A card was played from hand.
@@ -50,6 +52,8 @@ pub enum Event {
     Shielded { seat: Seat, kind: Kind, n: u16 },
     /// Health was lost.
     Damaged { seat: Seat, n: u16 },
+    /// What shields and health of a fallen enemy did not use is power again.
+    PowerLeft { seat: Seat, n: u16 },
     /// A player is out of the game.
     Fell { seat: Seat },
     /// What was left of the hand was discarded.
@@ -104,7 +108,9 @@ impl Event {
             | Self::Drafted { kind, .. }
             | Self::Revealed { kind }
             | Self::NemesisPlayed { kind } => Some(kind),
-            Self::TurnBegan { .. }
+            Self::LotFell { .. }
+            | Self::TurnBegan { .. }
+            | Self::PowerLeft { .. }
             | Self::Focused { .. }
             | Self::Gained { .. }
             | Self::BecameInfinite { .. }
@@ -122,7 +128,9 @@ impl Event {
 
     fn seat(self) -> Option<Seat> {
         match self {
-            Self::TurnBegan { seat }
+            Self::LotFell { seat }
+            | Self::TurnBegan { seat }
+            | Self::PowerLeft { seat, .. }
             | Self::Played { seat, .. }
             | Self::FastPlayed { seat, .. }
             | Self::Exhausted { seat, .. }
@@ -158,6 +166,7 @@ impl Event {
     fn number(self) -> Option<u16> {
         match self {
             Self::Gained { n, .. }
+            | Self::PowerLeft { n, .. }
             | Self::Weakened { n, .. }
             | Self::Attacked { n, .. }
             | Self::Shielded { n, .. }
@@ -170,6 +179,7 @@ impl Event {
 
     fn key(self) -> &'static str {
         match self {
+            Self::LotFell { .. } => "log-first",
             Self::TurnBegan { .. } => "shards-log-turn",
             Self::Played { .. } => "shards-log-played",
             Self::FastPlayed { .. } => "shards-log-fast-played",
@@ -195,6 +205,7 @@ impl Event {
             Self::Attacked { .. } => "shards-log-attacked",
             Self::Shielded { .. } => "shards-log-shielded",
             Self::Damaged { .. } => "shards-log-damaged",
+            Self::PowerLeft { .. } => "shards-log-power-left",
             Self::Fell { .. } => "shards-log-fell",
             Self::HandDiscarded { .. } => "shards-log-hand-discarded",
             Self::Refilled { .. } => "shards-log-refilled",

@@ -25,7 +25,7 @@ impl Game for Catalogue {
     type View = View;
 
     const NAME: &'static str = "shards";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LINES_MAX: usize = crate::LINES_MAX;
     const CAUSES: &'static [&'static str] = &Cause::IDS;
 
@@ -53,6 +53,9 @@ impl Game for Catalogue {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
+        if core::mem::take(&mut state.first_by_lot) {
+            sink.note(|| Event::LotFell { seat: state.my_seat() });
+        }
         sink.note(|| Event::TurnBegan { seat: Self::asked(state).unwrap_or_default() });
         Self::settle(state); // a scenario may begin with everybody else out
         self.proceed(state, sink);
@@ -93,6 +96,10 @@ impl Game for Catalogue {
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {
         self.offered(state, seat, *choice)
+    }
+
+    fn is_settled(&self, state: &State) -> bool {
+        !self.is_asking_for_a_show(state)
     }
 
     fn prompt(&self, state: &State, _seat: Seat) -> Phrase {

@@ -5,7 +5,7 @@ use talon_core::Seat;
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::program::Step;
-use crate::state::{INFINITE, Mode, NO_CHARACTER, Side, State, Task};
+use crate::state::{INFINITE, Mode, NO_CHARACTER, NemesisStep, Side, State, Task};
 
 /// What is asked, as far as a judgement differs by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,8 @@ pub enum Asked {
     Banish,
     /// Cards to show.
     Show,
+    /// What the Nemesis plays or uses next.
+    Order,
     /// Any other pick.
     Pick,
     /// The auction, with the highest bid so far.
@@ -161,6 +163,7 @@ impl Catalogue {
             },
             Some(Task::Bid) => Asked::Bid(state.auction.bid),
             Some(Task::PickCharacter(_) | Task::Draft(_)) => Asked::Opening,
+            Some(Task::Nemesis(NemesisStep::Row { .. } | NemesisStep::Exhaust { .. })) => Asked::Order,
             Some(Task::EndTurn | Task::Nemesis(_)) => Asked::Pick,
         }
     }

@@ -347,11 +347,11 @@ fn lay_to_act(state: &mut State, value: Option<&Value>) -> Result<(), Fault> {
     let place = seat.index() as u8;
     match state.agenda.top() {
         Some(Task::Bid) => {
-            (state.auction.opener, state.auction.bidder) = (place, place);
+            state.auction.bidder = place;
             state.auction.out = SeatSet::NONE;
         }
         Some(Task::Draft(_)) => state.drafter = place,
-        _ => (state.turn, state.first) = (place, place),
+        _ => (state.turn, state.first, state.first_by_lot) = (place, place, false),
     }
     Ok(())
 }

@@ -1,14 +1,17 @@
 //! The turn of the Nemesis, step by step (shards 10.3).
 
+use alloc::vec::Vec;
+
 use talon_core::{Seat, Sink};
 
 use crate::card::{Faction, Kind};
 use crate::catalogue::Catalogue;
 use crate::cause::Cause;
+use crate::choice::{Choice, Zone};
 use crate::condition::Answer;
-use crate::effect::distinct_champions;
+use crate::effect::{Distinct, distinct_champions};
 use crate::event::Event;
-use crate::state::{Champion, NEMESIS, NemesisStep, Run, State, Task};
+use crate::state::{Champion, INFINITE, NEMESIS, NemesisStep, Run, State, Task};
 
 /// The player's seat.
 const PLAYER: usize = 0;
@@ -20,8 +23,10 @@ impl Catalogue {
     pub(crate) fn nemesis<S: Sink<Event>>(&self, state: &mut State, step: NemesisStep, sink: &mut S) -> bool {
         match step {
             NemesisStep::Reveal => self.nemesis_reveals(state, sink),
-            NemesisStep::Row(faction) => self.nemesis_plays_row(state, faction, sink),
-            NemesisStep::Exhaust => self.nemesis_exhausts(state, sink),
+            NemesisStep::Row { faction, asked } => {
+                return self.nemesis_plays_row(state, faction, asked, sink);
+            }
+            NemesisStep::Exhaust { asked } => return self.nemesis_exhausts(state, asked, sink),
             NemesisStep::Spend => return self.nemesis_spends(state, sink),
             NemesisStep::End => Self::nemesis_ends(state, sink),
         }
@@ -36,11 +41,11 @@ impl Catalogue {
 
     fn nemesis_reveals<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
         let Some(card) = Self::top_of_center(state) else {
-            return Self::go_to(state, NemesisStep::Exhaust);
+            return Self::go_to(state, NemesisStep::Exhaust { asked: state.order_asked });
         };
         sink.note(|| Event::Revealed { kind: Kind(card) });
         let faction = self.facts(card).faction;
-        Self::go_to(state, NemesisStep::Row(faction as u8));
+        Self::go_to(state, NemesisStep::Row { faction: faction as u8, asked: state.order_asked });
         let own = self.character_facts.get(state.me().character as usize).map(|character| character.faction);
         self.nemesis_plays(state, card, own == Some(faction), sink);
     }
@@ -59,25 +64,64 @@ impl Catalogue {
         }
     }
 
-    fn nemesis_plays_row<S: Sink<Event>>(&self, state: &mut State, faction: u8, sink: &mut S) {
+    /// The next card of the row. D12: the player says which, while two different ones are left.
+    fn nemesis_plays_row<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        faction: u8,
+        asked: bool,
+        sink: &mut S,
+    ) -> bool {
+        let next = self.nemesis_row(state, faction);
+        match next[..] {
+            [] => Self::go_to(state, NemesisStep::Exhaust { asked: state.order_asked }),
+            [_, _, ..] if asked => return true,
+            [card, ..] => self.nemesis_takes(state, card, sink),
+        }
+        false
+    }
+
+    /// The kinds of the row that are of this faction, as they lie.
+    fn nemesis_row(&self, state: &State, faction: u8) -> Vec<u8> {
+        let mut distinct = Distinct::default();
         let fits =
             |card: &u8| self.facts(*card).faction as u8 == faction && faction != Faction::Neutral as u8;
-        let Some(place) = state.row.iter().position(fits) else {
-            return Self::go_to(state, NemesisStep::Exhaust);
-        };
-        let card = state.row.remove(place);
+        state.row.iter().copied().filter(fits).filter(|&card| distinct.is_new(card)).collect()
+    }
+
+    fn nemesis_takes<S: Sink<Event>>(&self, state: &mut State, card: u8, sink: &mut S) {
+        let Some(place) = state.row.iter().position(|&lying| lying == card) else { return };
+        state.row.remove(place);
         state.vacant += 1; // filled only at the end of this turn
         self.nemesis_plays(state, card, false, sink);
     }
 
-    fn nemesis_exhausts<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        let ready = state.me().champions.iter().position(|champion| {
+    /// The next champion it uses; D12 likewise.
+    fn nemesis_exhausts<S: Sink<Event>>(&self, state: &mut State, asked: bool, sink: &mut S) -> bool {
+        let next = self.nemesis_ready(state);
+        match next[..] {
+            [] => Self::go_to(state, NemesisStep::Spend),
+            [_, _, ..] if asked => return true,
+            [place, ..] => self.nemesis_uses(state, place as usize, sink),
+        }
+        false
+    }
+
+    /// Places of the champions it can use, as they lie; equal ones once.
+    fn nemesis_ready(&self, state: &State) -> Vec<u8> {
+        let mut distinct = Distinct::default();
+        let ready = |champion: &Champion| {
             let facts = self.facts(champion.kind);
             let run = Run { kind: champion.kind, ..Run::default() };
             let usable = facts.usable.is_none_or(|test| self.holds(state, run, test) == Answer::Yes);
             !champion.is_exhausted() && facts.exhaust != 0 && usable
-        });
-        let Some(place) = ready else { return Self::go_to(state, NemesisStep::Spend) };
+        };
+        let champions = state.me().champions.iter().enumerate();
+        let ready = champions.filter(|(_, champion)| ready(champion) && distinct.is_new(champion.kind));
+        ready.map(|(place, _)| place as u8).collect()
+    }
+
+    fn nemesis_uses<S: Sink<Event>>(&self, state: &mut State, place: usize, sink: &mut S) {
         let champion = &mut state.me_mut().champions[place];
         champion.exhaust();
         let kind = champion.kind;
@@ -89,7 +133,7 @@ impl Catalogue {
     fn nemesis_spends<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) -> bool {
         let power = state.me().power;
         let open = self.may_attack(state, PLAYER);
-        let kills = open && power >= u16::from(state.side(PLAYER).health);
+        let kills = open && self.nemesis_kills(state, power);
         let mut targets = self.nemesis_targets(state).into_iter().flatten();
         let (one, more) = (targets.next(), targets.next());
         match (one, more) {
@@ -107,6 +151,60 @@ impl Catalogue {
             }
         }
         false
+    }
+
+    /// D9: would all of this power take the player's last health? What is open and certain counts: shields in play.
+    fn nemesis_kills(&self, state: &State, power: u16) -> bool {
+        let player = state.side(PLAYER);
+        let wall = if state.marks.ignore_shields { 0 } else { self.wall(player) };
+        power == INFINITE || power >= u16::from(player.health) + wall
+    }
+
+    /// What the player may decide for the Nemesis.
+    pub(crate) fn list_for_nemesis(&self, state: &State, step: NemesisStep, out: &mut Vec<Choice>) {
+        match step {
+            NemesisStep::Row { faction, .. } => {
+                let row = self.nemesis_row(state, faction).into_iter();
+                out.extend(row.map(|card| Choice::Card { zone: Zone::Row, kind: Kind(card) }));
+                out.push(Choice::Done);
+            }
+            NemesisStep::Exhaust { .. } => {
+                let ready = self.nemesis_ready(state).into_iter();
+                out.extend(ready.map(|place| Choice::Champion { seat: Seat::at(NEMESIS), place }));
+                out.push(Choice::Done);
+            }
+            NemesisStep::Spend => {
+                let tied = self.nemesis_targets(state).into_iter().flatten();
+                out.extend(tied.map(|place| Choice::Champion { seat: Seat::at(PLAYER), place }));
+            }
+            NemesisStep::Reveal | NemesisStep::End => {}
+        }
+    }
+
+    /// The player has decided for the Nemesis; `done` leaves the rest as they lie.
+    pub(crate) fn nemesis_told<S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        step: NemesisStep,
+        choice: Choice,
+        sink: &mut S,
+    ) {
+        match (step, choice) {
+            (NemesisStep::Row { .. }, Choice::Card { kind, .. }) => self.nemesis_takes(state, kind.0, sink),
+            (NemesisStep::Row { faction, .. }, Choice::Done) => {
+                Self::go_to(state, NemesisStep::Row { faction, asked: false });
+            }
+            (NemesisStep::Exhaust { .. }, Choice::Champion { place, .. }) => {
+                self.nemesis_uses(state, place as usize, sink);
+            }
+            (NemesisStep::Exhaust { .. }, Choice::Done) => {
+                Self::go_to(state, NemesisStep::Exhaust { asked: false });
+            }
+            (NemesisStep::Spend, Choice::Champion { seat, place }) => {
+                self.hit(state, seat.index(), place as usize, sink);
+            }
+            _ => {}
+        }
     }
 
     /// The dearest of the player's champions the Nemesis can pay for (H3: relics rank last); more than one: a tie.

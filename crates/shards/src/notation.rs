@@ -9,7 +9,7 @@ use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::program::Step;
-use crate::state::{INFINITE, State, Task};
+use crate::state::{INFINITE, NEMESIS, NemesisStep, State, Task};
 
 const MOVES: &str = "play ID, exhaust ID, recruit ID, fast-play ID, focus, relic ID, hit SEAT ID, attack SEAT N, shield ID, \
                      no-shield, choose ID, choose seatN, done, bid N, pass, character ID, end";
@@ -39,6 +39,11 @@ impl Catalogue {
             Choice::Pass => "pass".to_string(),
             Choice::Character(character) => format!("character {}", self.character_id(character)),
             Choice::Card { zone, kind } => self.write_card(state, zone, kind),
+            // As with `exhaust`, the first copy that is ready needs no number.
+            Choice::Champion { seat, place } if state.is_nemesis_turn() && seat.index() == NEMESIS => {
+                let champion = state.me().champions.get(place as usize);
+                champion.map_or_else(|| "choose ?".to_string(), |it| with("choose", Kind(it.kind)))
+            }
             Choice::Champion { seat, place } => {
                 let seats = pickable_seats(state);
                 format!("choose {}", self.write_champion(state, &seats, seat, place))
@@ -79,6 +84,11 @@ impl Catalogue {
 
     pub(crate) fn is_banishing(&self, state: &State) -> bool {
         matches!(self.asking(state), Some(Step::Banish(_)))
+    }
+
+    /// Does a card ask for cards to be shown? Only hands that hold them are asked (Unify, Dominion).
+    pub(crate) fn is_asking_for_a_show(&self, state: &State) -> bool {
+        matches!(self.asking(state), Some(Step::Unless(..)))
     }
 
     /// The step of a card that waits for an answer.
@@ -163,6 +173,10 @@ impl Catalogue {
         let named = self.named(text, what)?;
         let zone = match state.agenda.top() {
             Some(Task::Draft(_)) => Zone::Pool,
+            Some(Task::Nemesis(NemesisStep::Row { .. })) => Zone::Row,
+            Some(Task::Nemesis(NemesisStep::Exhaust { .. })) => {
+                return Ok(Self::read_nemesis_champion(state, named));
+            }
             Some(Task::Nemesis(_)) => return Ok(Self::picked_champion(state, named)),
             Some(Task::Run(run)) => match self.code.at(run.at) {
                 Step::Destroy(_) => return Ok(Self::picked_champion(state, named)),
@@ -210,6 +224,19 @@ impl Catalogue {
             text,
             &format!("there are not that many copies of `{}`: {copies}", self.card(kind).id),
         ))
+    }
+
+    /// Which of several ready copies the Nemesis uses makes no difference: the first is meant.
+    fn read_nemesis_champion(state: &State, (kind, copy): (Kind, Option<usize>)) -> Choice {
+        let champions = &state.me().champions;
+        let mut copies = champions.iter().filter(|champion| champion.kind == kind.0);
+        let is_ready = match copy {
+            Some(n) => copies.nth(n - 1).is_some_and(|champion| !champion.is_exhausted()),
+            None => true,
+        };
+        let first = champions.iter().position(|it| it.kind == kind.0 && !it.is_exhausted());
+        let place = first.filter(|_| is_ready).map_or(NOWHERE, |place| place as u8);
+        Choice::Champion { seat: Seat::at(NEMESIS), place }
     }
 
     fn picked_champion(state: &State, named: (Kind, Option<usize>)) -> Choice {

@@ -44,10 +44,7 @@ impl Catalogue {
             Task::Assign => self.list_attacks(state, out),
             Task::Strike { shown, .. } => self.list_shields(state, seat, shown, out),
             Task::Run(run) => self.list_answers(state, run, out),
-            Task::Nemesis(_) => {
-                let tied = self.nemesis_targets(state).into_iter().flatten();
-                out.extend(tied.map(|place| Choice::Champion { seat: Seat::at(0), place }));
-            }
+            Task::Nemesis(step) => self.list_for_nemesis(state, step, out),
             Task::Bid => {
                 out.extend((state.auction.bid + 1..=BID_MAX).map(|n| Choice::Bid(u16::from(n))));
                 out.push(Choice::Pass);
@@ -128,9 +125,9 @@ impl Catalogue {
         }
     }
 
-    /// Attacks, or the end of the turn where none is possible (P4).
+    /// Attacks, and the end of the turn: power may be left unspent (P4).
     fn list_attacks(&self, state: &State, out: &mut Vec<Choice>) {
-        let (before, power) = (out.len(), state.me().power);
+        let power = state.me().power;
         for seat in self.targets(state) {
             let seat = Seat::at(seat);
             if Self::is_all_or_nothing(state) {
@@ -141,14 +138,7 @@ impl Catalogue {
                 out.extend((1..=power).map(|amount| Choice::Attack { seat, amount }));
             }
         }
-        if out.len() == before || Self::may_close_early(state) {
-            out.push(Choice::End);
-        }
-    }
-
-    /// Infinite power is not used up: after the first attack the rest may be left alone.
-    pub(crate) fn may_close_early(state: &State) -> bool {
-        state.agenda.top() == Some(Task::Assign) && state.me().is_infinite()
+        out.push(Choice::End);
     }
 
     fn list_shields(&self, state: &State, seat: Seat, shown: u8, out: &mut Vec<Choice>) {

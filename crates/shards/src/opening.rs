@@ -21,7 +21,6 @@ impl Catalogue {
 
     pub(crate) fn bid<S: Sink<Event>>(state: &mut State, seat: Seat, n: u8, sink: &mut S) {
         state.auction.bid = n;
-        state.auction.leader = Some(seat);
         sink.note(|| Event::Bid { seat, n: u16::from(n) });
         if n >= BID_MAX {
             // Nobody can go higher: all others are out.
@@ -38,8 +37,7 @@ impl Catalogue {
 
     fn next_bidder(state: &mut State) {
         let left = Self::bidders(state);
-        let won = state.auction.leader.is_some_and(|leader| left == SeatSet::one(leader));
-        if !won && !left.is_empty() {
+        if left.len() > 1 {
             let seats = state.sides_len as usize;
             let mut next = Seat::at(state.auction.bidder as usize).next(seats);
             while !left.has(next) {
@@ -48,8 +46,8 @@ impl Catalogue {
             state.auction.bidder = next.index() as u8;
             return;
         }
-        // H5: nobody bid, so the opener picks for nothing.
-        let winner = state.auction.leader.unwrap_or(Seat::at(state.auction.opener as usize));
+        // H5: the last one left has won at once, without a bid too.
+        let winner = left.lowest().unwrap_or_default();
         state.side_mut(winner.index()).health = HEALTH_MAX - state.auction.bid;
         state.auction.winner = state.auction.winner.or(Some(winner));
         state.agenda.clear();
@@ -101,9 +99,7 @@ impl Catalogue {
                 while !left.has(opener) {
                     opener = opener.next(seats);
                 }
-                state.auction.opener = opener.index() as u8;
-                state.auction.bidder = state.auction.opener;
-                (state.auction.bid, state.auction.leader) = (0, None);
+                (state.auction.bidder, state.auction.bid) = (opener.index() as u8, 0);
                 state.agenda.push(Task::Bid);
             }
         }
@@ -170,20 +166,24 @@ impl Catalogue {
         out.extend(state.pool.iter().map(|&kind| Choice::Card { zone: Zone::Pool, kind: Kind(kind) }));
     }
 
-    /// The first turn. Starting mastery goes by turn order; in team play everybody starts at 0 (P29).
-    pub(crate) fn begin<S: Sink<Event>>(state: &mut State, first: Seat, sink: &mut S) {
-        state.turn = first.index() as u8;
-        state.first = state.turn;
-        for place in 0..state.sides_len {
-            let seat = (state.turn + place) % state.sides_len;
-            let staggered = matches!(state.mode, Mode::Standard | Mode::Melee);
-            let (dealt, begins) = if staggered { (seat, place) } else { (0, 0) };
+    /// The first turn, for the seat that earned it. Starting mastery goes by turn order.
+    fn begin<S: Sink<Event>>(state: &mut State, earned: Seat, sink: &mut S) {
+        let dealt = [0, 1, 2, 3].map(|seat| state.starting_mastery(seat));
+        state.first = match (state.mode, earned.index()) {
+            // D16: a team earns the first turn together, and its left-hand player begins.
+            (Mode::Teams, 0 | 3) => 0,
+            (Mode::Teams, _) => 2,
+            (Mode::Standard | Mode::Melee | Mode::Nemesis, seat) => seat as u8,
+        };
+        state.turn = state.first;
+        for seat in 0..state.sides_len {
+            let begins = state.starting_mastery(seat);
             let side = state.side_mut(seat as usize);
-            if side.mastery == dealt {
+            if side.mastery == dealt[seat as usize] {
                 side.mastery = begins; // what a scenario gave stays
             }
         }
         state.agenda.push(Task::Play);
-        sink.note(|| Event::TurnBegan { seat: first });
+        sink.note(|| Event::TurnBegan { seat: state.my_seat() });
     }
 }

@@ -6,7 +6,7 @@ use crate::card::{Kind, Reach};
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::program::{Step, Test};
-use crate::state::{INFINITE, State, Task};
+use crate::state::{INFINITE, NemesisStep, State, Task};
 
 impl Catalogue {
     /// The sentence that says what is asked.
@@ -30,6 +30,10 @@ impl Catalogue {
             Some(Task::Bid) => Phrase::new("shards-prompt-bid").with("n", i64::from(state.auction.bid)),
             Some(Task::PickCharacter(_)) => Phrase::new("shards-prompt-character"),
             Some(Task::Draft(_)) => Phrase::new("shards-prompt-draft"),
+            Some(Task::Nemesis(NemesisStep::Row { .. })) => Phrase::new("shards-prompt-nemesis-row"),
+            Some(Task::Nemesis(NemesisStep::Exhaust { .. })) => {
+                Phrase::new("shards-prompt-nemesis-champions")
+            }
             Some(Task::Nemesis(_)) => Phrase::new("shards-prompt-nemesis-tie"),
             Some(Task::Run(run)) => {
                 let key = ask_key(self.code.at(run.at));
@@ -135,6 +139,7 @@ impl Catalogue {
                 of("shards-offer-champion", champion(seat, place)).with("seat", seat)
             }
             Choice::Seat(seat) => Phrase::new("shards-offer-seat").with("seat", seat),
+            Choice::Done if state.is_nemesis_turn() => Phrase::new("shards-offer-as-they-lie"),
             Choice::Done => Phrase::new("shards-offer-done"),
         }
     }

@@ -22,7 +22,7 @@ const fn rule(key: &'static str, english: &'static str) -> Refusal {
 
 impl Catalogue {
     /// `None` exactly for what is listed, for another ready copy of a champion, and for an attack with part of the power
-    /// where only all of it is listed: the rest has to follow, so offering every part would only multiply equal outcomes.
+    /// where only all of it is listed: with one target less is never better, so offering every part would help nobody.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Option<Refusal> {
         if state.ending.is_some() {
             return Some(Refusal::Over);
@@ -83,9 +83,6 @@ impl Catalogue {
             (Some(Task::Play | Task::Assign), Choice::AttackAll(seat)) => {
                 self.why_no_attack(state, seat, state.me().power)
             }
-            (Some(Task::Play | Task::Assign), Choice::End) => {
-                rule("shards-refusal-power-left", "power is left and must be assigned first: `attack SEAT N`")
-            }
             (Some(Task::Play | Task::Assign), Choice::Shield(_) | Choice::NoShield) => NO_ATTACK,
             (Some(Task::Strike { shown, .. }), Choice::Shield(kind)) => {
                 self.why_no_shield(state, seat, shown, kind)
@@ -106,7 +103,7 @@ impl Catalogue {
         match task {
             Some(Task::Assign) => rule(
                 "shards-refusal-attack-phase",
-                "the play phase is over: power has been assigned, only `attack` is left",
+                "the play phase is over: power has been assigned, only `attack` and `end` are left",
             ),
             Some(Task::Strike { .. }) => {
                 rule("shards-refusal-shield-phase", "an attack waits for shields: `shield ID` or `no-shield`")
@@ -236,6 +233,12 @@ impl Catalogue {
             return rule(
                 "shards-refusal-not-opposite",
                 "in team play only the enemy sitting opposite can be attacked while both stand",
+            );
+        }
+        if state.named.has(seat) {
+            return rule(
+                "shards-refusal-attacked-once",
+                "this enemy was attacked already: once a turn, all damage at one moment",
             );
         }
         if power == INFINITE {

@@ -4,7 +4,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{Agenda, Allowed, BadOption, Dice, List, OptionSpec, Options, Phrase, SeatSet, Seed, Value};
+use talon_core::{
+    Agenda, Allowed, BadOption, Dice, First, List, OptionSpec, Options, Phrase, Seat, SeatSet, Seed, Value,
+};
 
 use crate::card::Resource;
 use crate::catalogue::Catalogue;
@@ -41,6 +43,8 @@ pub struct Setup {
     pub players: u8,
     /// The way to play.
     pub mode: Mode,
+    /// Who begins, where no auction and no draft decides it.
+    pub first: First,
     /// How relics are given out.
     pub relics: Relics,
     /// How characters are given out.
@@ -53,6 +57,8 @@ pub struct Setup {
     pub nemesis_gain: Resource,
     /// Does the solo player add a card to the starting deck?
     pub eleventh_card: bool,
+    /// Does the solo player say in which order the Nemesis plays its cards and uses its champions?
+    pub nemesis_order_asked: bool,
 }
 
 const MODES: [(&str, Mode); 4] = [
@@ -70,6 +76,7 @@ const RELICS: [(&str, Relics); 4] = [
 const GAINS: [(&str, Resource); 3] =
     [("mastery", Resource::Mastery), ("power", Resource::Power), ("health", Resource::Health)];
 const ROWS: [(&str, u8); 2] = [("6", 6), ("5", 5)];
+const ORDERS: [(&str, bool); 2] = [("asked", true), ("lie", false)];
 const YES_NO: [(&str, bool); 2] = [("true", true), ("false", false)];
 
 /// The value behind a word, or the words there are.
@@ -112,11 +119,13 @@ impl Catalogue {
         alloc::vec![
             spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "shards-option-players"),
             spec("mode", specs_of(&MODES.map(|(word, _)| word)), "shards-option-mode"),
+            First::spec(4, Phrase::new("option-first")),
             spec("relics", specs_of(&RELICS.map(|(word, _)| word)), "shards-option-relics"),
             spec("characters", Allowed::WordOrIds { words, ids: ids() }, "shards-option-characters"),
             spec("row", specs_of(&ROWS.map(|(word, _)| word)), "shards-option-row"),
             spec("nemesis", Allowed::OneOf(nemeses), "shards-option-nemesis"),
             spec("nemesis_gain", specs_of(&GAINS.map(|(word, _)| word)), "shards-option-nemesis-gain"),
+            spec("nemesis_order", specs_of(&ORDERS.map(|(word, _)| word)), "shards-option-nemesis-order"),
             spec("eleventh_card", specs_of(&YES_NO.map(|(word, _)| word)), "shards-option-eleventh-card"),
         ]
     }
@@ -132,6 +141,7 @@ impl Catalogue {
         let setup = Setup {
             players,
             mode,
+            first: First::read(options, &may_begin(mode, players))?,
             relics,
             characters: self.check_characters(options, players)?,
             row: word(options, "row", &ROWS)?,
@@ -139,6 +149,7 @@ impl Catalogue {
             nemesis_gain: word(options, "nemesis_gain", &GAINS)?,
             eleventh_card: word(options, "eleventh_card", &YES_NO)?
                 && (relics != Relics::None || options.contains_key("eleventh_card")),
+            nemesis_order_asked: word(options, "nemesis_order", &ORDERS)?,
         };
         combine(&setup, options)?;
         Ok(setup)
@@ -214,12 +225,16 @@ impl Catalogue {
         if !setup.eleventh_card && setup.relics != Relics::None {
             put("eleventh_card", Value::Bool(false));
         }
+        if !setup.nemesis_order_asked {
+            put("nemesis_order", "lie".into());
+        }
+        setup.first.write(&mut options);
         options
     }
 
     /// Deals, up to but not including the first decision.
     pub(crate) fn dealt(&self, setup: &Setup, seed: Seed) -> State {
-        let mut state = blank(setup, Dice::new(seed));
+        let mut state = blank(setup, seed);
         let expansion = setup.relics != Relics::None;
         state.center = self.center_cards(expansion).collect();
         self.give_characters(&mut state, setup);
@@ -269,8 +284,7 @@ impl Catalogue {
                 }
             }
             Characters::Auction => {
-                state.auction.opener = state.dice.below(u32::from(setup.players)) as u8;
-                state.auction.bidder = state.auction.opener;
+                state.auction.bidder = state.dice.below(u32::from(setup.players)) as u8;
                 state.agenda = Agenda::new();
                 state.agenda.push(Task::Bid);
             }
@@ -326,10 +340,17 @@ fn players(options: &Options, mode: Mode) -> Result<u8, BadOption> {
     })
 }
 
+/// The seats that may begin. shards 10.1: of a team its left-hand player, so that only one of the first team plays
+/// before both of the other.
+fn may_begin(mode: Mode, players: u8) -> Vec<Seat> {
+    let every = if mode == Mode::Teams { 2 } else { 1 };
+    (0..players as usize).step_by(every).map(Seat::at).collect()
+}
+
 /// Combinations that cannot be.
 fn combine(setup: &Setup, options: &Options) -> Result<(), BadOption> {
     let solo = setup.mode == Mode::Nemesis;
-    for key in ["nemesis", "nemesis_gain", "eleventh_card"] {
+    for key in ["nemesis", "nemesis_gain", "nemesis_order", "eleventh_card"] {
         if !solo && options.contains_key(key) {
             return Err(BadOption::new(key, "only with mode = nemesis"));
         }
@@ -355,7 +376,10 @@ fn combine(setup: &Setup, options: &Options) -> Result<(), BadOption> {
 }
 
 /// An empty table.
-fn blank(setup: &Setup, dice: Dice) -> State {
+fn blank(setup: &Setup, seed: Seed) -> State {
+    let first = setup.first.resolve(seed, &may_begin(setup.mode, setup.players)).index() as u8;
+    // An auction or a draft says who begins, so nothing is left for the lot.
+    let earned = setup.characters == Characters::Auction || setup.relics == Relics::Draft;
     let mut agenda = Agenda::new();
     agenda.push(Task::Play);
     let mut state = State {
@@ -370,27 +394,27 @@ fn blank(setup: &Setup, dice: Dice) -> State {
         assigned: [0; 4],
         prevented: [0; 4],
         named: SeatSet::NONE,
-        turn: 0,
-        first: 0,
+        turn: first,
+        first,
+        first_by_lot: setup.first.is_drawn() && !earned && setup.mode != Mode::Nemesis,
         sides_len: if setup.mode == Mode::Nemesis { 2 } else { setup.players },
         mode: setup.mode,
         gain: setup.nemesis_gain,
+        order_asked: setup.nemesis_order_asked,
         secret_relics: setup.relics == Relics::Random,
         relics_by_character: setup.relics == Relics::Character,
         drafting: setup.relics == Relics::Draft,
         auction: Auction::default(),
         drafter: 0,
-        dice,
+        dice: Dice::new(seed),
         turns: 0,
         lines: 0,
         ending: None,
     };
     for seat in 0..state.sides_len {
+        let mastery = state.starting_mastery(seat);
         let side = state.side_mut(seat as usize);
-        side.health = HEALTH_MAX;
-        if matches!(setup.mode, Mode::Standard | Mode::Melee) {
-            side.mastery = seat; // E1
-        }
+        (side.health, side.mastery) = (HEALTH_MAX, mastery);
     }
     state
 }

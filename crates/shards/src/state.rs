@@ -238,9 +238,15 @@ pub(crate) struct Run {
 pub(crate) enum NemesisStep {
     #[default]
     Reveal,
-    /// Cards of this faction in the row are played.
-    Row(u8),
-    Exhaust,
+    /// Cards of this faction in the row are played; is the player still asked for their order?
+    Row {
+        faction: u8,
+        asked: bool,
+    },
+    /// Its champions are used, likewise.
+    Exhaust {
+        asked: bool,
+    },
     Spend,
     End,
 }
@@ -274,9 +280,7 @@ pub(crate) enum Task {
 /// The health auction while it goes on (shards 10.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Auction {
-    pub(crate) opener: u8,
     pub(crate) bidder: u8,
-    pub(crate) leader: Option<Seat>,
     pub(crate) bid: u8,
     /// Seats that passed in this round or have a character already.
     pub(crate) out: SeatSet,
@@ -303,15 +307,20 @@ pub struct State {
     pub(crate) assigned: [u16; 4],
     /// What shields took from it.
     pub(crate) prevented: [u16; 4],
-    /// Seats that were named for infinite power this turn.
+    /// Seats that cannot be attacked once more this turn: with infinite power and in team play each is named once.
     pub(crate) named: SeatSet,
     pub(crate) turn: u8,
+    /// Who begins the game.
     pub(crate) first: u8,
+    /// A lot said so, and the log has not yet told of it.
+    pub(crate) first_by_lot: bool,
     /// How many sides there are, the Nemesis among them.
     pub(crate) sides_len: u8,
     pub(crate) mode: Mode,
     /// What the lost icon of the Nemesis rules stands for.
     pub(crate) gain: Resource,
+    /// The player says in which order the Nemesis acts.
+    pub(crate) order_asked: bool,
     /// Relics are secret until recruited.
     pub(crate) secret_relics: bool,
     /// Each seat sets aside the relics of its character.
@@ -365,6 +374,14 @@ impl State {
     #[inline]
     pub(crate) fn decider(&self) -> Seat {
         if self.mode == Mode::Nemesis { Seat::at(0) } else { self.my_seat() }
+    }
+
+    /// E1: mastery at the start goes by turn order; P29: teams and the solo player start at 0.
+    pub(crate) fn starting_mastery(&self, seat: u8) -> u8 {
+        match self.mode {
+            Mode::Standard | Mode::Melee => (seat + self.sides_len - self.first) % self.sides_len,
+            Mode::Teams | Mode::Nemesis => 0,
+        }
     }
 
     /// How many seats people sit on.

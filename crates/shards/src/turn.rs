@@ -76,17 +76,20 @@ impl Catalogue {
             Choice::Bid(n) => Self::bid(state, seat, n as u8, sink),
             Choice::Pass => Self::pass(state, seat, sink),
             Choice::Character(character) => self.take_character(state, seat, character, sink),
-            Choice::Card { kind, .. } if matches!(state.agenda.top(), Some(Task::Draft(_))) => {
-                Self::draft(state, seat, kind.0, sink);
-            }
-            Choice::Champion { seat, place } if matches!(state.agenda.top(), Some(Task::Nemesis(_))) => {
-                self.hit(state, seat.index(), place as usize, sink);
-            }
             Choice::Card { .. } | Choice::Champion { .. } | Choice::Seat(_) | Choice::Done => {
-                self.answer(state, choice, sink);
+                self.pick(state, seat, choice, sink);
             }
         }
         self.proceed(state, sink);
+    }
+
+    /// An answer goes to whoever asked.
+    fn pick<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: Choice, sink: &mut S) {
+        match (state.agenda.top(), choice) {
+            (Some(Task::Draft(_)), Choice::Card { kind, .. }) => Self::draft(state, seat, kind.0, sink),
+            (Some(Task::Nemesis(step)), choice) => self.nemesis_told(state, step, choice, sink),
+            _ => self.answer(state, choice, sink),
+        }
     }
 
     fn play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
@@ -310,8 +313,8 @@ impl Catalogue {
         }
     }
 
-    /// The play phase is over; what follows is on the agenda.
-    fn close(state: &mut State) {
+    /// Nothing more is played or assigned; what follows is on the agenda.
+    pub(crate) fn close(state: &mut State) {
         state.agenda.clear();
         state.agenda.push(Task::EndTurn);
         if state.assigned.iter().any(|&damage| damage > 0) {

@@ -137,6 +137,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn copy(&self) -> Box<dyn AnyTable>;
     /// Goes back to the position after the first `count` moves.
     fn rewind(&mut self, count: usize);
+    /// The table as it stood after the first `count` moves.
+    fn at(&self, count: usize) -> Box<dyn AnyTable>;
+    /// Could everybody have foreseen what is asked now?
+    fn is_settled(&self) -> bool;
     /// How far `seat` may take its last moves back without these viewers having seen anything new.
     fn undo_floor(&self, seat: Seat, viewers: &[Viewer]) -> usize;
     /// The record so far.
@@ -258,6 +262,16 @@ impl<G: Game + 'static> AnyTable for Table<G> {
 
     fn rewind(&mut self, count: usize) {
         self.rewind(count);
+    }
+
+    fn at(&self, count: usize) -> Box<dyn AnyTable> {
+        let mut then = self.clone();
+        then.rewind(count);
+        Box::new(then)
+    }
+
+    fn is_settled(&self) -> bool {
+        self.game().is_settled(self.state())
     }
 
     fn undo_floor(&self, seat: Seat, viewers: &[Viewer]) -> usize {

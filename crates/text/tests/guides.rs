@@ -16,7 +16,7 @@ const NUMBERS: &[(&str, &str, u32, u32)] = &[
     ("shards", "P", 1, 35),
     ("shards", "H", 1, 3),
     ("shards", "H", 5, 8),
-    ("shards", "D", 1, 15),
+    ("shards", "D", 1, 17),
     ("realms", "R", 1, 26),
     ("realms", "", 1, 9),
     ("aeons", "R", 1, 22),

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use talon_bots::Judged;
-use talon_core::{Gallery, Refusal, Seat, Viewer, nearest};
+use talon_core::{ChoiceKind, Eyes, Gallery, Refusal, Seat, Viewer, nearest};
 
 use crate::offers::listed;
 use crate::session::Session;
@@ -54,11 +54,28 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 self.tell(&say("cli-play-alone", &[("word", word.into())]))?;
             }
             _ => match self.read_move(seat, line) {
-                Ok(choice) => return Ok(Asked::Move(choice)),
+                Ok(choice) => match self.left_by(seat, &choice).filter(|_| !self.warned_of_end) {
+                    None => return Ok(Asked::Move(choice)),
+                    Some(attack) => {
+                        self.warned_of_end = true;
+                        self.tell(&say("cli-play-attack-left", &[("attack", attack.into())]))?;
+                    }
+                },
                 Err(reason) => self.refuse(&reason)?,
             },
         }
         Ok(Asked::Again)
+    }
+
+    /// The attack that a turn ended by this choice would leave undone, in words.
+    fn left_by(&self, seat: Seat, choice: &G::Choice) -> Option<String> {
+        let (game, state) = (self.table.game(), self.table.state());
+        if game.kind(choice) != ChoiceKind::EndsTurn {
+            return None;
+        }
+        let choices = Eyes::new(game, state, seat).choices();
+        let attack = choices.iter().rfind(|left| game.kind(left) == ChoiceKind::Attacks)?;
+        Some(words::speech().say(&game.offer(state, seat, attack).say))
     }
 
     fn help(&mut self, seat: Seat) -> Result<()> {

@@ -55,6 +55,8 @@ pub struct Session<G: Judged + 'static, I, O> {
     pub(crate) warned: bool,
     /// Somebody lets the others go first.
     pub(crate) waits: bool,
+    /// Was it said what ending the turn would leave undone?
+    pub(crate) warned_of_end: bool,
 }
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
@@ -79,6 +81,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             saved,
             warned: false,
             waits: false,
+            warned_of_end: false,
         }
     }
 
@@ -238,7 +241,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             Err(refusal) => return Ok(Some(refusal)),
         };
         self.heard.note(self.table.game(), self.table.state(), Some(before), &events);
-        (self.thoughts, self.warned) = (None, false);
+        (self.thoughts, self.warned, self.warned_of_end) = (None, false, false);
         // Only the one who looks hears it now; the others are told when they look.
         let humans = self.humans();
         let only = humans.lowest().filter(|_| humans.len() == 1);

@@ -168,10 +168,16 @@
     return post((button && button.getAttribute("formaction")) || form.getAttribute("action"), fields);
   }
 
+  // What a button that ends the turn would leave undone, in words; an attack is nothing that an attack leaves undone.
+  function undone(form, button) {
+    if (!button || !("ends" in button.dataset)) return undefined;
+    return "attacks" in button.dataset ? form.dataset.warnAttack : form.dataset.warn;
+  }
+
   // Before a turn ends with something left to do.
   function warn(form, button) {
     const dialog = by_id("warn");
-    by_id("warn-what").textContent = form.dataset.warn;
+    by_id("warn-what").textContent = undone(form, button);
     by_id("warn-no").onclick = () => { dialog.close(); button.focus(); };
     by_id("warn-yes").onclick = () => { dialog.close(); send(form, button); };
     dialog.showModal();
@@ -186,7 +192,7 @@
       send(form, button);
       form.reset();
       form.hidePopover();
-    } else if (form.dataset.warn && button && "ends" in button.dataset && by_id("warn")) warn(form, button);
+    } else if (undone(form, button) && by_id("warn")) warn(form, button);
     else send(form, button);
   }
 

@@ -18,6 +18,8 @@ use crate::playout;
 const THRESHOLDS: [u8; 5] = [5, 10, 15, 20, 30];
 /// Moves of the turn itself are weighed around this, so that playing comes before and striking after.
 const SPEND: f32 = 100.0;
+/// The order of the Nemesis' cards is weighed around this, above leaving them as they lie.
+const ORDER: f32 = 50.0;
 /// Cards less urgent than this wait for the champions.
 const WAITS: f32 = -3.0;
 
@@ -60,7 +62,7 @@ impl Judge<Catalogue> for ShardsJudge {
         self.weigh(&Outlook::new(self, game, world, seat), choice)
     }
 
-    /// Playing a card or using a champion can only help, and showing a shield costs nothing.
+    /// Playing a card or using a champion can only help, and showing a shield or what a keyword asks for costs nothing.
     fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
         let mut best: Option<(f32, usize)> = None;
         let mut focus = None;
@@ -70,6 +72,8 @@ impl Judge<Catalogue> for ShardsJudge {
                 Choice::Exhaust { kind, .. } => self.of(kind).stay[0].early * 0.1,
                 Choice::Shield(kind) => f32::from(game.shield_of(world.glance(seat), kind)),
                 Choice::NoShield => no_shield(game, world, seat),
+                // Nobody else knows that it is asked, so the answer must not take time.
+                Choice::Card { .. } if game.asked_of(world, seat) == Asked::Show => 1.0,
                 Choice::Focus => {
                     focus = Some(number);
                     continue;
@@ -85,15 +89,18 @@ impl Judge<Catalogue> for ShardsJudge {
         focus.filter(|_| grows).or(best.map(|(_, number)| number))
     }
 
-    /// All of the power, or exactly what kills; the lowest bid.
+    /// All of the power, or exactly what kills, and never none of it; the lowest bid.
     fn prune(&self, _game: &Catalogue, world: &State, seat: Seat, choices: &mut Vec<Choice>) {
         let power = world.glance(seat).power();
+        let can_attack =
+            choices.iter().any(|choice| matches!(choice, Choice::AttackAll(_) | Choice::Attack { .. }));
         let bid = |choice: &Choice| if let Choice::Bid(n) = choice { Some(*n) } else { None };
         let lowest = choices.iter().filter_map(bid).min();
         choices.retain(|choice| match *choice {
             Choice::Attack { seat: target, amount } => {
                 amount == power || amount == u16::from(world.glance(target).health())
             }
+            Choice::End => !can_attack, // power left over is lost
             Choice::Bid(n) => Some(n) == lowest,
             _ => true,
         });
@@ -216,6 +223,10 @@ impl ShardsJudge {
             Choice::Bid(n) => 3.5 - f32::from(n),
             Choice::Character(_) => 1.0,
             Choice::Card { zone, kind } => self.pick(outlook, zone, kind),
+            Choice::Champion { seat: owner, place } if game.asked_of(world, outlook.seat) == Asked::Order => {
+                let kind = world.glance(owner).champion(place);
+                kind.map_or(0.0, |kind| ORDER - self.of(kind).exhaust_haste)
+            }
             Choice::Champion { seat: owner, place } => outlook.champion(owner, place),
             Choice::Seat(target) => f32::from(world.glance(target).mastery()),
         }
@@ -227,6 +238,8 @@ impl ShardsJudge {
         let amount = amount.min(200);
         let over = f32::from(amount.saturating_sub(health));
         let kills = if amount >= health { 30.0 } else { 0.0 };
+        // In team play what a fallen enemy did not use is power again.
+        let over = if world.mode() == Mode::Teams { 0.0 } else { over };
         let threat = if world.sides() > 2 { 0.05 * self.strength(world, target) } else { 0.0 };
         1.0 + kills + 0.2 * f32::from(amount) - 0.3 * over + threat
     }
@@ -238,6 +251,8 @@ impl ShardsJudge {
             (Asked::Banish, Zone::Hand) => weights.banish_hand - weights.banish_hand_slope * play,
             (Asked::Banish, _) => weights.banish_discard - play,
             (Asked::Show, _) => 10.0,
+            // What would help the Nemesis most if it came first comes last.
+            (Asked::Order, _) => ORDER - self.of(kind).haste,
             _ => 1.0 + play,
         }
     }

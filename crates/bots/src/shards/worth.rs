@@ -33,6 +33,8 @@ pub(crate) struct Worth {
     pub(crate) power: f32,
     /// When to play it: higher first.
     pub(crate) haste: f32,
+    /// When to exhaust it, likewise.
+    pub(crate) exhaust_haste: f32,
     pub(crate) faction: Faction,
 }
 
@@ -44,6 +46,7 @@ impl Worth {
             stay: [Span::default(); STEPS],
             power: 0.0,
             haste: haste(&card.play) + if is_champion { 1.0 } else { 0.0 },
+            exhaust_haste: haste(&card.exhaust),
             faction: card.faction,
         };
         for step in 0..STEPS {

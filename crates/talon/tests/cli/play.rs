@@ -97,6 +97,16 @@ fn a_move_that_reveals_nothing_is_taken_back() {
 }
 
 #[test]
+fn a_turn_that_leaves_an_attack_is_ended_when_it_is_said_twice() {
+    let shards = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "4", "--option", "first=1"];
+    let once = typed(&shards, "play blaster\nend\nquit\nquit\n");
+    assert!(once.contains("You can still do this: Attack seat 2"), "{once}");
+    assert!(!once.contains("It is the turn of seat 2"), "{once}");
+    let twice = typed(&shards, "play blaster\nend\nend\nquit\nquit\n");
+    assert!(twice.contains("It is the turn of seat 2"), "{twice}");
+}
+
+#[test]
 fn nobody_has_seen_the_own_cards_of_who_plays_alone() {
     let text = typed(&["play", "shards", "--mode", "nemesis", "--seed", "3"], "play crystal\nundo\nquit\n");
     assert!(text.contains("Taken back."), "{text}");

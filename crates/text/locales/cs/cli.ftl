@@ -41,6 +41,7 @@ cli-play-hand-over = Předej místo, na řadě je { $seat }; ať stiskne Enter.
 cli-play-empty = Napiš tah, nebo help.
 cli-play-alone = „{ $word }“ se píše samo.
 cli-play-not-kept = Tato hra není uložená: napiš save a jméno souboru, nebo ještě jednou quit.
+cli-play-attack-left = Ještě můžeš: { $attack }. Napiš totéž znovu, a tah přesto skončí.
 cli-play-help-move = Tah: jeho číslo, nebo slova v hranatých závorkách, např. 3 nebo { $example }.
 cli-play-help-hint = co by zahrál program a co si myslí o ostatních tazích
 cli-play-help-why = co si myslí o tomto tahu

@@ -292,7 +292,7 @@ shards-standing-shield = { $lead }Máš štít { $n }{ $instead }
 ## What is asked
 
 shards-prompt-play = Tvůj tah: vykládej karty, verbuj, soustřeď se; pak zaútoč, nebo skonči.
-shards-prompt-attack = Rozděl zbývající sílu.
+shards-prompt-attack = Zaútoč zbývající silou, nebo ukonči tah.
 shards-prompt-shield = Útok silou { $n }; zatím zabráněno: { $m }. Odhal štít, nebo přijmi zbytek.
 shards-prompt-shield-infinite = Útok nekonečnou silou. Proti ní žádný štít nestačí.
 shards-prompt-first-bid = Zahaj dražbu nabídkou životů, nebo pasuj.
@@ -305,6 +305,8 @@ shards-prompt-bid = Nejvyšší nabídka: { $n ->
 shards-prompt-character = Vyber si postavu.
 shards-prompt-draft = Vyber si relikvii.
 shards-prompt-nemesis-tie = Úhlavní nepřítel může zničit několik Šampiónů se stejnou cenou. Vyber jednoho.
+shards-prompt-nemesis-row = Úhlavní nepřítel vykládá tyto karty z nabídky. Vyber, která je na řadě, nebo nech zbytek tak, jak leží.
+shards-prompt-nemesis-champions = Úhlavní nepřítel používá tyto Šampióny. Vyber, který je na řadě, nebo nech zbytek tak, jak leží.
 shards-prompt-unify = { $card }: odhalit z ruky Spojence téže frakce pro Jednotu?
 shards-prompt-dominion = { $card }: odhalit z ruky karty chybějících frakcí pro Nadvládu?
 shards-prompt-banish = { $card }: vyber kartu, kterou odstraníš, nebo skonči.
@@ -353,6 +355,7 @@ shards-offer-choose = Vybrat: { $card }
 shards-offer-champion = { $card } ({ $seat })
 shards-offer-seat = Vybrat: { $seat }
 shards-offer-done = Hotovo
+shards-offer-as-they-lie = Zbytek nechat tak, jak leží
 
 ## What happened
 
@@ -392,6 +395,7 @@ shards-log-attacked-infinite = { $by } útočí nekonečnou silou, cíl: { $seat
 shards-log-shielded = { $seat } odhaluje kartu { $card } a zabraňuje { $n } zranění.
 shards-log-damaged = { $seat } utrpí { $n } zranění.
 shards-log-fell = { $seat } je mimo hru.
+shards-log-power-left = Z útoku zbývá síla: { $n } ({ $seat }).
 shards-log-hand-discarded = { $seat } odkládá z ruky { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -414,8 +418,7 @@ shards-log-nemesis-played = Úhlavní nepřítel vykládá kartu { $card }.
 
 ## Why not
 
-shards-refusal-power-left = Zbývá síla a je koho zasáhnout: nejdřív zaútoč.
-shards-refusal-attack-phase = Síla se už rozděluje: v tomto tahu zbývají jen útoky.
+shards-refusal-attack-phase = Síla se už rozděluje: zbývají jen útoky a konec tahu.
 shards-refusal-shield-phase = Nejdřív útok: odhal štít, nebo žádný.
 shards-refusal-auction = Nejdřív dražba.
 shards-refusal-draft = Nejdřív výběr relikvií.
@@ -439,6 +442,7 @@ shards-refusal-no-enemy-seat = Napadnout lze jen nepřítele, který je ještě 
 shards-refusal-player-protected = Tohoto hráče chrání Šampión: nejdřív ho znič.
 shards-refusal-not-opposite = Dokud je ve hře tvůj spoluhráč i protivník naproti, lze napadat jen protivníka naproti.
 shards-refusal-infinite = Nekonečná síla se přiděluje jako nekonečná, každému hráči jednou.
+shards-refusal-attacked-once = Tento protivník už byl v tomto tahu napaden: lze to jen jednou.
 shards-refusal-shown = Tento štít už byl při tomto útoku odhalen.
 shards-refusal-no-shield-value = Tato karta nemá v ruce štít.
 shards-refusal-mandatory = To nelze odmítnout: vyber jednu možnost.
@@ -464,6 +468,7 @@ shards-option-characters = Náhodně, dražbou výběru postavy, nebo seznam pod
 shards-option-row = Počet karet ve verbovací nabídce: ve většině vydání šest, v ukrajinském pět.
 shards-option-nemesis = Postava úhlavního nepřítele.
 shards-option-nemesis-gain = Co znamená symbol, který v pravidlech úhlavního nepřítele chybí. Žádná ze tří možností není oficiální.
+shards-option-nemesis-order = Kdo určuje pořadí karet a Šampiónů úhlavního nepřítele: asked – hráč, lie – jak leží.
 shards-option-eleventh-card = Sólový hráč začíná s jedenáctou kartou.
 
 ## How it ended, as part of a sentence

@@ -39,6 +39,7 @@ cli-play-hand-over = Hand over to { $seat }, who presses Enter.
 cli-play-empty = Type a move, or help.
 cli-play-alone = “{ $word }” takes nothing after it.
 cli-play-not-kept = This game is not saved: type save and the name of a file, or quit once more.
+cli-play-attack-left = You can still do this: { $attack }. Say it once more to end the turn anyway.
 cli-play-help-move = A move: its number, or the words in square brackets, e.g. 3 or { $example }.
 cli-play-help-hint = what the program would do, and what it thinks of the other moves
 cli-play-help-why = what it thinks of this move

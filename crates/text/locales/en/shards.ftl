@@ -185,7 +185,7 @@ shards-standing-shield = { $lead }You have shield { $n }{ $instead }
 ## What is asked
 
 shards-prompt-play = Your turn: play cards, recruit, focus; then attack or end.
-shards-prompt-attack = Assign the rest of your power.
+shards-prompt-attack = Attack with the rest of your power, or end the turn.
 shards-prompt-shield = An attack for <power>{ $n } power</power>; { $m } prevented so far. Show a shield or take the rest.
 shards-prompt-shield-infinite = An attack with infinite power. No shield is enough for it.
 shards-prompt-first-bid = Open the auction with a bid of health, or pass.
@@ -193,6 +193,8 @@ shards-prompt-bid = The bid stands at <health>{ $n } health</health>. Bid more o
 shards-prompt-character = Choose your character.
 shards-prompt-draft = Draft a relic.
 shards-prompt-nemesis-tie = The Nemesis can destroy several champions of the same cost. Choose one.
+shards-prompt-nemesis-row = The Nemesis plays these cards of the row. Choose the one that comes next, or leave the rest as they lie.
+shards-prompt-nemesis-champions = The Nemesis uses these champions. Choose the one that comes next, or leave the rest as they lie.
 shards-prompt-unify = { $card }: show an ally of its faction from your hand for Unify?
 shards-prompt-dominion = { $card }: show cards of the missing factions from your hand for Dominion?
 shards-prompt-banish = { $card }: choose a card to banish, or stop.
@@ -232,6 +234,7 @@ shards-offer-choose = Choose { $card }
 shards-offer-champion = { $card } of { $seat }
 shards-offer-seat = Choose { $seat }
 shards-offer-done = Done
+shards-offer-as-they-lie = Leave the rest as they lie
 
 ## What happened
 
@@ -264,6 +267,7 @@ shards-log-attacked-infinite = { $by } attacked { $seat } with infinite power.
 shards-log-shielded = { $seat } showed { $card } and prevented { $n }.
 shards-log-damaged = { $seat } took { $n } damage.
 shards-log-fell = { $seat } is out of the game.
+shards-log-power-left = { $seat } has <power>{ $n } power</power> left of the attack.
 shards-log-hand-discarded = { $seat } discarded { $n ->
     [one] a card
    *[other] { $n } cards
@@ -279,8 +283,7 @@ shards-log-nemesis-played = The Nemesis played { $card }.
 
 ## Why not
 
-shards-refusal-power-left = There is power left, and somebody it can hit: attack first.
-shards-refusal-attack-phase = Power has been assigned: only attacks are left this turn.
+shards-refusal-attack-phase = Power has been assigned: only attacks and the end of the turn are left.
 shards-refusal-shield-phase = First the attack: show a shield or none.
 shards-refusal-auction = First the auction.
 shards-refusal-draft = First the relic draft.
@@ -304,6 +307,7 @@ shards-refusal-no-enemy-seat = Only a living enemy can be attacked.
 shards-refusal-player-protected = A champion protects this player: destroy it first.
 shards-refusal-not-opposite = Only the enemy opposite can be attacked while both that enemy and your team-mate stand.
 shards-refusal-infinite = Infinite power is assigned as infinite, to each seat once.
+shards-refusal-attacked-once = This enemy was attacked already: once a turn.
 shards-refusal-shown = This shield was shown already in this attack.
 shards-refusal-no-shield-value = This card has no shield in hand.
 shards-refusal-mandatory = This cannot be declined: choose one.
@@ -329,6 +333,7 @@ shards-option-characters = By chance, by bids of health, or a list by seat.
 shards-option-row = Cards in the centre row: six in most editions, five in the Ukrainian one.
 shards-option-nemesis = The character of the Nemesis.
 shards-option-nemesis-gain = What an icon lost from the Nemesis rules stands for. None of the three is official.
+shards-option-nemesis-order = Who orders the cards and champions of the Nemesis: asked is you, lie plays them as they lie.
 shards-option-eleventh-card = The solo player begins with an eleventh card.
 
 ## How it ended, as part of a sentence

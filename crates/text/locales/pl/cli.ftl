@@ -39,6 +39,7 @@ cli-play-hand-over = Oddaj miejsce, teraz { $seat }; naciśnięcie Enter pokaże
 cli-play-empty = Wpisz ruch albo help.
 cli-play-alone = „{ $word }” wpisuje się bez niczego.
 cli-play-not-kept = Ta gra nie jest zapisana: wpisz save i nazwę pliku albo jeszcze raz quit.
+cli-play-attack-left = Możesz jeszcze: { $attack }. Wpisz to samo ponownie, aby mimo to zakończyć turę.
 cli-play-help-move = Ruch: jego numer albo słowa w nawiasie kwadratowym, np. 3 lub { $example }.
 cli-play-help-hint = co zagrałby program i co sądzi o innych ruchach
 cli-play-help-why = co sądzi o tym ruchu

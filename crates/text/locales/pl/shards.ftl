@@ -237,7 +237,7 @@ shards-standing-shield = { $lead }Masz Tarczę { $n }{ $instead }
 ## What is asked
 
 shards-prompt-play = Twoja tura: zagrywaj karty, rekrutuj, użyj Skupienia; potem zaatakuj lub zakończ.
-shards-prompt-attack = Przydziel pozostałą Moc.
+shards-prompt-attack = Zaatakuj pozostałą Mocą albo zakończ turę.
 shards-prompt-shield = Atak o Mocy { $n }; dotąd zablokowano { $m }. Ujawnij Tarczę albo przyjmij resztę obrażeń.
 shards-prompt-shield-infinite = Atak o nieskończonej Mocy. Żadna Tarcza nie wystarczy.
 shards-prompt-first-bid = Otwórz licytację Zdrowia albo spasuj.
@@ -245,6 +245,8 @@ shards-prompt-bid = Obecna oferta: <health>{ $n } Zdrowia</health>. Przebij ją 
 shards-prompt-character = Wybierz swoją Postać.
 shards-prompt-draft = Wybierz Relikt.
 shards-prompt-nemesis-tie = Nemezis może zniszczyć kilku Bohaterów o tym samym koszcie. Wybierz jednego.
+shards-prompt-nemesis-row = Nemezis zagrywa te karty z rzędu. Wybierz, która jest następna, albo zostaw resztę tak, jak leży.
+shards-prompt-nemesis-champions = Nemezis używa tych Bohaterów. Wybierz, który jest następny, albo zostaw resztę tak, jak leży.
 shards-prompt-unify = { $card }: ujawnić z ręki Sojusznika tej samej frakcji na potrzeby Zjednoczenia?
 shards-prompt-dominion = { $card }: ujawnić z ręki karty brakujących frakcji na potrzeby Dominacji?
 shards-prompt-banish = { $card }: wybierz kartę do wygnania albo zakończ.
@@ -286,6 +288,7 @@ shards-offer-choose = Wybierz kartę { $card }
 shards-offer-champion = { $card } ({ $seat })
 shards-offer-seat = Wybierz: { $seat }
 shards-offer-done = Gotowe
+shards-offer-as-they-lie = Zostaw resztę tak, jak leży
 
 ## What happened
 
@@ -323,6 +326,7 @@ shards-log-damaged = { $seat } otrzymuje { $n ->
    *[many] { $n } obrażeń
 }.
 shards-log-fell = { $seat } odpada z gry.
+shards-log-power-left = Z ataku zostaje Moc: { $n } ({ $seat }).
 shards-log-hand-discarded = { $seat } odrzuca z ręki { $n ->
     [one] kartę
     [few] { $n } karty
@@ -339,8 +343,7 @@ shards-log-nemesis-played = Nemezis zagrywa kartę { $card }.
 
 ## Why not
 
-shards-refusal-power-left = Została jeszcze Moc i ktoś, kogo można trafić: najpierw atak.
-shards-refusal-attack-phase = Moc jest już przydzielana: w tej turze pozostają tylko ataki.
+shards-refusal-attack-phase = Moc jest już przydzielana: pozostają tylko ataki i koniec tury.
 shards-refusal-shield-phase = Najpierw atak: ujawnij Tarczę albo z niej zrezygnuj.
 shards-refusal-auction = Najpierw licytacja.
 shards-refusal-draft = Najpierw dobieranie Reliktów.
@@ -364,6 +367,7 @@ shards-refusal-no-enemy-seat = Atakować można tylko przeciwnika, który jest j
 shards-refusal-player-protected = Tego gracza chroni Bohater: najpierw go zniszcz.
 shards-refusal-not-opposite = Dopóki przeciwnik naprzeciwko i twój partner są w grze, atakować można tylko tego przeciwnika.
 shards-refusal-infinite = Nieskończoną Moc przydziela się jako nieskończoną, każdemu graczowi raz.
+shards-refusal-attacked-once = Ten przeciwnik został już zaatakowany: wolno raz na turę.
 shards-refusal-shown = Ta Tarcza została już ujawniona w tym ataku.
 shards-refusal-no-shield-value = Ta karta nie ma Tarczy na ręce.
 shards-refusal-mandatory = Z tego nie można zrezygnować: wybierz jedną możliwość.
@@ -389,6 +393,7 @@ shards-option-characters = Losowo, w licytacji Zdrowia albo według listy dla ko
 shards-option-row = Liczba kart w rzędzie Centralnym: sześć w większości wydań, pięć w ukraińskim.
 shards-option-nemesis = Postać, którą jest Nemezis.
 shards-option-nemesis-gain = Co oznacza ikona, która zaginęła w zasadach Nemezis. Żadna z trzech możliwości nie jest oficjalna.
+shards-option-nemesis-order = Kto ustala kolejność kart i Bohaterów Nemezis: asked – gracz, lie – tak, jak leżą.
 shards-option-eleventh-card = W grze solo zaczynasz z jedenastą kartą.
 
 ## How it ended, as part of a sentence

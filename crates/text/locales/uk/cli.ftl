@@ -40,6 +40,7 @@ cli-play-hand-over = Поступіться місцем, черга: { $seat };
 cli-play-empty = Введіть хід або help.
 cli-play-alone = «{ $word }» вводять без нічого.
 cli-play-not-kept = Цю гру не збережено: введіть save і назву файлу або ще раз quit.
+cli-play-attack-left = Ви ще можете: { $attack }. Введіть те саме ще раз, щоб усе одно завершити хід.
 cli-play-help-move = Хід: його номер або слова у квадратних дужках, напр. 3 або { $example }.
 cli-play-help-hint = що зіграла б програма і що вона думає про інші ходи
 cli-play-help-why = що вона думає про цей хід

@@ -262,7 +262,7 @@ shards-standing-shield = { $lead }У вас щит { $n }{ $instead }
 ## What is asked
 
 shards-prompt-play = Ваш хід: грайте карти, наймайте, фокусуйтеся; потім атакуйте або завершіть.
-shards-prompt-attack = Розподіліть решту своєї сили.
+shards-prompt-attack = Атакуйте рештою своєї сили або завершіть хід.
 shards-prompt-shield = Вас атакують із силою { $n }; уже відвернено: { $m }. Відкрийте щит або прийміть решту.
 shards-prompt-shield-infinite = Вас атакують із нескінченною силою. Жодного щита не вистачить.
 shards-prompt-first-bid = Відкрийте торги ставкою здоров’я або спасуйте.
@@ -270,6 +270,8 @@ shards-prompt-bid = Поточна ставка — <health>{ $n } здоров�
 shards-prompt-character = Виберіть свого персонажа.
 shards-prompt-draft = Виберіть реліквію.
 shards-prompt-nemesis-tie = Немезида може подолати кількох захисників однакової ціни. Виберіть одного.
+shards-prompt-nemesis-row = Немезида грає ці карти ряду. Виберіть, яка наступна, або лишіть решту, як лежать.
+shards-prompt-nemesis-champions = Немезида використовує цих захисників. Виберіть, хто наступний, або лишіть решту, як лежать.
 shards-prompt-unify = { $card }: відкрити з руки союзника тієї самої фракції для «Об’єднання»?
 shards-prompt-dominion = { $card }: відкрити з руки карти відсутніх фракцій для «Домініону»?
 shards-prompt-banish = { $card }: виберіть карту, яку знищите, або зупиніться.
@@ -311,6 +313,7 @@ shards-offer-choose = Вибрати карту { $card }
 shards-offer-champion = { $card } ({ $seat })
 shards-offer-seat = Вибрати: { $seat }
 shards-offer-done = Готово
+shards-offer-as-they-lie = Лишити решту, як лежать
 
 ## What happened
 
@@ -351,6 +354,7 @@ shards-log-damaged = { $seat } зазнає { $n ->
    *[other] { $n } пошкоджень
 }.
 shards-log-fell = { $seat } вибуває з гри.
+shards-log-power-left = Від атаки лишилося сили: { $n } ({ $seat }).
 shards-log-hand-discarded = { $seat } скидає з руки { $n ->
     [one] { $n } карту
     [few] { $n } карти
@@ -367,8 +371,7 @@ shards-log-nemesis-played = Немезида грає карту { $card }.
 
 ## Why not
 
-shards-refusal-power-left = У вас лишилася сила, і є кого атакувати: спершу атакуйте.
-shards-refusal-attack-phase = Силу вже розподіляють: цього ходу лишилися тільки атаки.
+shards-refusal-attack-phase = Силу вже розподіляють: лишилися тільки атаки й кінець ходу.
 shards-refusal-shield-phase = Спершу атака: відкрийте щит або відмовтеся.
 shards-refusal-auction = Спершу торги.
 shards-refusal-draft = Спершу вибір реліквій.
@@ -392,6 +395,7 @@ shards-refusal-no-enemy-seat = Атакувати можна лише супер
 shards-refusal-player-protected = Цього гравця прикриває захисник: спершу подолайте його.
 shards-refusal-not-opposite = Доки у грі і суперник навпроти, і ваш напарник, атакувати можна лише суперника навпроти.
 shards-refusal-infinite = Нескінченну силу призначають як нескінченну, кожному супернику один раз.
+shards-refusal-attacked-once = Цього суперника вже атаковано: можна лише раз за хід.
 shards-refusal-shown = Цей щит уже відкрито під час цієї атаки.
 shards-refusal-no-shield-value = Ця карта не має щита в руці.
 shards-refusal-mandatory = Від цього не можна відмовитися: виберіть щось одне.
@@ -417,6 +421,7 @@ shards-option-characters = Випадково, торгами за здоров�
 shards-option-row = Карт у центральному ряді: шість у більшості видань, п’ять в українському.
 shards-option-nemesis = Персонаж Немезиди.
 shards-option-nemesis-gain = Що означає піктограма, втрачена з правил Немезиди. Жоден із трьох варіантів не є офіційним.
+shards-option-nemesis-order = Хто визначає порядок карт і захисників Немезиди: asked — гравець, lie — як лежать.
 shards-option-eleventh-card = Одиночний гравець починає з одинадцятою картою.
 
 ## How it ended, as part of a sentence

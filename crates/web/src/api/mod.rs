@@ -317,7 +317,7 @@ struct Seen {
 
 impl Seen {
     fn of(live: &LiveTable, viewer: Viewer) -> Self {
-        let table = live.table.as_ref();
+        let table = live.seen_by(viewer);
         let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let clock = me.and_then(|seat| table.clock_move(seat));
         let offers = me.filter(|_| !live.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
@@ -350,11 +350,12 @@ struct Standing {
 
 impl Standing {
     fn of(live: &LiveTable, me: Option<Seat>) -> Self {
-        let table = live.table.as_ref();
+        let viewer = me.map_or(Viewer::Watcher, Viewer::Seat);
+        let table = live.seen_by(viewer);
         Self {
             game: table.name(),
-            count: live.count,
-            moves: table.lines().len(),
+            count: live.count_for(viewer),
+            moves: live.moves(viewer),
             seat: me.map(Seat::number),
             to_act: table.to_act().iter().map(Seat::number).collect(),
             outcome: table.outcome().map(|outcome| outcome.to_string()),

@@ -157,14 +157,15 @@ impl<'a> Scene<'a> {
         self.take(|_| true)
     }
 
-    /// What ending the turn now would leave undone.
-    pub(crate) fn undone(&self) -> Vec<&Told> {
-        self.me().map_or_else(Vec::new, |me| turn::undone(me, &self.offers))
+    /// What ending the turn now, this way, would leave undone.
+    pub(crate) fn undone(&self, by: ChoiceKind) -> Vec<&Told> {
+        self.me().map_or_else(Vec::new, |me| turn::undone(me, &self.offers, by))
     }
 
-    /// Would this move, in the notation, end the turn?
-    pub(crate) fn is_end(&self, text: &str) -> bool {
-        self.offers.iter().any(|offer| offer.text == text && offer.kind == ChoiceKind::EndsTurn)
+    /// The way in which this move, in the notation, would end the turn, if it does.
+    pub(crate) fn ending(&self, text: &str) -> Option<ChoiceKind> {
+        let offer = self.offers.iter().find(|offer| offer.text == text)?;
+        Some(offer.kind).filter(|&kind| turn::ends(kind))
     }
 
     /// Hints with the offers they are about, in the order of the hints.

@@ -3,12 +3,29 @@
 use talon_core::{Anchor, ChoiceKind, Seat};
 use talon_table::Told;
 
-/// The offers that would be left undone by ending the turn: what lies in the own hand and waits to be played, and what
-/// can still be paid for.
-pub(crate) fn undone(me: Seat, offers: &[Told]) -> Vec<&Told> {
+/// Does a choice of this kind end the turn, or the part of it in which cards are played?
+pub(crate) const fn ends(kind: ChoiceKind) -> bool {
+    matches!(kind, ChoiceKind::EndsTurn | ChoiceKind::Attacks)
+}
+
+/// The offers that would be left undone by ending the turn this way: what lies in the own hand and waits to be played, what
+/// can still be paid for, and, unless it ends with one, the strongest attack on each.
+pub(crate) fn undone(me: Seat, offers: &[Told], by: ChoiceKind) -> Vec<&Told> {
     let in_hand =
         |offer: &Told| matches!(offer.at, Anchor::Card(spot) if spot.seat == Some(me) && spot.area == "hand");
-    let pays = |offer: &Told| offer.kind == ChoiceKind::Pays;
-    let ending = offers.iter().any(|offer| offer.kind == ChoiceKind::EndsTurn);
-    offers.iter().filter(|offer| ending && (in_hand(offer) || pays(offer))).collect()
+    let is_left = |(place, offer): &(usize, &Told)| match offer.kind {
+        ChoiceKind::Pays => true,
+        ChoiceKind::Attacks => {
+            let stronger = |other: &Told| other.kind == ChoiceKind::Attacks && other.at == offer.at;
+            by == ChoiceKind::EndsTurn && !offers[place + 1..].iter().any(stronger)
+        }
+        ChoiceKind::Plain | ChoiceKind::EndsTurn | ChoiceKind::Tells | ChoiceKind::Clock => in_hand(offer),
+    };
+    if !offers.iter().any(|offer| offer.kind == by) {
+        return Vec::new();
+    }
+    let mut undone: Vec<&Told> = offers.iter().enumerate().filter(is_left).map(|(_, offer)| offer).collect();
+    // Not all may be named, and power is what one would miss most.
+    undone.sort_by_key(|offer| offer.kind != ChoiceKind::Attacks);
+    undone
 }

@@ -5,6 +5,7 @@ use talon_core::{CardText, ChoiceKind, Seat, Spot};
 use talon_table::Told;
 
 use super::pictures::picture;
+use super::turn::ends;
 use super::{Face, Scene, face, icons};
 
 /// How much of a card is drawn.
@@ -239,7 +240,8 @@ pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool
 
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
-    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[offer.kind == ChoiceKind::EndsTurn] { (capital(&scene.speech.say(&offer.say))) } }
+    let (ends, attacks) = (ends(offer.kind), offer.kind == ChoiceKind::Attacks);
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[ends] data-attacks[attacks] { (capital(&scene.speech.say(&offer.say))) } }
 }
 
 /// A button for something one would like to do and cannot: it says why.

@@ -17,7 +17,8 @@ pub(crate) fn before(
     text: &str,
 ) -> Option<Markup> {
     let scene = Scene::new(live.table.as_ref(), Viewer::Seat(seat), speech(), names(live, Some(seat)), true);
-    let warning = warning(&scene).filter(|_| scene.is_end(text) && !live.is_stale(seat, count))?;
+    let ending = scene.ending(text).filter(|_| !live.is_stale(seat, count))?;
+    let warning = warning(&scene, ending)?;
     let title = word("web-warn-title");
     let content = html! {
         h1 { (title) }

@@ -1,6 +1,7 @@
 //! The page behind the link that is sent to friends.
 
 use maud::{Markup, html};
+use talon_core::Viewer;
 
 use super::new::NAME_MAX;
 use super::table::names;
@@ -32,7 +33,7 @@ pub(crate) fn join(live: &LiveTable) -> Markup {
             }
         }
         p { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch")) } }
-        p class="hint" { (counted("web-moves", live.table.lines().len())) }
+        p class="hint" { (counted("web-moves", live.moves(Viewer::Watcher))) }
     };
     page(&title, &content)
 }

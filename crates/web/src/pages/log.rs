@@ -57,21 +57,22 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
     let mut fresh = scene.me().is_some();
     let mut lines: Vec<Line<'a>> = Vec::new();
     let mut asides = live.asides.iter().rev().peekable();
-    let told: Vec<(Seat, &[Phrase])> = live.told(scene.viewer).collect();
+    let (told, steps) = (live.told_in_steps(scene.viewer), live.steps(scene.viewer));
+    let step_of = |moves: usize| steps.partition_point(|&end| end <= moves) - 1;
     for number in (0..=told.len()).rev() {
-        while let Some((_, aside)) = asides.next_if(|(after, _)| *after >= number) {
+        while let Some((_, aside)) = asides.next_if(|(after, _)| step_of(*after) >= number) {
             lines.push(Line { number, fresh, times: 1, what: What::Aside(aside) });
         }
         let (seat, told) = match number.checked_sub(1) {
-            Some(place) => (Some(told[place].0), told[place].1),
-            None => (None, live.opening(scene.viewer)),
+            Some(place) => (Some(told[place].0), told[place].1.clone()),
+            None => (None, live.opening(scene.viewer).iter().collect()),
         };
         fresh = fresh && (seat.is_none() || seat != scene.me());
-        for phrase in told.iter().rev() {
+        for phrase in told.into_iter().rev() {
             match lines.last_mut() {
                 // Five cards drawn are one line.
                 Some(Line { what: What::Told(same), times, number: at, .. })
-                    if *same == phrase && *at == number =>
+                    if **same == *phrase && *at == number =>
                 {
                     *times += 1;
                 }

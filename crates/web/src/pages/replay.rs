@@ -31,9 +31,10 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
         Some(number) if over && number <= live.table.seats() => Viewer::Seat(Seat::at(number - 1)),
         _ => looker.viewer(live).unwrap_or(Viewer::Watcher),
     };
-    let last = live.table.lines().len();
+    let steps = live.steps(viewer);
+    let last = steps.len() - 1;
     let step = asked.step.min(last);
-    let (table, told) = at(live, step, viewer)?;
+    let (table, told) = at(live, (steps[step.saturating_sub(1)], steps[step]), viewer)?;
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let scene = Scene::new(table.as_ref(), viewer, speech(), names(live, me), false);
     let board = layouts::board(&scene);
@@ -58,14 +59,21 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
     Ok(shell(&game_name(table.name()), "at-table", &content))
 }
 
-/// Plays the first moves again and hears the last of them.
-fn at(live: &LiveTable, step: usize, viewer: Viewer) -> Result<(Box<dyn AnyTable>, Vec<Phrase>), WebError> {
+/// Plays the first moves again and hears the last step, which begins and ends after this many.
+fn at(
+    live: &LiveTable,
+    (begins, ends): (usize, usize),
+    viewer: Viewer,
+) -> Result<(Box<dyn AnyTable>, Vec<Phrase>), WebError> {
     let record = live.table.record();
     let dealt = host(live.table.name())?.table(&record.options, record.seed);
     let mut table = dealt.map_err(|bad| WebError::Broken(bad.to_string()))?;
     let mut told = Vec::new();
-    for line in &record.lines[..step] {
-        told = table.play(line.seat, &line.text, viewer).map_err(WebError::Refused)?;
+    for (place, line) in record.lines[..ends].iter().enumerate() {
+        let said = table.play(line.seat, &line.text, viewer).map_err(WebError::Refused)?;
+        if place >= begins {
+            told.extend(said);
+        }
     }
     Ok((table, told))
 }

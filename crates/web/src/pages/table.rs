@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use maud::{Markup, html};
-use talon_core::{Outcome, Phrase, Seat, Viewer};
+use talon_core::{ChoiceKind, Outcome, Phrase, Seat, Viewer};
 use talon_table::Told;
 
 use super::{counted, game_name, hand_over, log, shell, speech, together, word};
@@ -59,14 +59,15 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
     };
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let acting = !live.has_open_seat() && me.is_some_and(|seat| !live.away.has(seat));
-    let mut scene = Scene::new(live.table.as_ref(), viewer, speech(), names(live, me), acting);
+    let mut scene = Scene::new(live.seen_by(viewer), viewer, speech(), names(live, me), acting);
     scene.left = clock_left(live);
     let (middle, side) = (layouts::board(&scene), layouts::side(&scene));
     let over = live.table.outcome().is_some();
     html! {
         form id="board" class={ "table game-" (live.table.name()) @if live.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
-            data-count=(live.count) data-base=(looker.base) data-warn=[warning(&scene)] {
-            input type="hidden" name="count" value=(live.count);
+            data-count=(live.count_for(viewer)) data-base=(looker.base) data-warn=[warning(&scene, ChoiceKind::EndsTurn)]
+            data-warn-attack=[warning(&scene, ChoiceKind::Attacks)] {
+            input type="hidden" name="count" value=(live.count_for(viewer));
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(live, &scene, looker))
             div class="felt" { (middle) }
@@ -116,9 +117,9 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     }
 }
 
-/// What to say before a turn ends with something left to do; nothing if there is nothing, or the reader does not want it.
-pub(super) fn warning(scene: &Scene<'_>) -> Option<String> {
-    let undone = scene.undone();
+/// What to say before a turn ends this way with something left to do; nothing if there is nothing, or the reader does not want it.
+pub(super) fn warning(scene: &Scene<'_>, by: ChoiceKind) -> Option<String> {
+    let undone = scene.undone(by);
     if undone.is_empty() || preferences().wish("warn") != "on" {
         return None;
     }

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_core::{First, Options, Seat};
+use talon_core::{First, Options, Seat, Viewer};
 
 use super::table::plays_forced;
 use super::{Fields, Hallway};
@@ -32,7 +32,7 @@ pub(super) async fn front(State(registry): Hallway) -> Markup {
                 game: live.table.name(),
                 seats: live.table.seats(),
                 free: live.deal.places.iter().filter(|place| place.who == Who::Open).count(),
-                moves: live.table.lines().len(),
+                moves: live.moves(Viewer::Watcher),
                 watch: live.deal.watch.clone(),
                 join: live.deal.join.clone(),
             });

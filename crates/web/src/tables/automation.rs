@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use talon_core::Seat;
+use talon_core::{Seat, Viewer};
 use tracing::warn;
 
 use crate::error::WebError;
@@ -68,9 +68,11 @@ impl Registry {
         let proposes = live.group_decides();
         let next = if proposes { live.bot_to_propose() } else { live.bot_to_act() };
         let Some((seat, level)) = next else { return Ok(()) };
-        let (count, table) = (live.count, live.table.copy());
+        let (count, table) = (live.count_for(Viewer::Seat(seat)), live.table.copy());
+        // Nobody knows of this question, so nobody may see that it takes time.
+        let pause = if live.asks_in_private() { Duration::ZERO } else { self.bot_pause };
         drop(live);
-        let thought = within(self.bot_pause, self.pool.choose(table, seat, level)).await;
+        let thought = within(pause, self.pool.choose(table, seat, level)).await;
         let (text, took) = thought.ok_or_else(|| WebError::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
         if proposes {
@@ -90,9 +92,10 @@ pub(crate) async fn ring(registry: Arc<Registry>, handle: Arc<TableHandle>, left
     tokio::time::sleep(left).await;
     let live = handle.live.lock().await;
     let rung = live.table.to_act().iter().find_map(|seat| Some((seat, live.table.clock_move(seat)?)));
-    let count = live.count;
+    let counts = live.counts().to_vec();
     drop(live);
     if let Some((seat, text)) = rung {
+        let count = counts[seat.index()];
         // Refused only if the game ended in this very moment.
         let _ = registry.play(&handle, seat, count, text, Actor::Table).await;
     }

@@ -42,6 +42,11 @@ impl Here {
         Self { handle, seats }
     }
 
+    /// Who listens.
+    pub(crate) const fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
     /// Where they listen.
     pub(crate) fn handle(&self) -> &TableHandle {
         &self.handle

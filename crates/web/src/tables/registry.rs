@@ -239,7 +239,7 @@ impl Registry {
             live.stamp(at);
             registry.write(&mut live, first, notes.into_iter().map(|note| Written { at, note })).await?;
             debug!(table = live.public_id(), line = live.count, "changed");
-            handle.updates.announce(live.count);
+            handle.updates.announce(live.counts());
             let for_a_bot = live.bot_to_act().or_else(|| live.bot_to_propose()).is_some();
             drop(live);
             if for_a_bot {
@@ -310,7 +310,7 @@ impl Registry {
         links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
         let left = crate::layouts::clock(live.table.as_ref())
             .map(|length| (live.deal.dealt_at + length.as_secs()).saturating_sub(now()));
-        let updates = Updates::of(live.count);
+        let updates = Updates::of(live.counts());
         let listed = live.deal.settings.listed && live.table.outcome().is_none();
         let presences = live.deal.places.iter().map(|_| Presence::default()).collect();
         let minded = live.deal.settings.away_seconds > 0;

@@ -15,6 +15,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use futures_util::task::AtomicWaker;
 use hyper::body::Frame;
+use talon_core::Seat;
 use tokio::time::{Instant, Sleep, sleep};
 
 use crate::limits::Pass;
@@ -25,21 +26,23 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// Announced for the last time; no journal is that long.
 const LAST: u64 = u64::MAX;
 
-/// How many entries a table's journal has, for those who wait for more.
+/// How many entries of a table's journal each viewer knows of, for those who wait for more: the seats, then the watcher.
 pub(crate) struct Updates {
-    count: AtomicU64,
+    counts: Vec<AtomicU64>,
     ears: Mutex<Vec<Arc<AtomicWaker>>>,
 }
 
 impl Updates {
-    /// Of a table whose journal has this many entries.
-    pub(crate) fn of(count: u64) -> Self {
-        Self { count: AtomicU64::new(count), ears: Mutex::default() }
+    /// Of a table of which its viewers know this many entries.
+    pub(crate) fn of(counts: &[u64]) -> Self {
+        Self { counts: counts.iter().map(|count| AtomicU64::new(*count)).collect(), ears: Mutex::default() }
     }
 
-    /// The journal has this many entries now.
-    pub(crate) fn announce(&self, count: u64) {
-        self.count.fetch_max(count, Ordering::AcqRel);
+    /// The viewers know of this many entries now.
+    pub(crate) fn announce(&self, counts: &[u64]) {
+        for (told, count) in self.counts.iter().zip(counts) {
+            told.fetch_max(*count, Ordering::AcqRel);
+        }
         for ear in self.ears.lock().unwrap_or_else(PoisonError::into_inner).iter() {
             ear.wake();
         }
@@ -47,7 +50,7 @@ impl Updates {
 
     /// Announces for the last time: everybody who listens goes.
     pub(crate) fn close(&self) {
-        self.announce(LAST);
+        self.announce(&vec![LAST; self.counts.len()]);
     }
 
     fn listen(&self) -> Arc<AtomicWaker> {
@@ -67,6 +70,8 @@ impl Updates {
 struct Events {
     here: Here,
     ear: Arc<AtomicWaker>,
+    /// The viewer's place among those who are counted for.
+    place: usize,
     told: u64,
     write: fn(u64) -> String,
     rest: Pin<Box<Sleep>>,
@@ -78,7 +83,7 @@ struct Events {
 impl Events {
     /// The count, if it is another than was told; nothing: it was the last.
     fn poll_count(&mut self, context: &mut Context<'_>) -> Poll<Option<u64>> {
-        let count = &self.here.handle().updates.count;
+        let count = &self.here.handle().updates.counts[self.place];
         if count.load(Ordering::Acquire) == self.told {
             self.ear.register(context.waker());
         }
@@ -130,9 +135,12 @@ impl hyper::body::Body for Events {
 
 /// Answers with the events of a table, for somebody who is there as long as they listen.
 pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Response {
+    // Those before one screen count alike; who has no seat counts as the watcher.
+    let watcher = here.handle().updates.counts.len() - 1;
+    let place = here.seats().lowest().map_or(watcher, Seat::index);
     let ear = here.handle().updates.listen();
     let rest = Box::pin(sleep(SILENCE));
-    let events = Events { here, ear, told: 0, write, rest, silent: true, _pass: pass };
+    let events = Events { here, ear, place, told: 0, write, rest, silent: true, _pass: pass };
     let mut response = Response::new(Body::new(events));
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     response
@@ -140,6 +148,7 @@ pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Respon
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt as _;
     use http_body_util::BodyExt as _;
     use talon_core::{Options, SeatSet};
     use talon_store::{Backend, Entry, Placed, Store, StoreError};
@@ -202,10 +211,10 @@ mod tests {
             (heard(&mut waiting).await, waiting)
         });
         tokio::task::yield_now().await;
-        handle.updates.announce(2);
+        handle.updates.announce(&[2; 7]);
         let (told, waiting) = waiting.await.unwrap();
         assert_eq!(told.unwrap(), "data: 2\n\n");
-        handle.updates.announce(3);
+        handle.updates.announce(&[3; 7]);
         let mut streams = [waiting, late];
         for stream in &mut streams {
             assert_eq!(heard(stream).await.unwrap(), "data: 3\n\n");
@@ -220,6 +229,30 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_stream_hears_only_what_its_viewer_knows_of() {
+        let (registry, handle) = table().await;
+        let of = |seat: Option<Seat>| {
+            let seats = seat.map_or_else(SeatSet::default, SeatSet::one);
+            let here = Here::new(Arc::clone(&handle), seats);
+            events(here, registry.limiter.stream().unwrap(), |count| count.to_string()).into_body()
+        };
+        let (mut mover, mut other, mut watcher) = (of(Some(Seat::at(0))), of(Some(Seat::at(1))), of(None));
+        for stream in [&mut mover, &mut other, &mut watcher] {
+            assert_eq!(heard(stream).await.unwrap(), "data: 1\n\n");
+        }
+        // The first seat made a move that nobody else is shown yet, then one that everybody is.
+        handle.updates.announce(&[2, 1, 1, 1, 1, 1, 1]);
+        assert_eq!(heard(&mut mover).await.unwrap(), "data: 2\n\n");
+        for stream in [&mut other, &mut watcher] {
+            assert!(heard(stream).now_or_never().is_none(), "it hears nothing");
+        }
+        handle.updates.announce(&[3, 2, 2, 2, 2, 2, 2]);
+        for (stream, count) in [(&mut mover, 3), (&mut other, 2), (&mut watcher, 2)] {
+            assert_eq!(heard(stream).await.unwrap(), format!("data: {count}\n\n"));
+        }
+    }
+
+    #[tokio::test]
     async fn the_silent_say_that_they_are_there() {
         let (registry, handle) = table().await;
         tokio::time::pause();
@@ -230,7 +263,7 @@ mod tests {
             assert_eq!(heard(&mut stream).await.unwrap(), ":\n\n");
             assert_eq!(began.elapsed().as_secs(), (SILENCE * times).as_secs());
         }
-        handle.updates.announce(2);
+        handle.updates.announce(&[2; 7]);
         assert_eq!(heard(&mut stream).await.unwrap(), "data: 2\n\n");
     }
 }

@@ -109,6 +109,26 @@ fn without_script_a_turn_that_leaves_something_undone_is_asked_about() {
 }
 
 #[test]
+fn ending_a_turn_with_power_left_is_asked_about() {
+    let server = Server::new("power-left");
+    // Four first hands of five bring power.
+    let dealt = (0..40).find_map(|_| {
+        let seat = server.post("/new/shards", &[]).location;
+        let mut page = my_turn(&server, &seat).text;
+        while let Some(text) = values(&page, "move").into_iter().find(|text| text.starts_with("play ")) {
+            server.post(&format!("{seat}/move"), &[("count", &count(&page)), ("move", &text)]);
+            page = server.get(&seat).text;
+        }
+        page.contains("value=\"attack ").then_some((seat, page))
+    });
+    let (seat, page) = dealt.expect("one of forty hands has power");
+    assert!(page.contains("data-ends data-attacks"), "{page}");
+    let asked = server.post(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "end")]);
+    assert_eq!(asked.status, 200, "{asked:?}");
+    assert!(asked.text.contains("End the turn?") && asked.text.contains("Attack "), "{}", asked.text);
+}
+
+#[test]
 fn a_program_is_always_asked() {
     let server = Server::new("forced-api");
     let made = server.send("/api/tables", &json!({ "game": "realms", "seats": ["human"] })).json();

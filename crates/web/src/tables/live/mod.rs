@@ -1,5 +1,6 @@
 //! One table with its people, in memory.
 
+mod known;
 mod people;
 mod stored;
 mod undo;
@@ -80,7 +81,9 @@ pub(crate) struct LiveTable {
     pub(crate) council: Council,
     /// The count after the last entry that changed how the game stands.
     moved_at: u64,
-    /// The count after each seat's own last entry.
+    /// What each viewer knows of the moves.
+    known: known::Known,
+    /// The count after each seat's own last entry, as that seat counts.
     own_counts: Vec<u64>,
     /// Seats whose request was refused; they may ask again after their next move.
     refused: SeatSet,
@@ -107,7 +110,7 @@ impl LiveTable {
             )));
         }
         let table = host.table(&record.options, record.seed).map_err(WebError::Option)?;
-        let own_counts = vec![0; table.seats()];
+        let (own_counts, known) = (vec![0; table.seats()], known::Known::new(table.seats()));
         let mut live = Self {
             id,
             table,
@@ -123,6 +126,7 @@ impl LiveTable {
             chats: Vec::new(),
             council: Council::asked_at(deal.dealt_at),
             moved_at: 1,
+            known,
             own_counts,
             refused: SeatSet::default(),
             told: OnceLock::new(),
@@ -157,6 +161,7 @@ impl LiveTable {
 
     /// Does what a note says; on `Err` nothing has changed.
     pub(crate) fn apply(&mut self, note: &Note) -> Result<(), WebError> {
+        let public_before = self.public_moves();
         match note {
             Note::Move(seat, text) => {
                 self.play(Seat::at(*seat), text, false)?;
@@ -189,18 +194,31 @@ impl LiveTable {
             Note::Wait(seat, on) => self.council.wait(Seat::at(*seat), *on),
             Note::Again(join) => self.again = Some(join.clone()),
         }
-        self.counted(note);
+        self.counted(note, public_before);
         Ok(())
     }
 
     /// One more entry is in the journal.
-    fn counted(&mut self, note: &Note) {
+    fn counted(&mut self, note: &Note, public_before: usize) {
         self.count += 1;
-        if let Note::Move(seat, _) | Note::Forced(seat, _) | Note::Undo(seat, _) | Note::Back(seat, _) = note
-        {
-            self.own_counts[*seat] = self.count;
-            self.moved_at = self.count;
-            self.council.moved(Seat::at(*seat));
+        match note {
+            Note::Move(seat, _) | Note::Forced(seat, _) | Note::Undo(seat, _) | Note::Back(seat, _) => {
+                let mover = Seat::at(*seat);
+                self.count_move(mover, self.public_moves() != public_before);
+                self.own_counts[mover.index()] = self.count_for(Viewer::Seat(mover));
+                self.moved_at = self.count;
+                self.council.moved(mover);
+            }
+            Note::Wish(seat, _) => self.count_for_those_with(Seat::at(*seat)),
+            Note::Ask(..)
+            | Note::Reply(..)
+            | Note::Sit(..)
+            | Note::Away(_)
+            | Note::Home(_)
+            | Note::Chat(..)
+            | Note::Propose(..)
+            | Note::Wait(..)
+            | Note::Again(_) => self.count_for_all(),
         }
     }
 
@@ -251,6 +269,7 @@ impl LiveTable {
             told.push(heard);
         }
         self.forced.push(forced);
+        self.moved();
         Ok(())
     }
 
@@ -260,6 +279,7 @@ impl LiveTable {
             told.truncate(count);
         }
         self.forced.truncate(count);
+        self.unmoved(count);
         for (after, _) in &mut self.asides {
             *after = (*after).min(count);
         }
@@ -274,12 +294,12 @@ impl LiveTable {
     pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
         let timed = crate::layouts::clock(self.table.as_ref()).is_some();
         let several = timed && self.table.clock_move(seat).is_some();
-        let oldest = if several { self.own_counts[seat.index()] } else { self.moved_at };
-        count < oldest || count > self.count
+        let oldest = if several { self.own_counts[seat.index()] } else { self.moved_for(seat) };
+        count < oldest || count > self.count_for(Viewer::Seat(seat))
     }
 
     /// What `viewer` was told, by move: the seat that moved and the sentences.
-    pub(crate) fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[Phrase])> {
+    fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[Phrase])> {
         let place = self.ear(viewer);
         let lines = self.table.lines().iter().zip(self.told.get_or_init(|| self.tell()));
         lines.map(move |(line, told)| (line.seat, told[place].as_slice()))

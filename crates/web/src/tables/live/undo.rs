@@ -41,6 +41,8 @@ impl LiveTable {
             Some(Undo::Free(back_to))
         } else if self.is_solo() {
             Some(Undo::Marked(back_to))
+        } else if self.asks_in_private() {
+            None // the others have not been shown the move yet, and to ask them would
         } else if self.request.is_none() && !self.refused.has(seat) && !self.has_open_seat() {
             Some(Undo::Ask(back_to))
         } else {
