@@ -13,7 +13,7 @@ use crate::cause::Cause;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::CARDS_MAX;
-use crate::setup::Setup;
+use crate::setup::{Relics, Setup};
 use crate::state::{MARKED, Side, State};
 use crate::view::View;
 
@@ -134,7 +134,7 @@ impl Game for Catalogue {
                 deal_anew(&mut other.sides[index], dice);
             }
         }
-        if other.secret_relics {
+        if other.relics == Relics::Random {
             deal_relics_anew(&mut other, seat, dice);
         }
         other

@@ -6,6 +6,7 @@ use crate::card::Kind;
 use crate::catalogue::Catalogue;
 use crate::choice::{Choice, Zone};
 use crate::event::Event;
+use crate::setup::Relics;
 use crate::state::{HEALTH_MAX, Mode, NO_CHARACTER, State, Task};
 
 /// H5: a bid leaves at least one health.
@@ -108,7 +109,8 @@ impl Catalogue {
     /// Relics by character, where the set-up says so.
     pub(crate) fn set_relics_aside(&self, state: &mut State, seat: usize) {
         let character = state.side(seat).character as usize;
-        if let (true, Some(facts)) = (state.relics_by_character, self.character_facts.get(character)) {
+        if let (true, Some(facts)) = (state.relics == Relics::Character, self.character_facts.get(character))
+        {
             for kind in facts.relics {
                 if state.pool.take(kind.0) {
                     state.side_mut(seat).relics.push(kind.0);
@@ -118,7 +120,7 @@ impl Catalogue {
     }
 
     fn after_auction<S: Sink<Event>>(state: &mut State, sink: &mut S) {
-        if state.drafting {
+        if state.relics == Relics::Draft {
             state.agenda.push(Task::Draft(0));
         } else {
             let first = state.auction.winner.unwrap_or_default();

@@ -13,9 +13,9 @@ use crate::catalogue::Catalogue;
 use crate::state::{Auction, HEALTH_MAX, Marks, Mode, NEMESIS, NO_CHARACTER, Side, State, Task};
 
 /// How relics come to the players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Relics {
-    /// The two of the own character.
+    /// The two of one's character.
     Character,
     /// Drafted face up.
     Draft,
@@ -401,9 +401,7 @@ fn blank(setup: &Setup, seed: Seed) -> State {
         mode: setup.mode,
         gain: setup.nemesis_gain,
         order_asked: setup.nemesis_order_asked,
-        secret_relics: setup.relics == Relics::Random,
-        relics_by_character: setup.relics == Relics::Character,
-        drafting: setup.relics == Relics::Draft,
+        relics: setup.relics,
         auction: Auction::default(),
         drafter: 0,
         dice: Dice::new(seed),

@@ -5,6 +5,7 @@ use talon_core::{Agenda, Dice, List, Outcome, Seat, SeatSet};
 use crate::card::Resource;
 use crate::catalogue::{KIND_BITS, KINDS};
 use crate::pile::Pair;
+use crate::setup::Relics;
 
 /// Health never exceeds this (shards 1).
 pub(crate) const HEALTH_MAX: u8 = 50;
@@ -321,12 +322,8 @@ pub struct State {
     pub(crate) gain: Resource,
     /// The player says in which order the Nemesis acts.
     pub(crate) order_asked: bool,
-    /// Relics are secret until recruited.
-    pub(crate) secret_relics: bool,
-    /// Each seat sets aside the relics of its character.
-    pub(crate) relics_by_character: bool,
-    /// Relics are drafted before the game.
-    pub(crate) drafting: bool,
+    /// How relics came to the players: by character, drafted face up, or secret until recruited.
+    pub(crate) relics: Relics,
     pub(crate) auction: Auction,
     /// Who drafts first.
     pub(crate) drafter: u8,

@@ -9,6 +9,7 @@ use talon_core::{Outcome, Seat, SeatSet, Value, Viewer};
 
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS, Tally};
+use crate::setup::Relics;
 use crate::state::{INFINITE, MARKED, Mode, NEMESIS, NO_CHARACTER, Side, State, Task};
 
 /// A champion in play.
@@ -99,7 +100,7 @@ impl Catalogue {
                 .rev()
                 .collect(),
             // What was not dealt in the random variant lies in the box.
-            relic_pool: if state.drafting { kinds(&state.pool) } else { Vec::new() },
+            relic_pool: if state.relics == Relics::Draft { kinds(&state.pool) } else { Vec::new() },
             to_act: Self::who(state),
             turn: state.my_seat(),
             phase: phase(state),
@@ -118,7 +119,7 @@ impl Catalogue {
             .map(|&card| (own || card & MARKED != 0).then_some(Kind(card & KIND_BITS)))
             .collect();
         hand.sort_unstable_by_key(|card| (card.is_none(), *card));
-        let relics_known = own || !state.secret_relics;
+        let relics_known = own || state.relics != Relics::Random;
         let relics: &[u8] = if side.relic_taken { &[] } else { &side.relics };
         let champions: &[_] = if out { &[] } else { &side.champions };
         SideView {
