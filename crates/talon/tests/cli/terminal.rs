@@ -154,7 +154,8 @@ fn a_ukrainian_player_plays_at_a_terminal() {
 
 #[test]
 fn between_two_people_the_screen_is_wiped() {
-    let mut terminal = Terminal::of_kind("xterm", &["play", "realms", "--seats", "human,human,bot:greedy"]);
+    let seats = ["play", "realms", "--seats", "human,human,bot:greedy", "--option", "first=1"];
+    let mut terminal = Terminal::of_kind("xterm", &seats);
     for seat in ["Seat 1", "Seat 2"] {
         terminal.wait("who presses Enter.");
         // A line too many does not show the next hand.
