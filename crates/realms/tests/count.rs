@@ -42,6 +42,7 @@ fn duel() {
 
 #[test]
 fn chaos() {
-    // Seven cards for any of 46, of either neighbour, or the clock; for each of three seats.
-    assert_eq!(counts("chaos", 3, 1, 1), [3 * (7 * 2 * 46 + 1)]);
+    // Seven cards for any of 46, of either neighbour; called out for any of 46, of ten suits, or for anything; or the clock.
+    // And that for each of three seats.
+    assert_eq!(counts("chaos", 3, 1, 1), [3 * (7 * 2 * 46 + 7 * (46 + 10 + 1) + 1)]);
 }
