@@ -122,9 +122,9 @@ pub enum Amount {
 /// How many cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Count {
-    /// So many, or as many as there are.
+    /// This many, or as many as there are.
     Exactly(Amount),
-    /// At most so many; the chooser may stop.
+    /// At most this many; the chooser may stop.
     UpTo(u8),
     /// Every one.
     All,
@@ -230,11 +230,11 @@ pub enum Condition {
     PlayOfTurn(u8),
     /// At least so much fury.
     FuryAtLeast(u8),
-    /// So many nemesis cards in the turn-order discard pile.
+    /// This many nemesis cards in the turn-order discard pile.
     NemesisTurns(u8),
-    /// At most so many players.
+    /// At most this many players.
     SeatsAtMost(u8),
-    /// At least so many players.
+    /// At least this many players.
     SeatsAtLeast(u8),
     /// Husks from..=to; made from the swarm table.
     HusksWithin(u8, u8),
@@ -255,7 +255,7 @@ pub enum Usable {
 /// When a mage's ability may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Window {
-    /// In the own main phase.
+    /// In one's own main phase.
     OwnMain,
     /// In the main phase of any player.
     AnyMain,
@@ -270,7 +270,7 @@ pub enum Window {
 pub enum BreachStart {
     /// This mage has none.
     Absent,
-    /// Turned so many times already.
+    /// Turned this many times already.
     Closed(u8),
     /// Open from the start.
     Opened,
@@ -291,7 +291,7 @@ pub enum Effect {
     OneOf(Who, Vec<Vec<Effect>>),
     /// For each player in turn.
     Each(Vec<Effect>),
-    /// So many times.
+    /// This many times.
     Times(u8, Vec<Effect>),
 }
 

@@ -130,7 +130,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Something that is resolved so many times, one after another.
+    /// Something that is resolved this many times, one after another.
     pub(crate) fn repeat(&mut self, frame: &mut Frame, n: u8, task: impl Fn(&mut Self) -> Task) -> Flow {
         if frame.step == n {
             return next(frame);

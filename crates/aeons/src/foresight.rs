@@ -26,7 +26,7 @@ pub struct Chance {
     pub card: u8,
     /// Cases in which it lies there.
     pub cases: u8,
-    /// Of so many.
+    /// Of this many.
     pub of: u8,
 }
 
@@ -91,7 +91,7 @@ impl Catalogue {
         Foresight { turns: turn_chances(&known, seat), threats, waiting, decks, exact }
     }
 
-    /// Plays so many nemesis main phases in every way they can be decided.
+    /// Plays this many nemesis main phases in every way they can be decided.
     fn main_phases(&self, state: &State, turns: u8) -> Ends {
         let mut ends = Ends::default();
         if turns == 0 || state.ending != Ending::Open {

@@ -27,9 +27,9 @@ impl Range {
 pub(crate) enum Measure {
     /// Anybody will do.
     Free,
-    /// Cards in hand, up to so many.
+    /// Cards in hand, up to this many.
     Hand(u8, Filter),
-    /// Prepared spells, up to so many.
+    /// Prepared spells, up to this many.
     Prepared(u8, Filter),
     /// A closed breach.
     Closed,
@@ -39,7 +39,7 @@ pub(crate) enum Measure {
     ChargeRoom,
     /// A card to draw.
     Drawable,
-    /// Cards in deck and discard pile, up to so many.
+    /// Cards in deck and discard pile, up to this many.
     Cards(u8),
 }
 
@@ -54,7 +54,7 @@ pub(crate) enum Node {
     Unless(Condition, u16),
     /// Yes or no; skip to there on no.
     Ask(Who, u16),
-    /// One of the next so many branches.
+    /// One of the next this many branches.
     OneOf(Who, u8),
     /// A branch of the choice before.
     Branch(Range),

@@ -111,7 +111,7 @@ impl Default for Setup {
     }
 }
 
-/// The seats of a table of so many.
+/// The seats of a table of this many.
 pub(crate) fn seats(players: usize) -> Vec<Seat> {
     (0..players).map(Seat::at).collect()
 }

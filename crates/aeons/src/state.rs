@@ -54,7 +54,7 @@ pub enum Breach {
     /// Never there, or destroyed.
     #[default]
     None,
-    /// Turned so many times (0 to 3).
+    /// Turned this many times (0 to 3).
     Closed(u8),
     /// Opened for good.
     Opened,

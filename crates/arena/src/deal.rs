@@ -7,7 +7,7 @@ use talon_core::{Outcome, SeatSet};
 
 use crate::tally::{Counted, grow, won_by};
 
-/// A win is worth so many parts, so that it can be shared among two to eight.
+/// A win is worth this many parts, so that it can be shared among two to eight.
 pub(crate) const WHOLE: u32 = 840;
 
 /// What the games of one deal brought to each bot of the plan.

@@ -288,7 +288,7 @@ fn tables(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     tables
 }
 
-/// The seats of a line-up after so many rotations.
+/// The seats of a line-up after this many rotations.
 pub(crate) fn rotated(lineup: &[usize], rotation: usize) -> Vec<usize> {
     let mut seats = lineup.to_vec();
     seats.rotate_right(rotation % lineup.len().max(1));

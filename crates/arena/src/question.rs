@@ -6,7 +6,7 @@ use crate::stats::{Bounds, share_of};
 /// What a sequential test decides about the bot that was named first.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Question {
-    /// Is it so many Elo stronger than the others, or only so many?
+    /// Is it stronger than the others by the one number of Elo, or only by the other?
     Elo {
         /// The lower statement.
         elo0: f64,

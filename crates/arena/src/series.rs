@@ -67,7 +67,7 @@ pub struct Finished {
 
 /// Hears how far a run is.
 pub trait Watch: Sync {
-    /// So many more games are finished.
+    /// This many more games are finished.
     fn played(&self, games: u64);
 }
 

@@ -11,7 +11,7 @@ use crate::series::{Trouble, run};
 /// The first try is this long; it says how many games fill the time that was asked for.
 const FIRST_GAMES: u64 = 40;
 
-/// Plays for about so many seconds each, with everything counted as in any other run. `done` hears each figure.
+/// Plays for about this many seconds each, with everything counted as in any other run. `done` hears each figure.
 pub fn throughput(seconds: f64, done: &mut dyn FnMut(&Json)) -> Result<Json, Trouble> {
     let mut rows = Vec::new();
     for game in games::NAMES {

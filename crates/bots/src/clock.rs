@@ -34,7 +34,7 @@ pub(crate) struct Deadline {
 }
 
 impl Deadline {
-    /// So many milliseconds from now.
+    /// This many milliseconds from now.
     pub(crate) fn after(millis: u32) -> Self {
         Self::from(Instant::now(), millis)
     }

@@ -14,7 +14,7 @@ pub use self::line::Step;
 
 /// The tree does not grow deeper than this many questions.
 const DEPTH_MAX: usize = 16;
-/// After every so many iterations a decision asks whether it is settled.
+/// After every this many iterations a decision asks whether it is settled.
 const SETTLED_EVERY: u32 = 32;
 /// No edge, no place.
 const NONE: u32 = u32::MAX;
@@ -98,7 +98,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
         }
     }
 
-    /// Thinks for so many iterations, or until the clock is up; an iteration that it cuts short does not count.
+    /// Thinks for this many iterations, or until the clock is up; an iteration that it cuts short does not count.
     pub(crate) fn run(&mut self, most: u32, clock: &mut impl Clock) {
         self.think(most, clock, false);
     }

@@ -67,7 +67,7 @@ pub fn uphold<G: Game>(game: &G, setup: &G::Setup, seeds: core::ops::Range<Seed>
 
 type Check = Result<(), (u8, String)>;
 
-/// So many choices of one list are printed, read and offered; a longer list is checked in parts.
+/// This many choices of one list are printed, read and offered; a longer list is checked in parts.
 const CHOICES_CHECKED: usize = 128;
 
 struct Run<'a, G: Game> {

@@ -107,7 +107,7 @@ pub(crate) fn check(options: &Options) -> Result<Setup, BadOption> {
     Ok(Setup { players, mode, minutes, first: if mode == Mode::Chaos { First::default() } else { first } })
 }
 
-/// Everybody at a table of so many may begin.
+/// Everybody at a table of this many may begin.
 fn seats(players: usize) -> Vec<Seat> {
     (0..players).map(Seat::at).collect()
 }

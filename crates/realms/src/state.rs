@@ -11,12 +11,12 @@ use crate::trade::Open;
 pub(crate) const HAND: u32 = 7;
 /// Chaos seats up to seven.
 pub(crate) const SEATS_MAX: usize = 7;
-/// After so many rounds without a card from the deck the next card must come from it; see RULINGS.md, realms 1.
+/// After this many rounds without a card from the deck the next card must come from it; see RULINGS.md, realms 1.
 pub(crate) const ROUNDS_WITHOUT_DRAW: usize = 3;
-/// After so many offers and answers only the clock is left; see RULINGS.md, realms 2.
+/// After this many offers and answers only the clock is left; see RULINGS.md, realms 2.
 pub(crate) const TRADING_MOVES: u16 = 1_000;
 
-/// So many turns are remembered; most games have fewer.
+/// This many turns are remembered; most games have fewer.
 pub(crate) const TURNS_KEPT: usize = 64;
 
 /// What everybody saw of a turn.

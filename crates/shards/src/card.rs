@@ -134,13 +134,13 @@ pub enum Condition {
     Unify(Faction),
     /// A card of each other faction was played this turn or is shown from hand.
     Dominion,
-    /// A card of the faction lies in the own discard.
+    /// A card of the faction lies in one's own discard.
     Echo(Faction),
     /// Played by this character.
     Character(String),
     /// Health stands at its maximum.
     FullHealth,
-    /// At least so many champions of a faction are controlled.
+    /// At least this many champions of a faction are controlled.
     Control(u8, Faction),
     /// More mastery than each other player.
     MostMastery,
@@ -153,7 +153,7 @@ pub enum Count {
     Champions(Faction),
     /// Own allies of a faction played this turn.
     AlliesPlayed(Faction),
-    /// Cards of a faction in the own discard.
+    /// Cards of a faction in one's own discard.
     Discarded(Faction),
     /// Own mastery.
     Mastery,
@@ -214,9 +214,9 @@ pub enum Effect {
     InfinitePower,
     /// Twice the power there is.
     DoublePower,
-    /// Cards from the own deck.
+    /// Cards from one's own deck.
     Draw(u8),
-    /// The player may banish up to so many cards from hand and discard.
+    /// The player may banish up to this many cards from hand and discard.
     Banish(u8),
     /// One such card returns from the discard to the hand.
     Return(Filter),

@@ -128,7 +128,7 @@ impl Catalogue {
         }
     }
 
-    /// Whose turn it is to draft after so many picks: once round clockwise, then back from the last.
+    /// Whose turn it is to draft after this many picks: once round clockwise, then back from the last.
     pub(crate) fn drafter(state: &State, taken: u8) -> Seat {
         let seats = state.sides_len;
         let places = if taken < seats { taken } else { 2 * seats - 1 - taken };

@@ -260,7 +260,7 @@ pub(crate) enum Task {
     Play,
     /// Power is being assigned.
     Assign,
-    /// Damage is on its way: the seat so many places on from the attacker answers, and has shown so many cards.
+    /// Damage is on its way: which seat answers, counted from the attacker, and how many cards it has shown.
     Strike {
         ahead: u8,
         shown: u8,
@@ -274,7 +274,7 @@ pub(crate) enum Task {
     Bid,
     /// The seat picks a character.
     PickCharacter(u8),
-    /// A relic is drafted; so many were already.
+    /// A relic is drafted; this many were already.
     Draft(u8),
 }
 

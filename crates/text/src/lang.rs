@@ -12,7 +12,7 @@ pub(crate) struct Habits {
     pub(crate) and: &'static str,
     /// The same where one of them is meant.
     pub(crate) or: &'static str,
-    /// Between groups of three digits, in numbers of at least so many digits.
+    /// Between groups of three digits, in numbers of at least this many digits.
     pub(crate) group: (char, usize),
     /// Before the digits behind the point.
     pub(crate) point: char,

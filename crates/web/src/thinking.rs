@@ -63,7 +63,7 @@ impl Default for Pool {
     }
 }
 
-/// So many threads that think what they are sent.
+/// This many threads that think what they are sent.
 fn threads(name: &str, count: usize, nice: i32) -> Sender<Thought> {
     let (send, receive) = channel();
     let receive = Arc::new(Mutex::new(receive));

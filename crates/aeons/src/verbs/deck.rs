@@ -39,7 +39,7 @@ impl Verb for Draw {
     }
 }
 
-/// A player looks at the top card of the own deck.
+/// A player looks at the top card of their deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct LookTop(pub Who);
 
@@ -67,7 +67,7 @@ impl Verb for LookTop {
     fn figures<'a>(&'a mut self, _: &mut Figures<'a>) {}
 }
 
-/// The player picked reveals the top card of the own deck.
+/// The player picked reveals the top card of their deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct RevealTop;
 

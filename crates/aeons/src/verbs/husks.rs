@@ -47,7 +47,7 @@ impl Verb for DropHusks {
     }
 }
 
-/// The nemesis swarms so many times.
+/// The nemesis swarms this many times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Swarm(pub u8);
 

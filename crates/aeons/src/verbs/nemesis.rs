@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-/// The nemesis unleashes so many times.
+/// The nemesis unleashes this many times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Unleash(pub u8);
 
@@ -24,7 +24,7 @@ impl Verb for Unleash {
     }
 }
 
-/// It strikes so many times.
+/// It strikes this many times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Strike(pub u8);
 

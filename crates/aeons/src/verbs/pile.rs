@@ -41,7 +41,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
-/// You destroy up to so many cards in hand or discard pile.
+/// You destroy up to this many cards in hand or discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Scrap(pub u8);
 

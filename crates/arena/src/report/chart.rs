@@ -134,7 +134,7 @@ fn draw_columns(columns: &Columns, words: &Words<'_>) -> String {
             escape(&words.whole(*count as i64)),
         );
     }
-    // A number under every so many columns, so that they stay apart on a narrow page.
+    // A number under every few columns, so that they stay apart on a narrow page.
     let every = list.len().div_ceil(6).max(1);
     for (index, (from, ..)) in list.iter().enumerate().step_by(every) {
         let x = if index == 0 { 0.0 } else { width * (index as f64 + 0.5) };

@@ -20,7 +20,7 @@ use crate::stats::{Group, Interval, Played, Rating, Verdict, rate, wilson};
 use crate::tally::Tally;
 use words::Words;
 
-/// Each of a pool is taken to have played so many games, half won, against an average player.
+/// Each of a pool is taken to have played this many games, half won, against an average player.
 const PRIOR: f64 = 1.0;
 
 /// A finished run, ready to be told.

@@ -85,7 +85,7 @@ impl<'a> Words<'a> {
         out
     }
 
-    /// A number with so many decimals.
+    /// A number with this many decimals.
     pub(super) fn number(&self, n: f64, decimals: usize) -> String {
         let text = format!("{:.decimals$}", n.abs());
         let (whole, part) = text.split_once('.').unwrap_or((&text, ""));

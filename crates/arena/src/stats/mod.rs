@@ -10,5 +10,5 @@ pub use ratings::{Group, Played, Rating, rate};
 pub use sequential::{Bounds, Verdict, elo_of, share_of};
 pub use spread::{Counts, Spread};
 
-/// 95 in 100 of a normal distribution lie within so many deviations.
+/// 95 in 100 of a normal distribution lie within this many deviations.
 pub(crate) const Z95: f64 = 1.959_963_984_540_054;

@@ -9,7 +9,7 @@ use super::{bit, each, in_thousandths, thousandths};
 
 /// Units of the layer.
 pub(super) const UNITS: usize = 128;
-/// So many of them are added side by side.
+/// This many of them are added side by side.
 const LANES: usize = 8;
 
 /// A number for each unit.

@@ -18,9 +18,9 @@ const NEVER: f32 = -2.0;
 /// How much is looked at.
 #[derive(Clone, Copy)]
 pub(super) struct Care {
-    /// So many cards that may come.
+    /// This many cards that may come.
     pub(super) glimpses: usize,
-    /// So many discards are scored exactly.
+    /// This many discards are scored exactly.
     pub(super) exact: usize,
 }
 

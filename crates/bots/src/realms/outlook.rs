@@ -11,13 +11,13 @@ use super::{bit, each, in_thousandths, thousandths};
 
 /// Units of the layer.
 pub(super) const UNITS: usize = 128;
-/// So many of them are added side by side.
+/// This many of them are added side by side.
 const LANES: usize = 8;
 /// Cards the area takes at most, and none.
 const PLACES: usize = 13;
 /// Numbers of players that are told apart.
 const TABLES: usize = 8;
-/// The network speaks in parts of so many points.
+/// The network speaks in parts of this many points.
 const POINTS: f32 = 40.0;
 
 /// A number for each unit.
@@ -151,7 +151,7 @@ impl RealmsOutlook {
         core::array::from_fn(|unit| sum[unit] + hand[unit] - area[unit])
     }
 
-    /// What is to be added to the rough score after a card went from the hand to the area, which takes so many more then.
+    /// What is to be added to the rough score after a card went from the hand to the area, which takes this many more then.
     #[inline]
     pub(super) fn read_without(&self, sum: &Row, card: CardSet, places: u32) -> f32 {
         self.read(sum, &self.shifts[card.trailing_zeros() as usize], ROUGH, places)

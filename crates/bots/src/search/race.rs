@@ -9,7 +9,7 @@ use crate::clock::Clock;
 use crate::judge::Judge;
 use crate::playout;
 
-/// Nobody drops out before so many rounds, and then only every so many.
+/// Nobody drops out before this many rounds, and after that only at every such number of them.
 const ROUNDS: usize = 12;
 /// A move in the race, with what came of it in each round.
 struct Runner {

@@ -4,7 +4,7 @@ use talon_shards::{Card, CardType, Condition, Count, Effect, Faction, Filter, Re
 
 use super::weights::ShardsWeights;
 
-/// Worths are kept for so many steps of mastery, five points each.
+/// Worths are kept for this many steps of mastery, five points each.
 pub(crate) const STEPS: usize = 7;
 
 /// A number that changes as the game draws to its end: then, and at its beginning.

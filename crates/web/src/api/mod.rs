@@ -98,13 +98,13 @@ struct Create {
     seats: Vec<String>,
     /// May people ask for hints? Not said: where nobody else plays.
     hints: Option<bool>,
-    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    /// After this many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
     away_seconds: u64,
     /// The level of that bot.
     #[serde(default)]
     stand_in: String,
-    /// After so many seconds one person may decide for the group; not said: the usual time.
+    /// After this many seconds one person may decide for the group; not said: the usual time.
     grace_seconds: Option<u64>,
 }
 

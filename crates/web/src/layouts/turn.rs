@@ -8,7 +8,7 @@ pub(crate) const fn ends(kind: ChoiceKind) -> bool {
     matches!(kind, ChoiceKind::EndsTurn | ChoiceKind::Attacks)
 }
 
-/// The offers that would be left undone by ending the turn this way: what lies in the own hand and waits to be played, what
+/// The offers that would be left undone by ending the turn this way: what lies in one's own hand and waits to be played, what
 /// can still be paid for, and, unless it ends with one, the strongest attack on each.
 pub(crate) fn undone(me: Seat, offers: &[Told], by: ChoiceKind) -> Vec<&Told> {
     let in_hand =

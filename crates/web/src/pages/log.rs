@@ -25,7 +25,7 @@ static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
 struct Line<'a> {
     number: usize,
     fresh: bool,
-    /// So often in a row.
+    /// How often in a row.
     times: usize,
     what: What<'a>,
 }

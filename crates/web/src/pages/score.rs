@@ -9,7 +9,7 @@ use crate::layouts::{face, sheet, widgets};
 use crate::preferences::link;
 use crate::search;
 
-/// So many play at most.
+/// This many play at most.
 const PLAYERS_MAX: usize = 7;
 
 /// The hands in an address: those of the players, and the discard area for the Necromancer.

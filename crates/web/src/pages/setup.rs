@@ -12,7 +12,7 @@ use crate::preferences::link;
 
 /// The difficulties of the contract.
 const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
-/// A card is drawn in another's place within so many tries: there are more cards than places of every kind.
+/// A card is drawn in another's place within this many tries: there are more cards than places of every kind.
 const TRIES: u64 = 200;
 
 /// A set-up in an address or a form, and what is to be kept of it.
@@ -112,7 +112,7 @@ impl Asked {
     }
 }
 
-/// So many ids: the kept ones, then fresh ones that fit.
+/// This many ids: the kept ones, then fresh ones that fit.
 fn filled(kept: &[String], fresh: &[String], count: usize, fits: impl Fn(&String) -> bool) -> Vec<String> {
     let mut all: Vec<String> = kept.iter().filter(|id| fits(id)).take(count).cloned().collect();
     let more = fresh.iter().filter(|id| fits(id) && !kept.contains(id));

@@ -15,9 +15,9 @@ use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role, Screen, Undo};
 use crate::thinking::Hint;
 
-/// So many moves are named in a hint, the best first.
+/// This many moves are named in a hint, the best first.
 const HINTS_MAX: usize = 6;
-/// So many things left undone are named before a turn ends.
+/// This many things left undone are named before a turn ends.
 const UNDONE_MAX: usize = 4;
 
 /// Who looks, through which link.

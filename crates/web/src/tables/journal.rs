@@ -39,13 +39,13 @@ pub(crate) struct TableSettings {
     /// May people ask for hints?
     #[serde(default)]
     pub(crate) hints: bool,
-    /// After so many seconds away on their turn a bot plays for somebody; 0: never.
+    /// After this many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
     pub(crate) away_seconds: u64,
     /// The level of that bot; nothing said: the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) stand_in: Option<String>,
-    /// After so many seconds one person may decide for all; nothing said: the usual time.
+    /// After this many seconds one person may decide for all; nothing said: the usual time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) grace_seconds: Option<u64>,
     /// A record to be looked at: nobody moves here any more.

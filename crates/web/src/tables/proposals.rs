@@ -12,7 +12,7 @@ use crate::tables::journal::Note;
 use crate::tables::live::LiveTable;
 use crate::tables::registry::{Registry, TableHandle, now};
 
-/// After so many seconds one person may decide for all, unless the table chose another time.
+/// After this many seconds one person may decide for all, unless the table chose another time.
 pub(crate) const GRACE: u64 = 30;
 /// The longest time of grace.
 pub(crate) const GRACE_MAX: u64 = 60 * 60;

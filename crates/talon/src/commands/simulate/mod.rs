@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name(), required_unless_present = "throughput")]
     game: Option<String>,
-    /// How many games, rounded up to whole rounds of seats and set-ups; with `--until-decided` at most so many.
+    /// How many games, rounded up to whole rounds of seats and set-ups; with `--until-decided` at most this many.
     #[arg(
         long,
         default_value_t = 1000,

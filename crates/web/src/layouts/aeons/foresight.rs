@@ -9,7 +9,7 @@ use super::{Scene, nemesis, term, title};
 use crate::layouts::face;
 use crate::layouts::widgets::standing;
 
-/// So many cards of a deck are named.
+/// This many cards of a deck are named.
 const KNOWN_MAX: usize = 6;
 
 /// What the seat that looks can know; made once for a page. It may search through some thousand ways to decide, so the
