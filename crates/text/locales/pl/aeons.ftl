@@ -287,7 +287,7 @@ aeons-who-dearest-spell = Gracz z najdroższym przygotowanym Zaklęciem
 ## What is counted, after "for" (the accusative, "each" with it) or "if"
 
 aeons-count-all-opened = wszystkie twoje Bramy są otwarte
-aeons-count-done-asked = tak zrobisz
+aeons-count-done-asked = skorzystasz z tej możliwości
 aeons-count-done-revealed = to karta tury gracza
 aeons-count-done-destroyed = każdą zniszczoną w ten sposób kartę
 aeons-count-done-discarded = każdą odrzuconą w ten sposób kartę
@@ -319,10 +319,10 @@ aeons-pile-cost-at-most-4 = dowolnego stosu zasobów o koszcie 4 lub mniejszym
 ## Rules text: headings
 
 aeons-text-cast = Aktywacja:
-aeons-text-casting-end = Gdy przygotowane, na koniec twojej fazy aktywacji:
-aeons-text-use-once = Gdy przygotowane, raz na turę w swojej fazie głównej możesz wykonać:
-aeons-text-use-often = Gdy przygotowane, w swojej fazie głównej możesz wykonać:
-aeons-text-anywhere = Można przygotować na zamkniętej Bramie, która nie została wzmocniona w tej turze.
+aeons-text-casting-end = Gdy jest przygotowane, na koniec twojej fazy aktywacji:
+aeons-text-use-once = Gdy jest przygotowane, raz na turę w swojej fazie głównej możesz wykonać:
+aeons-text-use-often = Gdy jest przygotowane, w swojej fazie głównej możesz wykonać:
+aeons-text-anywhere = Można je przygotować na zamkniętej Bramie, która nie została wzmocniona w tej turze.
 aeons-text-gained = Gdy pozyskujesz tę kartę:
 aeons-text-play = Gdy zagrywasz tę kartę:
 aeons-text-may-you = Możesz wykonać:
@@ -355,7 +355,7 @@ aeons-text-immediate = NATYCHMIAST:
 aeons-text-persistent = TRWAŁY:
 aeons-text-power = MOC { $n }:
 aeons-text-hit = Gdy zadajesz obrażenia tej karcie:
-aeons-text-hit-cap = Obrażenia od każdego trafienia tej karty zmniejsza się do { $n }.
+aeons-text-hit-cap = Obrażenia od każdego trafienia w tę kartę zmniejsza się do { $n }.
 aeons-text-guarded = Nie może otrzymywać obrażeń, dopóki w grze jest Skorupa.
 aeons-text-husk-life = Każda Skorupa ma <life>{ $n ->
     [one] { $n } punkt
@@ -365,7 +365,7 @@ aeons-text-husk-life = Każda Skorupa ma <life>{ $n ->
 aeons-text-ability = { $ability }
 aeons-text-window-own-main = W twojej fazie głównej:
 aeons-text-window-any-main = W fazie głównej dowolnego gracza:
-aeons-text-window-nemesis-draw = Gdy Nemezis dobiera kartę Ataku lub Mocy, zanim zostanie rozpatrzona:
+aeons-text-window-nemesis-draw = Gdy Nemezis dobiera kartę Ataku lub Mocy, zanim ta karta zostanie rozpatrzona:
 aeons-text-window-turn-drawn = Zaraz po dobraniu karty tury:
 aeons-text-set-up = PRZYGOTOWANIE:
 aeons-text-unleash = WYZWOLENIE:
@@ -376,7 +376,7 @@ aeons-text-strike-rule = Uderzenie: dobierz kartę Uderzenia, rozpatrz ją i wta
    *[many] { $n } żetonów
 } Furii.
 aeons-text-swarm = Rojenie, gdy Skorup jest od { $from } do { $to }:
-aeons-text-husks = Skorupa to Poplecznik z <life>1 punktem życia</life>. Możesz otrzymać <damage>1 obrażenie</damage>, aby rozdzielić jedno trafienie na kilka Skorup. Za każdą Skorupę ponad 15 Gravehold otrzymuje zamiast tego <damage>1 obrażenie</damage>.
+aeons-text-husks = Skorupa to Poplecznik z <life>1 punktem życia</life>. Możesz otrzymać <damage>1 obrażenie</damage>, aby rozdzielić jedno trafienie na kilka Skorup. Powyżej 15 Skorup za każdą kolejną Gravehold otrzymuje zamiast tego <damage>1 obrażenie</damage>.
 aeons-text-corruptions = Karty Skażenia z ręki rozpatrujesz przed swoją fazą aktywacji, a dobrane w tej turze – na koniec fazy głównej. Zniszczona trafia na spód swojej talii. Za każdą kartę Skażenia, której zabraknie, Gravehold otrzymuje <damage>2 obrażenia</damage>.
 aeons-text-corruption-spreads = Zniszczona karta Skażenia trafia zamiast tego na stos kart odrzuconych dowolnego gracza.
 aeons-text-devoured = Za każdą kartę, której zabraknie przy pożeraniu stosu, Gravehold otrzymuje <damage>2 obrażenia</damage>. Wierzchnią pożartą kartę można pozyskać tak jak kartę z rynku zasobów. Gracze przegrywają, gdy wszystkie stosy zasobów są puste.

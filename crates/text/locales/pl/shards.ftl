@@ -147,7 +147,7 @@ shards-lead-volos = Volos:{ " " }
 shards-lead-ko-syn-wu = Ko Syn Wu:{ " " }
 shards-lead-full-health = Przy <health>50 Zdrowia</health>:{ " " }
 shards-lead-exhaust-control-3-homodeus = Wyczerp, mając co najmniej trzech Bohaterów frakcji Homodeus:{ " " }
-shards-lead-most-mastery = Więcej Biegłości niż każdy inny gracz:{ " " }
+shards-lead-most-mastery = Jeśli masz więcej Biegłości niż każdy inny gracz:{ " " }
 shards-instead = { " " }zamiast tego
 shards-not-instead = { "" }
 
