@@ -86,7 +86,7 @@ shards-card-li-hin-the-shattered = Лі Гін, Розколота
 # ours
 shards-card-fao-cutul-the-formless = Фао Ку’тул, Безформний
 # ours
-shards-card-zen-chi-set-godkiller = Зен Чі Сет, Богоубивця
+shards-card-zen-chi-set-godkiller = Зен Чі Сет, Боговбивця
 # ours
 shards-card-limiter-drones = Дрони-обмежувачі
 # ours
@@ -221,7 +221,7 @@ shards-copy-again = { $lead }Скопіюйте його ще раз{ $instead }
 shards-copy-every = { $lead }Скопіюйте ефект кожного союзника фракції { $faction }, якого ви зіграли чи зіграєте цього ходу{ $instead }
 shards-mark-into-play = { $lead }Наступний захисник фракції Homo Deus, якого ви наймете цього ходу, одразу входить у гру{ $instead }
 shards-mark-ignore-shields = { $lead }Цього ходу щити не запобігають пошкодженням, яких ви завдаєте{ $instead }
-shards-mark-health-is-power = { $lead }Цього ходу кожне отримане вами здоров’я, навіть понад 50, дає також +<power>1 сили</power>{ $instead }
+shards-mark-health-is-power = { $lead }Цього ходу кожна отримана вами одиниця здоров’я, навіть понад 50, дає також +<power>1 сили</power>{ $instead }
 shards-mark-spoils = { $lead }Якщо цього ходу ви завдасте одному супернику 10 або більше пошкоджень, наприкінці ходу потягніть на три карти більше{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
     [one] <gems>{ $n } кристал</gems>
