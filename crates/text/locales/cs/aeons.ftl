@@ -218,7 +218,7 @@ aeons-who-lowest-life = Hráč s nejméně životy
 aeons-who-most-life = Hráč s nejvíce životy
 aeons-who-most-prepared = Hráč s nejvíce připravenými kouzly
 aeons-who-most-opened = Hráč s nejvíce otevřenými trhlinami
-aeons-who-most-charges = Hráč s nejvíce energie
+aeons-who-most-charges = Hráč s nejvíce energií
 aeons-who-most-crystals = Hráč s nejvíce Křišťály v ruce
 aeons-who-dearest-spell = Hráč s nejdražším připraveným kouzlem
 
@@ -318,7 +318,7 @@ aeons-text-strike-rule = Výpad: dober kartu výpadu, vyhodnoť ji a zamíchej z
 }.
 aeons-text-swarm = Rojení při { $from } až { $to } žetonech Kusadel:
 aeons-text-husks = Každý žeton Kusadel je přisluhovač s <life>1 životem</life>. Utrpíš-li <damage>1 zranění</damage>, můžeš jeden zásah rozdělit mezi několik žetonů Kusadel. Za každý žeton nad 15 utrpí místo toho Útočiště <damage>1 zranění</damage>.
-aeons-text-corruptions = Karty úplatnosti v ruce se vyhodnocují před tvou fází sesílání kouzel, ty dobrané v tomto tahu na konci tvé hlavní fáze. Zničená karta úplatnosti jde dospod svého balíčku. Pokud už žádná nezbývá, utrpí Útočiště za každou <damage>2 zranění</damage>.
+aeons-text-corruptions = Karty úplatnosti v ruce se vyhodnocují před tvou fází sesílání kouzel, ty dobrané v tomto tahu na konci tvé hlavní fáze. Zničená karta úplatnosti jde dospod svého balíčku. Pokud už žádná nezbývá, utrpí Útočiště <damage>2 zranění</damage> za každou chybějící.
 aeons-text-corruption-spreads = Zničená karta úplatnosti jde místo toho do odkládacího balíčku některého hráče.
 aeons-text-devoured = Za každou kartu, která při pohlcování v hromádce chybí, utrpí Útočiště <damage>2 zranění</damage>. Vrchní pohlcenou kartu lze získat jako kartu ze zásoby. Hráči prohrají, když jsou všechny hromádky zásoby prázdné.
 aeons-text-expert = VYŠŠÍ OBTÍŽNOST:

@@ -217,10 +217,10 @@ shards-weaken = { $lead }Zvolený nepřítel ztrácí <mastery>{ $n } mistrovstv
 shards-copy = { $lead }Zkopíruj efekt karty vyložené v tomto tahu, která není Šampión{ $instead }
 shards-copy-ally = { $lead }Zkopíruj efekt jednoho Spojence frakce { $faction } vyloženého v tomto tahu{ $instead }
 shards-copy-again = { $lead }Zkopíruj ho ještě jednou{ $instead }
-shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction } vyloženého v tomto tahu, i později{ $instead }
+shards-copy-every = { $lead }Zkopíruj efekt každého Spojence frakce { $faction } vyloženého v tomto tahu, i toho, kterého v něm teprve vyložíš{ $instead }
 shards-mark-into-play = { $lead }Příští Šampión Lidí zítřka, kterého v tomto tahu naverbuješ, přijde rovnou do hry{ $instead }
 shards-mark-ignore-shields = { $lead }V tomto tahu štíty nezabrání zranění, které uděluješ{ $instead }
-shards-mark-health-is-power = { $lead }V tomto tahu je každý získaný život, i nad 50, také +<power>1 síla</power>{ $instead }
+shards-mark-health-is-power = { $lead }V tomto tahu ti každý získaný život, i nad 50, dává také +<power>1 sílu</power>{ $instead }
 shards-mark-spoils = { $lead }Utrpí-li v tomto tahu některý protivník od tebe 10 nebo více zranění, dober si na konci tahu o 3 karty více{ $instead }
 shards-gain-gem-draw = { $lead }+{ $n ->
     [one] <gems>{ $n } drahokam</gems>
@@ -475,6 +475,6 @@ shards-option-eleventh-card = Sólový hráč začíná s jedenáctou kartou.
 
 shards-cause-nemesis-defeated = Úhlavní nepřítel je poražen
 shards-cause-player-fell = hráči nezbyly žádné životy
-shards-cause-row-empty = řadu karet uprostřed už nešlo doplnit
+shards-cause-row-empty = verbovací nabídku už nešlo doplnit
 shards-cause-nemesis-mastery = Úhlavní nepřítel dosáhl nejvyššího mistrovství
 shards-cause-out-of-time = partie trvala příliš dlouho
