@@ -95,7 +95,7 @@ fn quick(server: &Server, game: &str) -> String {
 fn keys_open_and_close_what_they_say() {
     let server = Server::new("keys");
     let browser = Browser::new(LAPTOP);
-    browser.open(&server.url(&server.post("/play/realms", &[]).location));
+    browser.open(&server.url(&server.post("/new/realms", &[]).location));
     browser.press("?");
     browser.until("? shows the keys", "return document.querySelector('#keys').matches(':popover-open')");
     browser.press("\u{e00c}");
@@ -131,7 +131,7 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
             .map(String::from)
             .to_vec();
     paths.extend(
-        ["realms", "shards", "aeons"].map(|game| server.post(&format!("/play/{game}"), &[]).location),
+        ["realms", "shards", "aeons"].map(|game| server.post(&format!("/new/{game}"), &[]).location),
     );
     let hot = server.post("/new/realms", &[("o-mode", "duel"), ("seat2", "hot")]).location;
     let seat = paths[paths.len() - 1].clone();

@@ -215,7 +215,7 @@ fn with_others_a_reveal_is_taken_back_only_by_consent() {
 #[test]
 fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
     let server = Server::new("hints");
-    let seat = server.post_asked("/play/realms", &[]).location;
+    let seat = server.post_asked("/new/realms", &[]).location;
     let page = my_turn(&server, &seat).text;
     assert!(page.contains("id=\"hint\""));
     server.post_asked(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "draw")]);
@@ -242,7 +242,7 @@ fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
 #[test]
 fn a_hint_says_what_it_expects_to_follow() {
     let server = Server::new("line");
-    let seat = server.post_asked("/play/shards", &[]).location;
+    let seat = server.post_asked("/new/shards", &[]).location;
     my_turn(&server, &seat);
     let hinted = server.post_by_script(&format!("{seat}/hint"), &[]);
     assert!(hinted.text.contains("class=\"then\""), "{hinted:?}");

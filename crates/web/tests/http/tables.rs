@@ -103,7 +103,7 @@ fn every_game_is_played_to_its_end_by_forms_alone() {
 #[test]
 fn a_stale_count_changes_nothing_and_shows_the_fresh_table() {
     let server = Server::new("stale");
-    let seat = server.post_asked("/play/realms", &[]).location;
+    let seat = server.post_asked("/new/realms", &[]).location;
     let page = my_turn(&server, &seat);
     let (count, draw) = (values(&page.text, "count")[0].clone(), ("move", "draw"));
     assert_eq!(server.post_asked(&format!("{seat}/move"), &[("count", &count), draw]).status, 303);
@@ -118,7 +118,7 @@ fn a_stale_count_changes_nothing_and_shows_the_fresh_table() {
 #[test]
 fn after_a_restart_every_table_is_as_it_was() {
     let server = Server::new("restart");
-    let seat = server.post("/play/realms", &[]).location;
+    let seat = server.post("/new/realms", &[]).location;
     let page = my_turn(&server, &seat);
     let count = values(&page.text, "count")[0].clone();
     server.post(&format!("{seat}/move"), &[("count", &count), ("move", "draw")]);
