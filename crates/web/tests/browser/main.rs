@@ -130,9 +130,8 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
         ["/", "/new/realms", "/new/aeons", "/tools/score", "/cards/realms", "/replay", "/settings"]
             .map(String::from)
             .to_vec();
-    paths.extend(
-        ["realms", "shards", "aeons"].map(|game| server.post(&format!("/new/{game}"), &[]).location),
-    );
+    paths
+        .extend(["realms", "shards", "aeons"].map(|game| server.post(&format!("/new/{game}"), &[]).location));
     let hot = server.post("/new/realms", &[("o-mode", "duel"), ("seat2", "hot")]).location;
     let seat = paths[paths.len() - 1].clone();
     paths.extend([format!("{seat}/replay"), hot]);
