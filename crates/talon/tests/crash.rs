@@ -42,7 +42,14 @@ impl Server {
     }
 
     /// `kill -9`.
-    fn kill(mut self) {
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+/// A test that fails must not leave a server behind: whoever reads its output would wait for ever.
+impl Drop for Server {
+    fn drop(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
