@@ -157,10 +157,8 @@ impl Person {
         let post = json!({ "count": view["count"], "move": chosen });
         let path = format!("/api/seats/{}/moves", table.tokens[seat]);
         match self.send(&path, &post) {
-            Some((200, after)) => {
-                assert_eq!(after["moves"], table.shown[seat] + 1);
-                table.see(seat, &after);
-            }
+            // That every move is there once is seen in the records and in the count at the end.
+            Some((200, after)) => table.see(seat, &after),
             Some(other) => panic!("{post}: {other:?}"),
             None => {
                 // The server died before it answered. It is played or it is not, and a second try tells which.
