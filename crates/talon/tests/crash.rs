@@ -157,8 +157,12 @@ impl Person {
         let post = json!({ "count": view["count"], "move": chosen });
         let path = format!("/api/seats/{}/moves", table.tokens[seat]);
         match self.send(&path, &post) {
-            // That every move is there once is seen in the records and in the count at the end.
-            Some((200, after)) => table.see(seat, &after),
+            Some((200, after)) => {
+                // With the last move everybody is shown every move, those that were one step before as well.
+                let is_over = after["to_act"] == json!([]);
+                assert!(is_over || after["moves"] == table.shown[seat] + 1, "{after}");
+                table.see(seat, &after);
+            }
             Some(other) => panic!("{post}: {other:?}"),
             None => {
                 // The server died before it answered. It is played or it is not, and a second try tells which.
