@@ -1,55 +1,30 @@
-//! Who may know whom.
-//!
-//! [`TABLE`] is the one place where it is written. A crate may use what its row names and whatever those crates may use
-//! in turn (`web` uses `table`, so it may also name a type of `core`), and nothing else of the house.
+//! Who may know whom: the table in `xtask/crates.toml`, compared with what cargo says.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 /// A row of the table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Row {
-    /// The crate, without the `talon-` of its package name.
-    pub name: &'static str,
     /// Crates of the house it is built on.
-    pub uses: &'static [&'static str],
-    /// Crates of the house that only its tests and benches may use, besides.
-    pub in_tests: &'static [&'static str],
-    /// Where its other dependencies may come from.
-    pub outside: Outside,
+    pub uses: Vec<String>,
+    /// Crates of the house that only its tests, benches and examples may use.
+    #[serde(default)]
+    pub in_tests: Vec<String>,
+    /// Rules: these packages from outside and no other, and no standard library. Nothing: whatever `deny.toml` lets in.
+    pub outside: Option<Vec<String>>,
 }
 
-/// Dependencies from outside the house.
-pub enum Outside {
-    /// Rules: these packages and no other, and no standard library.
-    Pure(&'static [&'static str]),
-    /// Whatever `deny.toml` lets in.
-    Any,
-}
-
-use Outside::{Any, Pure};
-
-/// Who may know whom. A crate that is not begun may be missing; a crate without a row is an error.
-#[rustfmt::skip]
-pub const TABLE: &[Row] = &[
-    Row { name: "core", uses: &[],                                       in_tests: &[],                                      outside: Pure(&["serde"]) },
-    Row { name: "shards",uses: &["core"],                                 in_tests: &["table", "text"],                       outside: Pure(&["serde", "ron"]) },
-    Row { name: "realms",uses: &["core"],                                 in_tests: &["table", "text"],                       outside: Pure(&["serde", "ron"]) },
-    Row { name: "aeons",uses: &["core"],                                 in_tests: &["table", "text"],                       outside: Pure(&["serde", "ron"]) },
-    Row { name: "text", uses: &["core"],                                 in_tests: &["table", "shards", "realms", "aeons"],  outside: Any },
-    Row { name: "games",uses: &["core", "shards", "realms", "aeons"],    in_tests: &[],                                      outside: Any },
-    Row { name: "bots", uses: &["games"],                                in_tests: &["table"],                               outside: Any },
-    Row { name: "table",uses: &["games"],                                in_tests: &[],                                      outside: Any },
-    Row { name: "store",uses: &["core"],                                 in_tests: &["table"],                               outside: Any },
-    Row { name: "arena",uses: &["table", "bots", "text"],                in_tests: &[],                                      outside: Any },
-    Row { name: "web",  uses: &["table", "bots", "text", "store"],       in_tests: &[],                                      outside: Any },
-    Row { name: "tui",  uses: &["table", "bots", "text"],                in_tests: &[],                                      outside: Any },
-    Row { name: "talon",uses: &["arena", "web", "tui"],                  in_tests: &[],                                      outside: Any },
-    Row { name: "xtask",uses: &["core", "table"],                        in_tests: &[],                                      outside: Any },
-];
+/// The table, by the names of the crates without the `talon-` of their packages.
+pub static TABLE: LazyLock<BTreeMap<String, Row>> = LazyLock::new(|| {
+    toml::from_str(include_str!("../crates.toml")).expect("xtask/crates.toml is a table of crates")
+});
 
 /// What `cargo metadata` says of a package, as far as it matters here.
 #[derive(Clone, Debug, Deserialize)]
@@ -106,20 +81,21 @@ fn packages(root: &Path) -> Result<Vec<Package>, String> {
 pub fn faults(package: &Package) -> Vec<String> {
     let name = short(&package.name);
     let Some(row) = row(name) else {
-        return vec![format!("{name} has no row in the table of xtask/src/deps.rs: say what it may use")];
+        return vec![format!("{name} has no row in xtask/crates.toml: say what it may use")];
     };
-    let may_use = reach(row.uses);
+    let may_use = reach(&row.uses);
     let mut faults = Vec::new();
     for dependency in &package.dependencies {
         let used = short(&dependency.name);
         let is_test = dependency.kind.as_deref() == Some("dev");
         if dependency.path.is_some() {
-            let is_allowed = may_use.contains(used) || is_test && row.in_tests.contains(&used);
+            let is_allowed =
+                may_use.contains(used) || is_test && row.in_tests.iter().any(|name| name == used);
             if !is_allowed {
                 faults.push(format!("{name} must not use {used}; it may use {}", listed(&may_use)));
             }
-        } else if let (Pure(allowed), false) = (&row.outside, is_test)
-            && !allowed.contains(&used)
+        } else if let (Some(allowed), false) = (&row.outside, is_test)
+            && !allowed.iter().any(|name| name == used)
         {
             faults.push(format!(
                 "{name} must not depend on {used}; from outside it may have {}",
@@ -133,7 +109,7 @@ pub fn faults(package: &Package) -> Vec<String> {
 /// Rules are built without the standard library: no clock, no files, no threads, no hashing order.
 fn std_fault(package: &Package) -> Option<String> {
     let name = short(&package.name);
-    let Pure(_) = row(name)?.outside else { return None };
+    row(name)?.outside.as_ref()?;
     let file = package.manifest_path.with_file_name("src").join("lib.rs");
     match fs::read_to_string(&file) {
         Ok(source) if source.lines().any(|line| line.trim_end() == "#![no_std]") => None,
@@ -143,19 +119,19 @@ fn std_fault(package: &Package) -> Option<String> {
 }
 
 /// The crates named, and what these may use in turn.
-fn reach(uses: &[&'static str]) -> BTreeSet<&'static str> {
+fn reach(uses: &'static [String]) -> BTreeSet<&'static str> {
     let mut reached = BTreeSet::new();
-    let mut open = uses.to_vec();
+    let mut open: Vec<&'static str> = uses.iter().map(String::as_str).collect();
     while let Some(name) = open.pop() {
         if reached.insert(name) {
-            open.extend(row(name).map_or(&[][..], |row| row.uses));
+            open.extend(row(name).into_iter().flat_map(|row| &row.uses).map(String::as_str));
         }
     }
     reached
 }
 
 fn row(name: &str) -> Option<&'static Row> {
-    TABLE.iter().find(|row| row.name == name)
+    TABLE.get(name)
 }
 
 fn short(package: &str) -> &str {

@@ -1,51 +1,49 @@
 //! Whole random games, written once as records that must replay for good.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use talon_core::{Options, Value, Viewer};
 use talon_table::games;
 
-/// A game, the name of the file, and the options.
-type SetUp = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+/// The options of a golden game, by game and by the name of its file.
+type SetUps = BTreeMap<String, BTreeMap<String, toml::Table>>;
 
-/// The set-ups that have a golden game.
-const SETUPS: &[SetUp] = &[
-    ("realms", "standard", &[("players", "4")]),
-    ("realms", "duel", &[("mode", "duel")]),
-    ("realms", "chaos", &[("mode", "chaos"), ("players", "5")]),
-    ("shards", "standard", &[("players", "2")]),
-    ("shards", "four", &[("players", "4"), ("relics", "draft")]),
-    ("shards", "teams", &[("mode", "teams"), ("players", "4")]),
-    ("shards", "melee", &[("mode", "melee"), ("players", "3"), ("characters", "auction")]),
-    ("shards", "nemesis", &[("mode", "nemesis"), ("players", "1"), ("nemesis_gain", "health")]),
-    ("aeons", "rageborne", &[("players", "2"), ("nemesis", "rageborne")]),
-    ("aeons", "carapace", &[("players", "3"), ("nemesis", "carapace_queen")]),
-    ("aeons", "mask", &[("players", "4"), ("nemesis", "crooked_mask"), ("difficulty", "expert")]),
-    ("aeons", "prince", &[("players", "1"), ("nemesis", "prince_of_gluttons")]),
-];
-
-/// Writes the games that are not there yet; what is there is never touched.
+/// Writes the games of `setups.toml` that are not there yet; what is there is never touched.
 pub fn write_missing(folder: &Path) -> Result<Vec<String>, String> {
+    let list = folder.join("setups.toml");
+    let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", list.display());
+    let text = fs::read_to_string(&list).map_err(|error| fault(&error))?;
+    let setups: SetUps = toml::from_str(&text).map_err(|error| fault(&error))?;
     let mut written = Vec::new();
-    for (game, name, options) in SETUPS.iter().filter(|(game, ..)| games::NAMES.contains(game)) {
-        let path = folder.join(format!("{game}-{name}.record"));
-        if path.exists() {
-            continue;
+    for (game, files) in &setups {
+        for (name, options) in files {
+            let path = folder.join(format!("{game}-{name}.record"));
+            if path.exists() {
+                continue;
+            }
+            let record = play(game, &options_of(options))?;
+            fs::write(&path, record).map_err(|error| format!("{}: {error}", path.display()))?;
+            written.push(path.display().to_string());
         }
-        let record = play(game, options)?;
-        fs::write(&path, record).map_err(|error| format!("{}: {error}", path.display()))?;
-        written.push(path.display().to_string());
     }
     Ok(written)
 }
 
+fn options_of(written: &toml::Table) -> Options {
+    let value = |value: &toml::Value| match value {
+        toml::Value::Integer(number) => Value::Int(*number),
+        toml::Value::String(word) => Value::from(word.as_str()),
+        other => Value::from(other.to_string()),
+    };
+    written.iter().map(|(key, written)| (key.clone(), value(written))).collect()
+}
+
 /// One random game to its end, as the text of its record.
-fn play(game: &str, options: &[(&str, &str)]) -> Result<String, String> {
-    let options: Options =
-        options.iter().map(|(key, value)| ((*key).to_string(), Value::from(*value))).collect();
+fn play(game: &str, options: &Options) -> Result<String, String> {
     let host = games::named(game).map_err(|error| error.to_string())?;
-    let mut table = host.table(&options, 8812).map_err(|error| error.to_string())?;
+    let mut table = host.table(options, 8812).map_err(|error| error.to_string())?;
     let mut picks = 0x9e37_79b9_7f4a_7c15_u64;
     while let Some(seat) = table.to_act().lowest() {
         let choices = table.choices(seat);

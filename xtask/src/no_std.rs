@@ -2,13 +2,13 @@
 //!
 //! `#![no_std]` alone keeps little out: one `extern crate std` brings it all back, and so does a dependency with the wrong
 //! feature. So core and the games are checked, dependencies included, against a copy of the compiler's libraries that
-//! lacks `std`: whoever asks for it is told that there is no such crate. That needs no further target and runs everywhere.
+//! lacks `std`: code that asks for it fails with "can't find crate". That needs no further target and runs everywhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::deps::{self, Outside};
+use crate::deps;
 
 /// What is there without a standard library.
 const KEPT: [&str; 3] = ["libcore-", "liballoc-", "libcompiler_builtins-"];
@@ -19,8 +19,8 @@ pub fn check(root: &Path) -> Result<bool, String> {
     let sysroot = sysroot(&folder.join("sysroot"))?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["check", "--lib", "--target", &host()?]).arg("--target-dir").arg(&folder);
-    for row in deps::TABLE.iter().filter(|row| matches!(row.outside, Outside::Pure(_))) {
-        cargo.arg("--package").arg(format!("talon-{}", row.name));
+    for (name, _) in deps::TABLE.iter().filter(|(_, row)| row.outside.is_some()) {
+        cargo.arg("--package").arg(format!("talon-{name}"));
     }
     // Flags go to what is built for a named target alone: macros and build scripts keep their standard library.
     cargo.env("CARGO_ENCODED_RUSTFLAGS", format!("--sysroot\x1f{}", sysroot.display()));

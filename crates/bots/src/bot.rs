@@ -14,6 +14,14 @@ use crate::search::{Search, Step};
 const MILLIS_MAX: u32 = 600_000;
 
 /// How a bot decides.
+///
+/// ```
+/// use talon_bots::Level;
+///
+/// assert!(Level::Expert.searches());
+/// assert!(!Level::Greedy.searches());
+/// assert!(Level::Random < Level::Master, "weakest first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Any choice, each equally likely.
@@ -34,6 +42,15 @@ impl Level {
 }
 
 /// How long a search may think.
+///
+/// ```
+/// use talon_bots::{Bot, Budget};
+///
+/// assert_eq!("expert".parse::<Bot>()?.budget, Budget::Usual);
+/// assert_eq!("expert@500".parse::<Bot>()?.budget, Budget::Iterations(500));
+/// assert_eq!("expert@200ms".parse::<Bot>()?.budget, Budget::Millis(200));
+/// # Ok::<(), talon_bots::BadBot>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Budget {
     /// As the game's judgement finds right; reproducible.
@@ -45,6 +62,16 @@ pub enum Budget {
 }
 
 /// A bot as it is asked for: `random`, `greedy`, `expert`, `master`, `expert@500`, `master@200ms`.
+///
+/// ```
+/// use talon_bots::{Bot, Level};
+///
+/// let bot: Bot = "master@200ms".parse()?;
+/// assert_eq!(bot.level, Level::Master);
+/// assert_eq!(bot.to_string(), "master@200ms");
+/// assert_eq!(Bot::new(Level::Greedy).to_string(), "greedy");
+/// # Ok::<(), talon_bots::BadBot>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Bot {
     /// How it decides.
@@ -54,6 +81,14 @@ pub struct Bot {
 }
 
 /// Why a text names no bot.
+///
+/// ```
+/// use talon_bots::{BadBot, Bot};
+///
+/// assert_eq!("genius".parse::<Bot>(), Err(BadBot::Unknown("genius".into())));
+/// assert_eq!("expert@0".parse::<Bot>(), Err(BadBot::Budget("expert@0".into())));
+/// assert_eq!("greedy@500".parse::<Bot>(), Err(BadBot::NoSearch("greedy@500".into())));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadBot {
     /// A name that is no bot's.
@@ -164,6 +199,28 @@ pub struct Thoughts<C> {
 }
 
 /// A game with its judgement read: what all bots of a table share.
+///
+/// ```
+/// use talon_bots::{Bot, Engine, Level};
+/// use talon_core::{Eyes, Game, Luck, Options, Silent};
+/// use talon_realms::Realms;
+///
+/// // A game between greedy bots.
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+///
+/// let engine = Engine::new(&game);
+/// let (bot, mut luck) = (Bot::new(Level::Greedy), Luck::of(1, 0));
+/// while let Some(seat) = game.to_act(&state).lowest() {
+///     let eyes = Eyes::new(&game, &state, seat);
+///     let choices = eyes.choices();
+///     let number = engine.choose(bot, &eyes, &choices, &mut luck);
+///     game.advance(&mut state, seat, &choices[number], &mut Silent);
+/// }
+/// assert!(game.outcome(&state).is_some());
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Engine<'a, G: Judged> {
     game: &'a G,
@@ -190,6 +247,24 @@ impl<'a, G: Judged> Engine<'a, G> {
 
     /// Every choice it considered with what the bot thinks of it, the best first. Where there was no time for a search, these
     /// are the leanings of the greedy answer.
+    ///
+    /// ```
+    /// use talon_bots::{Bot, Engine};
+    /// use talon_core::{Eyes, Game, Luck, Options, Seat, Silent};
+    /// use talon_shards::Catalogue as Shards;
+    ///
+    /// let game = Shards::load();
+    /// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+    /// game.open(&mut state, &mut Silent);
+    ///
+    /// let eyes = Eyes::new(&game, &state, Seat::at(0));
+    /// let bot: Bot = "expert@50".parse().unwrap();
+    /// let thoughts = Engine::new(&game).think(bot, &eyes, &mut Luck::of(1, 0));
+    /// let best = &thoughts.moves[0];
+    /// assert!((0.0..=1.0).contains(&best.value), "a chance to win");
+    /// assert_eq!(thoughts.line[0].choice, best.choice);
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn think(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Thoughts<G::Choice> {
         let choices = eyes.choices();
         if !bot.level.searches() || choices.len() < 2 {
@@ -214,6 +289,21 @@ impl<'a, G: Judged> Engine<'a, G> {
     }
 
     /// Plays a resampled world to its end as a search of this level would, and says what each seat got.
+    ///
+    /// ```
+    /// use talon_bots::{Engine, Level};
+    /// use talon_core::{Dice, Eyes, Game, Luck, Options, Seat, Silent};
+    /// use talon_shards::Catalogue as Shards;
+    ///
+    /// let game = Shards::load();
+    /// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+    /// game.open(&mut state, &mut Silent);
+    ///
+    /// let mut world = Eyes::new(&game, &state, Seat::at(0)).resample(&mut Dice::new(1));
+    /// let got = Engine::new(&game).play_out(Level::Expert, &mut world, &mut Luck::of(1, 0));
+    /// assert!((0.0..=1.0).contains(&got[0]) && got[2] == 0.0, "two play, so seat 3 gets nothing");
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn play_out(&self, level: Level, world: &mut G::State, luck: &mut Luck) -> Chances {
         let judge = self.judge_of(level);
         let thinker = self.game.to_act(world).lowest().unwrap_or(Seat::at(0));

@@ -7,6 +7,25 @@ use talon_games::visit_by_name as by_name;
 use crate::Judged;
 
 /// Something to be done with a game that bots can judge, in terms of its own types.
+///
+/// ```
+/// use talon_bots::games::{self, Visitor};
+/// use talon_bots::{Judge, Judged};
+/// use talon_core::Gallery;
+///
+/// /// How many iterations a search of a game takes when nobody says.
+/// struct Iterations;
+///
+/// impl Visitor for Iterations {
+///     type Out = u32;
+///     fn visit<G: Judged + Gallery + Send + 'static>(self, _game: &'static G) -> u32 {
+///         <G::Judge as Judge<G>>::ITERATIONS
+///     }
+/// }
+///
+/// assert!(games::visit("shards", Iterations)? > 0);
+/// # Ok::<(), games::UnknownGame>(())
+/// ```
 pub trait Visitor {
     /// What comes of it.
     type Out;

@@ -10,6 +10,20 @@ use crate::playout;
 pub type Chances = [f32; Seat::MAX];
 
 /// A game that bots can judge.
+///
+/// ```
+/// use talon_bots::{Judge, Judged};
+/// use talon_core::{Game, Options, Seat, Silent};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+///
+/// let chances = game.judge().chances(&game, &state);
+/// assert!(chances[..3].iter().all(|chance| (0.0..=1.0).contains(chance)));
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub trait Judged: Game {
     /// Its judgement; made once from the cards, then only read.
     type Judge: Judge<Self> + Clone + fmt::Debug + Send + Sync;
@@ -29,6 +43,18 @@ pub trait Judged: Game {
 }
 
 /// How a search thinks: numbers that measurements favour.
+///
+/// ```
+/// use talon_bots::{Judge, Judged, ShardsJudge, ShardsWeights, Style};
+/// use talon_shards::Catalogue as Shards;
+///
+/// // A search that tries more before it settles.
+/// let game = Shards::load();
+/// let judge = game.judge();
+/// let curious = Style { exploration: 2.0 * judge.style().exploration, ..judge.style() };
+/// let judge = ShardsJudge::new(&game, ShardsWeights::fitted()).with_style(curious);
+/// assert_eq!(judge.style(), curious);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
     /// How much untried moves are favoured.

@@ -3,6 +3,19 @@
 use crate::List;
 
 /// A stack of tasks. The task on top *is* the question a game waits for; nothing else says what is asked.
+///
+/// ```
+/// use talon_core::Agenda;
+///
+/// // A rule that has to ask puts its question on top; what was to be done next waits below.
+/// let mut agenda: Agenda<&str, 4> = Agenda::new();
+/// agenda.push("end the turn");
+/// agenda.push("discard a card");
+/// assert_eq!(agenda.top(), Some("discard a card"));
+///
+/// assert_eq!(agenda.pop(), Some("discard a card"));
+/// assert_eq!(agenda.top(), Some("end the turn"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Agenda<T, const N: usize>(List<T, N>);
 
@@ -19,6 +32,18 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
     }
 
     /// The task to do first, to be changed in place.
+    ///
+    /// ```
+    /// use talon_core::Agenda;
+    ///
+    /// // "Discard two cards" is one task that counts down, not two.
+    /// let mut agenda: Agenda<(&str, u8), 4> = Agenda::new();
+    /// agenda.push(("discard", 2));
+    /// if let Some((_, left)) = agenda.top_mut() {
+    ///     *left -= 1;
+    /// }
+    /// assert_eq!(agenda.top(), Some(("discard", 1)));
+    /// ```
     #[inline]
     pub fn top_mut(&mut self) -> Option<&mut T> {
         self.0.last_mut()
@@ -46,6 +71,15 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
     }
 
     /// The waiting tasks, the most urgent last.
+    ///
+    /// ```
+    /// use talon_core::Agenda;
+    ///
+    /// let mut agenda: Agenda<u8, 4> = Agenda::new();
+    /// agenda.push(1);
+    /// agenda.push(2);
+    /// assert_eq!(agenda.waiting(), [1, 2]);
+    /// ```
     pub fn waiting(&self) -> &[T] {
         &self.0
     }

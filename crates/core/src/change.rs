@@ -9,6 +9,18 @@ use core::str::FromStr;
 use crate::nearest;
 
 /// One number of one card, and what it shall be: `ID:key=value`.
+///
+/// ```
+/// use talon_core::Change;
+///
+/// let change: Change = "king:strength=12".parse()?;
+/// assert_eq!((change.id.as_str(), change.key.as_str(), change.value), ("king", "strength", 12));
+/// assert_eq!(change.to_string(), "king:strength=12");
+///
+/// let refused = "king=12".parse::<Change>().unwrap_err();
+/// assert_eq!(refused.to_string(), "`king=12`: write a change as `ID:key=value`, e.g. `king:strength=12`");
+/// # Ok::<(), talon_core::BadChange>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Change {
     /// The card, in the id of the contract.
@@ -60,6 +72,22 @@ impl fmt::Display for BadChange {
 impl core::error::Error for BadChange {}
 
 /// A game whose cards can be changed for an experiment. The game itself stays as it is.
+///
+/// ```
+/// use talon_core::Changeable;
+/// use talon_realms::Realms;
+///
+/// let printed = Realms::load();
+/// let changed = printed.changed(&["king:strength=20".parse()?])?;
+///
+/// let strength = |game: &Realms| {
+///     let (_, figures) = game.changeable().into_iter().find(|(id, _)| id == "king")?;
+///     figures.into_iter().find(|figure| figure.key == "strength").map(|figure| figure.value)
+/// };
+/// assert_eq!(strength(&printed), Some(8));
+/// assert_eq!(strength(&changed), Some(20));
+/// # Ok::<(), talon_core::BadChange>(())
+/// ```
 pub trait Changeable: Sized {
     /// The same game with other numbers on its cards.
     fn changed(&self, changes: &[Change]) -> Result<Self, BadChange>;
@@ -82,6 +110,19 @@ pub struct Figure {
 }
 
 /// The numbers of one card, by name, ready to be read or set.
+///
+/// ```
+/// use talon_core::Figures;
+///
+/// // A card that draws two cards and deals three damage; it may deal up to ten.
+/// let (mut draw, mut damage) = (2, 3);
+/// let mut figures = Figures::default();
+/// figures.byte("draw", &mut draw, 0, 5);
+/// figures.byte("damage", &mut damage, 0, 10);
+/// figures.set(&"bolt:damage=7".parse()?)?;
+/// assert_eq!((draw, damage), (2, 7));
+/// # Ok::<(), talon_core::BadChange>(())
+/// ```
 #[derive(Default)]
 pub struct Figures<'a> {
     slots: Vec<(Figure, Slot<'a>)>,
@@ -122,11 +163,32 @@ impl<'a> Figures<'a> {
     }
 
     /// What there is.
+    ///
+    /// ```
+    /// use talon_core::Figures;
+    ///
+    /// let (mut first, mut second) = (1, 4);
+    /// let mut figures = Figures::default();
+    /// figures.byte("gems", &mut first, 0, 9);
+    /// figures.byte("gems", &mut second, 0, 9);
+    /// let keys: Vec<_> = figures.list().into_iter().map(|figure| figure.key).collect();
+    /// assert_eq!(keys, ["gems", "gems.2"]);
+    /// ```
     pub fn list(self) -> Vec<Figure> {
         self.slots.into_iter().map(|(figure, _)| figure).collect()
     }
 
     /// Sets the number a change names.
+    ///
+    /// ```
+    /// use talon_core::Figures;
+    ///
+    /// let mut draw = 2;
+    /// let mut figures = Figures::default();
+    /// figures.byte("draw", &mut draw, 0, 5);
+    /// let refused = figures.set(&"bolt:draw=9".parse().unwrap()).unwrap_err();
+    /// assert_eq!(refused.to_string(), "bolt: `draw` may be 0 to 5, not 9");
+    /// ```
     pub fn set(self, change: &Change) -> Result<(), BadChange> {
         let known: Vec<String> = self.slots.iter().map(|(figure, _)| figure.key.clone()).collect();
         let found = self.slots.into_iter().find(|(figure, _)| figure.key == change.key);
@@ -160,6 +222,11 @@ impl fmt::Debug for Figures<'_> {
 }
 
 /// The refusal of an id that no card has, with the nearest ones.
+///
+/// ```
+/// let refused = talon_core::no_such_card("knig", ["king", "queen"]);
+/// assert_eq!(refused.to_string(), "there is no card `knig`; the nearest: king");
+/// ```
 pub fn no_such_card<'a>(id: &str, known: impl IntoIterator<Item = &'a str>) -> BadChange {
     let near = nearest(id, known);
     let hint = if near.is_empty() { "`talon cards GAME` lists them".to_string() } else { near.join(", ") };

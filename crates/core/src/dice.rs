@@ -11,6 +11,17 @@ pub type Seed = u64;
 const WORDS: usize = 16;
 
 /// Plain data: the seed and how many words of its stream are used up.
+///
+/// ```
+/// use talon_core::Dice;
+///
+/// let mut dice = Dice::new(8812);
+/// let thrown: Vec<u32> = (0..5).map(|_| dice.below(6) + 1).collect();
+///
+/// // The same seed throws the same, on every machine and in every version.
+/// let mut again = Dice::new(8812);
+/// assert!(thrown.iter().all(|&eyes| again.below(6) + 1 == eyes));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Dice {
     seed: Seed,
@@ -24,6 +35,16 @@ impl Dice {
     }
 
     /// How much chance has been used: undo is allowed only while this stands still.
+    ///
+    /// ```
+    /// use talon_core::Dice;
+    ///
+    /// let mut dice = Dice::new(1);
+    /// assert_eq!(dice.below(1), 0);
+    /// assert_eq!(dice.used(), 0, "where there is nothing to decide nothing is drawn");
+    /// dice.below(6);
+    /// assert_eq!(dice.used(), 1);
+    /// ```
     pub const fn used(self) -> u32 {
         self.used
     }
@@ -38,6 +59,15 @@ impl Dice {
     }
 
     /// A whole word of the stream, to seed other dice with.
+    ///
+    /// ```
+    /// use talon_core::Dice;
+    ///
+    /// // One seed for a series, one for each of its games.
+    /// let mut series = Dice::new(7);
+    /// let games: Vec<u64> = (0..3).map(|_| series.word()).collect();
+    /// assert!(games[0] != games[1] && games[1] != games[2]);
+    /// ```
     pub fn word(&mut self) -> u64 {
         let mut stream = Stream::open(*self);
         let word = u64::from(stream.next()) << 32 | u64::from(stream.next());
@@ -46,6 +76,17 @@ impl Dice {
     }
 
     /// Puts `items` into random order (Fisher–Yates from the end).
+    ///
+    /// ```
+    /// use talon_core::Dice;
+    ///
+    /// let mut deck: Vec<u8> = (0..52).collect();
+    /// Dice::new(8812).shuffle(&mut deck);
+    /// assert_ne!(deck, (0..52).collect::<Vec<u8>>());
+    ///
+    /// deck.sort_unstable();
+    /// assert_eq!(deck, (0..52).collect::<Vec<u8>>(), "no card is lost");
+    /// ```
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let mut stream = Stream::open(*self);

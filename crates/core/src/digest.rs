@@ -1,6 +1,14 @@
 //! A digest of a printed position, to notice an edited or misread record.
 
 /// FNV-1a over the bytes: stable across compilers and machines, unlike a derived `Hash`.
+///
+/// ```
+/// use talon_core::digest;
+///
+/// let printed = r#"{ deck = 30, turn = "seat1" }"#;
+/// assert_eq!(digest(printed), digest(printed));
+/// assert_ne!(digest(printed), digest(r#"{ deck = 29, turn = "seat1" }"#));
+/// ```
 pub fn digest(printed: &str) -> u64 {
     printed.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

@@ -5,6 +5,23 @@ use alloc::vec::Vec;
 use crate::{Dice, Game, Seat, Seed, Viewer};
 
 /// What a bot may know: what its seat sees, and other states it could not tell from the real one. Never the state.
+///
+/// ```
+/// use talon_core::{Dice, Eyes, Game, Options, Seat, Silent};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+///
+/// let eyes = Eyes::new(&game, &state, Seat::at(0));
+/// assert!(!eyes.choices().is_empty());
+///
+/// // What others hold is dealt anew, and this seat sees no difference.
+/// let world = eyes.resample(&mut Dice::new(1));
+/// assert_eq!(Eyes::new(&game, &world, Seat::at(0)).view(), eyes.view());
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Debug)]
 pub struct Eyes<'a, G: Game> {
     game: &'a G,
@@ -47,6 +64,16 @@ impl<'a, G: Game> Eyes<'a, G> {
 }
 
 /// Quick chance for bots (`SplitMix64`). Nothing that is recorded depends on it: the dice of the game are its own.
+///
+/// ```
+/// use talon_core::Luck;
+///
+/// // Each game of a series has its own luck; the same game always has the same.
+/// let mut third = Luck::of(1, 3);
+/// assert!(third.below(6) < 6);
+/// assert_eq!(Luck::of(1, 3).word(), Luck::of(1, 3).word());
+/// assert_ne!(Luck::of(1, 3).word(), Luck::of(1, 4).word());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Luck(u64);
 

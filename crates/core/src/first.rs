@@ -29,6 +29,14 @@ impl Default for First {
 
 impl First {
     /// What a lobby shows: the seats of the largest table, and the lot.
+    ///
+    /// ```
+    /// use talon_core::{Allowed, First, Phrase};
+    ///
+    /// let spec = First::spec(3, Phrase::new("option-first"));
+    /// let words = ["1", "2", "3", "random"].map(String::from);
+    /// assert_eq!(spec.allowed, Allowed::OneOf(words.to_vec()));
+    /// ```
     pub fn spec(seats_max: usize, say: Phrase) -> OptionSpec {
         let seats = (1..=seats_max).map(|number| number.to_string());
         let words: Vec<_> = seats.chain([RANDOM.to_string()]).collect();
@@ -63,6 +71,16 @@ impl First {
     }
 
     /// Writes the option down, unless it is left at its default.
+    ///
+    /// ```
+    /// use talon_core::{First, Options, Seat};
+    ///
+    /// let mut options = Options::new();
+    /// First::Seat(Seat::at(0)).write(&mut options);
+    /// assert!(options.is_empty(), "seat 1 begins anyway");
+    /// First::Random.write(&mut options);
+    /// assert_eq!(options["first"].as_text(), Some("random"));
+    /// ```
     pub fn write(self, options: &mut Options) {
         let value = match self {
             Self::Random => Value::from(RANDOM),
@@ -93,6 +111,19 @@ impl First {
 
     /// Asks for a lot, where the game knows this option and nobody has said who begins: what a program does that deals for
     /// people.
+    ///
+    /// ```
+    /// use talon_core::{First, Options, Phrase, Value};
+    ///
+    /// let specs = [First::spec(4, Phrase::new("option-first"))];
+    /// let mut options = Options::new();
+    /// First::draw_unless_asked(&specs, &mut options);
+    /// assert_eq!(options["first"], Value::from("random"));
+    ///
+    /// let mut options = Options::from([("first".to_string(), Value::Int(2))]);
+    /// First::draw_unless_asked(&specs, &mut options);
+    /// assert_eq!(options["first"], Value::Int(2), "somebody has said who begins");
+    /// ```
     pub fn draw_unless_asked(specs: &[OptionSpec], options: &mut Options) {
         if specs.iter().any(|spec| spec.key == KEY) {
             options.entry(KEY.to_string()).or_insert_with(|| Value::from(RANDOM));

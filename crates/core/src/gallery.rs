@@ -23,6 +23,14 @@ pub struct CardText {
 /// A line that holds only under another ("Twice:", "You may:", "Cast:") stands one deeper than that line, so that no reader
 /// takes more under a heading than the rules do. The first line has depth 0, and no line is more than one deeper than
 /// the line before it.
+///
+/// ```
+/// use talon_core::{Phrase, TextLine};
+///
+/// // "Twice:" and, under it, "Gain 1 gem."
+/// let lines = [TextLine::from(Phrase::new("twice")), TextLine::at(1, Phrase::new("gain").with("n", 1))];
+/// assert_eq!(lines.map(|line| line.depth), [0, 1]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextLine {
     /// Under how many other lines it stands.
@@ -48,6 +56,16 @@ impl From<Phrase> for TextLine {
 }
 
 /// A game that can show its cards.
+///
+/// ```
+/// use talon_core::Gallery;
+/// use talon_realms::Realms;
+///
+/// let cards = Realms::load().gallery();
+/// let king = cards.iter().find(|card| card.id == "king").unwrap();
+/// assert_eq!(king.name, "realms-card-king");
+/// assert!(!king.lines.is_empty(), "its text is made from its definition");
+/// ```
 pub trait Gallery {
     /// Every card once, in the order of the facts.
     fn gallery(&self) -> Vec<CardText>;

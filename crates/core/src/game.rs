@@ -15,6 +15,26 @@ use crate::{
 /// nothing else: bots, playouts and laws live on it. [`Game::offer`] adds the anchor and the words for a person.
 /// Likewise [`Game::advance`] trusts its caller and writes events only into a [`Sink`] that wants them;
 /// [`Game::apply`] is the door for everything that comes from outside.
+///
+/// ```
+/// use talon_core::{Game, Options, Silent, Value};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::from([("players".to_string(), Value::Int(4))]))?;
+/// let mut state = game.deal(&setup, 8812);
+/// game.open(&mut state, &mut Silent);
+///
+/// // Everybody always makes the first choice there is.
+/// let mut choices = Vec::new();
+/// while let Some(seat) = game.to_act(&state).lowest() {
+///     choices.clear();
+///     game.choices(&state, seat, &mut choices);
+///     game.advance(&mut state, seat, &choices[0], &mut Silent);
+/// }
+/// assert!(game.outcome(&state).is_some());
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub trait Game: Sized + Sync {
     /// Checked set-up options.
     type Setup: Clone + Eq + fmt::Debug + Send + Sync;
@@ -60,6 +80,22 @@ pub trait Game: Sized + Sync {
     /// Appends every choice `seat` has now (nothing if it may not act). Makes no texts.
     fn choices(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
     /// Why this choice may not be made now; `None` if it may.
+    ///
+    /// ```
+    /// use talon_core::{Game, Options, Seat, Silent};
+    /// use talon_realms::Realms;
+    ///
+    /// let game = Realms::load();
+    /// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+    /// game.open(&mut state, &mut Silent);
+    ///
+    /// let (first, second) = (Seat::at(0), Seat::at(1));
+    /// let draw = game.parse(&state, first, "draw").unwrap();
+    /// assert_eq!(game.refusal(&state, first, &draw), None);
+    /// let refused = game.refusal(&state, second, &draw).unwrap();
+    /// assert_eq!(refused.to_string(), "it is not the turn of seat2; to act: seat1");
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     fn refusal(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Option<Refusal>;
     /// Plays a choice that [`Game::choices`] listed or [`Game::refusal`] passed, and runs on to the next question.
     fn advance<S: Sink<Self::Event>>(
@@ -105,6 +141,21 @@ pub trait Game: Sized + Sync {
     /// The choice in the notation of the contract.
     fn print(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> String;
     /// Reads a move in that notation. Says nothing about whether it is allowed.
+    ///
+    /// ```
+    /// use talon_core::{Game, Options, Seat, Silent};
+    /// use talon_realms::Realms;
+    ///
+    /// let game = Realms::load();
+    /// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+    /// game.open(&mut state, &mut Silent);
+    ///
+    /// let seat = Seat::at(0);
+    /// let choice = game.parse(&state, seat, "draw").unwrap();
+    /// assert_eq!(game.print(&state, seat, &choice), "draw");
+    /// assert!(game.parse(&state, seat, "castle").is_err());
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     fn parse(&self, state: &Self::State, seat: Seat, text: &str) -> Result<Self::Choice, Refusal>;
 
     /// What `viewer` sees.
@@ -115,6 +166,24 @@ pub trait Game: Sized + Sync {
     fn resample(&self, state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::State;
 
     /// The event as `viewer` may hear of it; `None` if not at all.
+    ///
+    /// ```
+    /// use talon_core::{Game, Options, Seat, Silent, Viewer};
+    /// use talon_realms::Realms;
+    ///
+    /// let game = Realms::load();
+    /// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+    /// game.open(&mut state, &mut Silent);
+    /// let (seat, mut events) = (Seat::at(0), Vec::new());
+    /// let draw = game.parse(&state, seat, "draw").unwrap();
+    /// game.advance(&mut state, seat, &draw, &mut events);
+    ///
+    /// // Who drew is told which card it was, the others only that one was drawn.
+    /// let own = game.redact(&state, &events[0], Viewer::Seat(seat));
+    /// let public = game.redact(&state, &events[0], Viewer::Watcher);
+    /// assert!(own.is_some() && public.is_some() && own != public);
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     fn redact(&self, state: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// The sentence for the log.
     fn tell(&self, event: &Self::Event) -> Phrase;
@@ -143,6 +212,19 @@ pub trait Game: Sized + Sync {
 }
 
 /// Where events go. A playout uses [`Silent`] and the compiler leaves their making out.
+///
+/// ```
+/// use talon_core::{Silent, Sink};
+///
+/// fn roll<S: Sink<String>>(sink: &mut S) {
+///     sink.note(|| "a six".to_string());
+/// }
+///
+/// let mut heard = Vec::new();
+/// roll(&mut heard);
+/// assert_eq!(heard, ["a six"]);
+/// roll(&mut Silent); // the text is never made
+/// ```
 pub trait Sink<E> {
     /// Takes note of an event, if anybody wants it.
     fn note(&mut self, make: impl FnOnce() -> E);
@@ -197,6 +279,14 @@ pub enum ChoiceKind {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use talon_core::{Outcome, Seat, SeatSet};
+///
+/// let shared = SeatSet::one(Seat::at(0)).with(Seat::at(2));
+/// assert_eq!(Outcome::Seats(shared).to_string(), "win seat1 seat3");
+/// assert_eq!(Outcome::PlayersLost { cause: "gravehold-fell" }.to_string(), "loss players");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// These seats won; more than one: a shared win.

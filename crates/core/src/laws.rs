@@ -44,6 +44,17 @@ pub struct Played {
 }
 
 /// Plays one random game and checks every law at every step.
+///
+/// ```
+/// use talon_core::{Game, Options, laws};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::new())?;
+/// let played = laws::play(&game, &setup, 1).unwrap_or_else(|broken| panic!("{broken}"));
+/// assert!(played.lines > 0 && played.lines < Realms::LINES_MAX);
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub fn play<G: Game>(game: &G, setup: &G::Setup, seed: Seed) -> Result<Played, Broken> {
     let mut run = Run::new(game, setup, seed);
     while !game.to_act(&run.state).is_empty() {
@@ -54,6 +65,17 @@ pub fn play<G: Game>(game: &G, setup: &G::Setup, seed: Seed) -> Result<Played, B
 }
 
 /// Plays one random game for each of `seeds` and stops at the first broken law.
+///
+/// ```
+/// use talon_core::{Game, Options, laws};
+/// use talon_realms::Realms;
+///
+/// // What `tests/laws.rs` of a game does, with more seeds, for each mode and number of players.
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::new())?;
+/// laws::uphold(&game, &setup, 0..3);
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 ///
 /// # Panics
 /// When a law is broken, with the seed that shows it.

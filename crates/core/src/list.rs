@@ -5,6 +5,19 @@ use core::hash::{Hash, Hasher};
 use core::ops::{Deref, DerefMut};
 
 /// At most `N` items in order. States are cloned millions of times in a search, so zones hold no pointers.
+///
+/// ```
+/// use talon_core::List;
+///
+/// let mut hand: List<u8, 7> = [3, 1, 4].into_iter().collect();
+/// hand.push(1);
+/// assert_eq!(*hand, [3, 1, 4, 1]);
+///
+/// // It is a slice to look at, and plain bytes to copy.
+/// let copy = hand;
+/// assert!(hand.take(4) && !hand.take(4));
+/// assert_eq!((hand.len(), copy.len()), (3, 4));
+/// ```
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     len: u8,
@@ -39,6 +52,16 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Puts an item at `index`, moving the later ones up.
+    ///
+    /// ```
+    /// use talon_core::List;
+    ///
+    /// let mut deck: List<u8, 4> = [1, 3].into_iter().collect();
+    /// deck.insert(1, 2);
+    /// assert_eq!(*deck, [1, 2, 3]);
+    /// assert_eq!(deck.remove(0), 1);
+    /// assert_eq!(*deck, [2, 3]);
+    /// ```
     #[inline]
     pub fn insert(&mut self, index: usize, item: T) {
         let len = self.len as usize;
@@ -57,6 +80,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Takes the item at `index`, filling its place with the last one.
+    ///
+    /// ```
+    /// use talon_core::List;
+    ///
+    /// let mut list: List<u8, 4> = [1, 2, 3, 4].into_iter().collect();
+    /// assert_eq!(list.swap_remove(0), 1);
+    /// assert_eq!(*list, [4, 2, 3], "quicker than `remove`, but the order is lost");
+    /// ```
     #[inline]
     pub fn swap_remove(&mut self, index: usize) -> T {
         let item = self.items[..self.len as usize][index];

@@ -3,6 +3,15 @@
 use alloc::vec::Vec;
 
 /// Up to three known words near `word`, the nearest first; nothing if none is near.
+///
+/// ```
+/// use talon_core::nearest;
+///
+/// let cards = ["king", "queen", "princess", "light_cavalry"];
+/// assert_eq!(nearest("knig", cards), ["king"]);
+/// assert_eq!(nearest("cavalry", cards), ["light_cavalry"]);
+/// assert!(nearest("zeppelin", cards).is_empty());
+/// ```
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     // A long text is no misspelt id, and measuring it would cost time.
     if word.len() > 64 {

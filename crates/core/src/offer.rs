@@ -5,6 +5,15 @@ use serde::Serialize;
 use crate::{Phrase, Seat};
 
 /// A choice with the place on the table where it is made and the words for it.
+///
+/// ```
+/// use talon_core::{Anchor, Offer, Phrase, Seat, Spot};
+///
+/// // "Discard", drawn on the third card of the hand of seat 1.
+/// let spot = Spot::of(Seat::at(0), "hand", 2);
+/// let offer = Offer { choice: 'd', at: Anchor::Card(spot), say: Phrase::new("discard") };
+/// assert_eq!(offer.at, Anchor::Card(spot));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer<C> {
     /// What is chosen.
@@ -29,6 +38,14 @@ pub enum Anchor {
 }
 
 /// A place on the table: an area of a seat (or of the table) and an index within it.
+///
+/// ```
+/// use talon_core::{Seat, Spot};
+///
+/// let own = Spot::of(Seat::at(1), "hand", 0);
+/// let shared = Spot::middle("row", 3);
+/// assert_eq!((own.seat, shared.seat), (Some(Seat::at(1)), None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Spot {
     /// Whose area; nobody's: the middle of the table.

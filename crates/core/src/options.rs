@@ -11,6 +11,16 @@ use crate::{Phrase, Value};
 pub type Options = BTreeMap<String, Value>;
 
 /// What an option may be, for the lobby and for refusals.
+///
+/// ```
+/// use talon_core::{Allowed, Game};
+/// use talon_realms::Realms;
+///
+/// let specs = Realms::load().option_specs();
+/// let mode = specs.iter().find(|spec| spec.key == "mode").unwrap();
+/// let Allowed::OneOf(words) = &mode.allowed else { panic!("a mode is a word") };
+/// assert_eq!(words[0], "standard", "the first is the default");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// The key of the contract.
@@ -45,6 +55,16 @@ pub enum Allowed {
 }
 
 /// An option that cannot be: which, what was written, and what would be right.
+///
+/// ```
+/// use talon_core::{Game, Options};
+/// use talon_realms::Realms;
+///
+/// let options = Options::from([("mode".to_string(), "chess".into())]);
+/// let refused = Realms::load().setup(&options).unwrap_err();
+/// assert_eq!(refused.key, "mode");
+/// assert!(refused.reason.contains("duel"), "it says what would be right: {refused}");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadOption {
     /// The key.

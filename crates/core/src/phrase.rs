@@ -9,6 +9,16 @@ use crate::Seat;
 
 /// A message key with its arguments. Words live in the locale files; arguments are numbers and named terms, never
 /// fragments of sentences.
+///
+/// ```
+/// use talon_core::{Arg, Phrase, Seat};
+///
+/// let said = Phrase::new("realms-log-took")
+///     .with("seat", Seat::at(1))
+///     .with("card", "realms-card-king".to_string());
+/// assert_eq!(said.args[0], ("seat", Arg::Seat(Seat::at(1))));
+/// assert_eq!(said.args[1], ("card", Arg::Term("realms-card-king".to_string())));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
     /// The message, e.g. `realms-log-drew`.

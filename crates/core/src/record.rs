@@ -25,6 +25,22 @@ const DIGEST_EVERY: usize = 32;
 const TITLE: &str = "talon-record 1";
 
 /// A record as it is written: nothing in here has been checked against a game's rules.
+///
+/// ```
+/// use talon_core::Record;
+///
+/// let text = "\
+/// talon-record 1
+/// game = \"realms\"   rules = 2   seed = 8812   mode = \"standard\"   players = 3
+/// 1 draw
+/// 1 discard king
+/// = ongoing @0f6c1d2b3a495867
+/// ";
+/// let record = Record::parse(text)?;
+/// assert_eq!((record.seed, record.lines.len()), (8812, 2));
+/// assert_eq!(record.to_string(), text);
+/// # Ok::<(), talon_core::RecordError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The game's name.
@@ -62,6 +78,14 @@ pub struct Closing {
 }
 
 /// What is wrong with a record, and in which line of the text.
+///
+/// ```
+/// use talon_core::Record;
+///
+/// let refused = Record::parse("talon-record 1\ngame = \"realms\"\n").unwrap_err();
+/// assert_eq!(refused.line, 2);
+/// assert_eq!(refused.to_string(), "line 2: the header has no `rules`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// Counted from 1.
@@ -90,6 +114,13 @@ impl Record {
     pub const FIRST_MOVE_LINE: usize = 3;
 
     /// Does the move with this number (from 1) carry a digest?
+    ///
+    /// ```
+    /// use talon_core::Record;
+    ///
+    /// let digests: Vec<usize> = (1..=100).filter(|&number| Record::has_digest(number)).collect();
+    /// assert_eq!(digests, [32, 64, 96]);
+    /// ```
     pub const fn has_digest(number: usize) -> bool {
         number.is_multiple_of(DIGEST_EVERY)
     }

@@ -7,6 +7,14 @@ use crate::{Phrase, Seat, SeatSet};
 
 /// A reason that says what was tried and what would have been right. `Display` gives it in plain English for programs,
 /// scenario files and logs; [`Refusal::phrase`] gives it to people in their language.
+///
+/// ```
+/// use talon_core::Refusal;
+///
+/// let refused = Refusal::TooFew { what: "gems", need: 4, have: 3 };
+/// assert_eq!(refused.to_string(), "not enough gems: needs 4, there are 3");
+/// assert_eq!(refused.phrase().key, "refusal-too-few");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game has ended.

@@ -5,6 +5,15 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 /// A place at the table. Stored from 0, read and printed from 1.
+///
+/// ```
+/// use talon_core::Seat;
+///
+/// let seat = Seat::at(1);
+/// assert_eq!(seat.to_string(), "seat2");
+/// assert_eq!((seat.index(), seat.number()), (1, 2));
+/// assert_eq!(seat.next(2), Seat::at(0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Seat(u8);
 
@@ -19,11 +28,27 @@ impl Seat {
     }
 
     /// The seat a person calls `number`, counted from 1.
+    ///
+    /// ```
+    /// use talon_core::Seat;
+    ///
+    /// assert_eq!(Seat::numbered(1), Some(Seat::at(0)));
+    /// assert_eq!(Seat::numbered(0), None);
+    /// assert_eq!(Seat::numbered(9), None);
+    /// ```
     pub const fn numbered(number: usize) -> Option<Self> {
         if number >= 1 && number <= Self::MAX { Some(Self(number as u8 - 1)) } else { None }
     }
 
     /// Reads `seat2` (or a bare `2` with `prefix` empty).
+    ///
+    /// ```
+    /// use talon_core::Seat;
+    ///
+    /// assert_eq!(Seat::parse("seat2", "seat"), Some(Seat::at(1)));
+    /// assert_eq!(Seat::parse("2", ""), Some(Seat::at(1)));
+    /// assert_eq!(Seat::parse("chair2", "seat"), None);
+    /// ```
     pub fn parse(text: &str, prefix: &str) -> Option<Self> {
         Self::numbered(text.strip_prefix(prefix)?.parse().ok()?)
     }
@@ -54,6 +79,20 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats, as bits.
+///
+/// ```
+/// use talon_core::{Seat, SeatSet};
+///
+/// let all = SeatSet::first(4);
+/// let others = all.without(Seat::at(0));
+/// assert_eq!(others.len(), 3);
+/// assert_eq!(others.lowest(), Some(Seat::at(1)));
+/// assert!(!others.has(Seat::at(0)));
+///
+/// let even: SeatSet = all.iter().filter(|seat| seat.number() % 2 == 0).collect();
+/// assert!(even.meets(others));
+/// assert_eq!(even.union(SeatSet::one(Seat::at(0))).len(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct SeatSet(u8);
 
@@ -149,6 +188,17 @@ pub enum Viewer {
 
 impl Viewer {
     /// Does this viewer know what exactly the seats of `seen_by` know?
+    ///
+    /// ```
+    /// use talon_core::{Seat, SeatSet, Viewer};
+    ///
+    /// // A card that seats 1 and 2 of three have seen.
+    /// let seen_by = SeatSet::first(2);
+    /// assert!(Viewer::Seat(Seat::at(1)).knows(seen_by, 3));
+    /// assert!(!Viewer::Seat(Seat::at(2)).knows(seen_by, 3));
+    /// assert!(!Viewer::Watcher.knows(seen_by, 3), "only what everybody has seen is public");
+    /// assert!(Viewer::Judge.knows(seen_by, 3));
+    /// ```
     #[inline]
     pub const fn knows(self, seen_by: SeatSet, seats: usize) -> bool {
         match self {

@@ -8,6 +8,15 @@ use core::fmt;
 use serde::Serialize;
 
 /// A tree of plain values with the keys of the scenario format.
+///
+/// ```
+/// use talon_core::Value;
+///
+/// // A bag has no order and is printed in one; a row keeps its own.
+/// let cards = || vec![Value::from("queen"), Value::from("king")];
+/// let position = Value::map([("hand", Value::Bag(cards())), ("deck", Value::Row(cards()))]);
+/// assert_eq!(position.to_string(), r#"{ deck = ["queen", "king"], hand = ["king", "queen"] }"#);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Value {
@@ -26,6 +35,13 @@ pub enum Value {
 }
 
 /// What is wrong with a written position, and where.
+///
+/// ```
+/// use talon_core::Fault;
+///
+/// let fault = Fault::new("seat1.hand", "there is no card `knig`");
+/// assert_eq!(fault.to_string(), "seat1.hand: there is no card `knig`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The key, e.g. `seat1.hand`; empty for the whole.
@@ -60,6 +76,14 @@ impl Value {
     }
 
     /// The whole number in here, also when written as text.
+    ///
+    /// ```
+    /// use talon_core::Value;
+    ///
+    /// assert_eq!(Value::Int(4).as_int(), Some(4));
+    /// assert_eq!(Value::from("4").as_int(), Some(4));
+    /// assert_eq!(Value::from("four").as_int(), None);
+    /// ```
     pub fn as_int(&self) -> Option<i64> {
         match self {
             Self::Int(n) => Some(*n),

@@ -6,6 +6,24 @@ pub use talon_games::{Loaded, NAMES, UnknownGame};
 use crate::Host;
 
 /// Something to be done with a game whose name is known only at run time, but in terms of its own types.
+///
+/// ```
+/// use talon_core::{Gallery, Game};
+/// use talon_table::games::{self, Visitor};
+///
+/// /// How many bytes a position of a game takes.
+/// struct Bytes;
+///
+/// impl Visitor for Bytes {
+///     type Out = usize;
+///     fn visit<G: Game + Gallery + Send + 'static>(self, _game: &'static G) -> usize {
+///         size_of::<G::State>()
+///     }
+/// }
+///
+/// assert!(games::visit("realms", Bytes)? < 4096);
+/// # Ok::<(), games::UnknownGame>(())
+/// ```
 pub trait Visitor {
     /// What comes of it.
     type Out;

@@ -11,6 +11,19 @@ use crate::scenario::{Flaw, Scenario};
 use crate::{Table, scenario};
 
 /// A game by its text alone. Implemented once, for every [`Game`] that is a [`Gallery`] too.
+///
+/// ```
+/// use talon_core::Options;
+/// use talon_table::games;
+///
+/// for name in games::NAMES {
+///     let game = games::named(name)?;
+///     let table = game.table(&Options::new(), 1)?;
+///     assert_eq!(table.name(), *name);
+///     assert!(!game.cards().is_empty() && !table.to_act().is_empty());
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Host: Sync {
     /// The game's name in the contract.
     fn name(&self) -> &'static str;
@@ -71,6 +84,17 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
 }
 
 /// An offer by its text: the move to send back, where it is drawn, what it is called.
+///
+/// ```
+/// use talon_core::{Options, Seat, Viewer};
+/// use talon_table::games;
+///
+/// let mut table = games::named("shards")?.table(&Options::new(), 8812)?;
+/// let seat = table.to_act().lowest().unwrap_or(Seat::at(0));
+/// let offer = table.offers(seat).swap_remove(0);
+/// table.play(seat, &offer.text, Viewer::Seat(seat))?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     /// The move in the notation of the contract.
@@ -93,6 +117,21 @@ pub struct Only {
 }
 
 /// A running game by its text alone. [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed) gives its type back.
+///
+/// ```
+/// use talon_core::{Options, Viewer};
+/// use talon_table::games;
+///
+/// // Any game to its end, by its text alone.
+/// let mut table = games::named("realms")?.table(&Options::new(), 8812)?;
+/// while let Some(seat) = table.to_act().lowest() {
+///     let choice = table.choices(seat).swap_remove(0);
+///     table.play(seat, &choice, Viewer::Watcher)?;
+/// }
+/// let record = table.record();
+/// assert_eq!(record.closing.outcome, table.outcome().unwrap().to_string());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyTable: Any + Send + Sync {
     /// The game's name in the contract.
     fn name(&self) -> &'static str;
@@ -151,6 +190,17 @@ pub trait AnyTable: Any + Send + Sync {
 
 impl dyn AnyTable {
     /// The table with its type, if it is a table of that game.
+    ///
+    /// ```
+    /// use talon_core::Options;
+    /// use talon_games::{Realms, Shards};
+    /// use talon_table::games;
+    ///
+    /// let table = games::named("realms")?.table(&Options::new(), 8812)?;
+    /// assert!(table.typed::<Realms>().is_some());
+    /// assert!(table.typed::<Shards>().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn typed<G: Game + Send + 'static>(&self) -> Option<&Table<G>> {
         self.as_any().downcast_ref()
     }

@@ -19,6 +19,22 @@ pub struct Played<G: Game> {
 
 /// Deals and plays one game. `pick` is asked for the number of its choice whenever a seat has more than one; `luck`
 /// decides who is asked where several may act; `sink` hears what happens.
+///
+/// ```
+/// use talon_core::{Game, Options, Silent};
+/// use talon_games::Realms;
+/// use talon_table::playout::{self, Luck};
+///
+/// // Three players who choose blindly.
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::new())?;
+/// let mut luck = Luck::of(1, 0);
+/// let played = playout::play(&game, &setup, 8812, &mut luck, &mut Silent, |_eyes, choices, luck| {
+///     luck.below(choices.len())
+/// });
+/// assert!(played.outcome.is_some());
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub fn play<G: Game, S: Sink<G::Event>>(
     game: &G,
     setup: &G::Setup,

@@ -10,6 +10,22 @@ const HEADER_LINE: usize = 2;
 
 impl<G: Game + 'static> Table<G> {
     /// Plays a record again. The first thing that does not fit is named with its line in the record's text.
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// table.play(Seat::at(0), "draw")?;
+    /// let mut record = table.record();
+    /// assert!(Table::replay(Realms::loaded(), &record).is_ok());
+    ///
+    /// record.lines[0].seat = Seat::at(1);
+    /// let refused = Table::replay(Realms::loaded(), &record).unwrap_err();
+    /// assert_eq!(refused.line, 3, "the line of the text that was tampered with: {refused}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn replay(game: &'static G, record: &Record) -> Result<Self, RecordError> {
         let mut table = Self::from_header(game, record)?;
         for (index, line) in record.lines.iter().enumerate() {

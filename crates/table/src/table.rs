@@ -8,6 +8,21 @@ use talon_core::{
 /// A running game: how it was set up, what was played, how it stands.
 ///
 /// The state can always be had again from the rest, so only [`Table::record`] is ever stored.
+///
+/// ```
+/// use talon_core::{Options, Seat};
+/// use talon_table::Table;
+/// use talon_games::{Loaded, Realms};
+///
+/// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+/// let seat = Seat::at(0);
+/// table.play(seat, "draw")?;
+/// let choices = table.choices(seat);
+/// assert!(choices.iter().all(|choice| choice.starts_with("discard ")));
+/// table.play(seat, &choices[0])?;
+/// assert!(table.to_act().has(Seat::at(1)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Table<G: Game + 'static> {
     game: &'static G,
@@ -31,6 +46,19 @@ impl<G: Game + 'static> Clone for Table<G> {
 
 impl<G: Game + 'static> Table<G> {
     /// Deals a new game and runs it to its first question.
+    ///
+    /// ```
+    /// use talon_core::{Options, Value};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let four = Options::from([("players".to_string(), Value::Int(4))]);
+    /// assert_eq!(Table::new(Realms::loaded(), &four, 1)?.seats(), 4);
+    ///
+    /// let forty = Options::from([("players".to_string(), Value::Int(40))]);
+    /// assert!(Table::new(Realms::loaded(), &forty, 1).is_err());
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn new(game: &'static G, options: &Options, seed: Seed) -> Result<Self, BadOption> {
         Ok(Self::dealt(game, game.setup(options)?, seed))
     }
@@ -100,6 +128,18 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// What `seat` may do, as a person meets it.
+    ///
+    /// ```
+    /// use talon_core::{Anchor, Options, Seat};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// // A page draws an offer where it belongs: the deck, a card, a player, the bar.
+    /// let table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// let offers = table.offers(Seat::at(0));
+    /// assert!(matches!(&offers[0].at, Anchor::Place(deck) if deck.area == "deck"));
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Choice>> {
         self.bare_choices(seat).iter().map(|choice| self.game.offer(&self.state, seat, choice)).collect()
     }
@@ -111,6 +151,18 @@ impl<G: Game + 'static> Table<G> {
 
     /// Why `seat` may not make this move now; `None` if it may. The reason is found in another position that the seat
     /// could not tell from this one, so nothing hidden can shine through it.
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// assert_eq!(table.refusal(Seat::at(0), "draw"), None);
+    /// let reason = table.refusal(Seat::at(1), "draw").unwrap();
+    /// assert_eq!(reason.to_string(), "it is not the turn of seat2; to act: seat1");
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal> {
         // A seat the table does not have knows nothing, and is refused before anything is looked at.
         let sits = seat.index() < self.seats();
@@ -124,6 +176,19 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// What `viewer` sees, in the keys of the scenario format.
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat, Viewer};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// let own = table.position(Viewer::Seat(Seat::at(0)));
+    /// let public = table.position(Viewer::Watcher);
+    /// assert_ne!(own, public);
+    /// assert!(public.to_string().contains("\"?\""), "a card that a watcher may not know is a question mark");
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn position(&self, viewer: Viewer) -> Value {
         self.game.position(&self.view(viewer))
     }
@@ -137,6 +202,20 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// Plays a move. On `Err` nothing has changed.
+    ///
+    /// ```
+    /// use talon_core::{Game, Options, Seat, Viewer};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// assert!(table.play(Seat::at(0), "discard king").is_err(), "nothing has been drawn yet");
+    ///
+    /// let events = table.play(Seat::at(0), "draw")?;
+    /// let told = table.game().redact(table.state(), &events[0], Viewer::Watcher).unwrap();
+    /// assert_eq!(table.game().tell(&told).key, "realms-log-drew-hidden");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Refusal> {
         let choice = allowed(self.game, &self.state, seat, text)?;
         // The notation is read leniently and stored in its one spelling.
@@ -153,6 +232,20 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// The record of the game as far as it has come.
+    ///
+    /// ```
+    /// use talon_core::{Options, Record, Seat};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// table.play(Seat::at(0), "draw")?;
+    /// let text = table.record().to_string();
+    ///
+    /// let again = Table::replay(Realms::loaded(), &Record::parse(&text)?)?;
+    /// assert_eq!(again.state(), table.state());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn record(&self) -> Record {
         Record {
             game: G::NAME.to_string(),
@@ -180,6 +273,19 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// Goes back to the position after the first `count` moves (or stays, if there are not that many).
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// let before = table.digest();
+    /// table.play(Seat::at(0), "draw")?;
+    /// table.rewind(0);
+    /// assert_eq!(table.digest(), before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn rewind(&mut self, count: usize) {
         if count < self.lines.len() {
             let mut again = Self::dealt(self.game, self.setup.clone(), self.seed);
@@ -193,6 +299,18 @@ impl<G: Game + 'static> Table<G> {
     /// To which number of moves `seat` may take its last moves back: as far as only this seat has moved since and
     /// none of these viewers has learnt or lost sight of a card, so that taking back neither asks the dice again nor uses
     /// what was seen.
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat, Viewer};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// let seat = Seat::at(0);
+    /// table.play(seat, "draw")?;
+    /// assert_eq!(table.undo_floor(seat, &[Viewer::Seat(seat)]), 1, "a card that was seen stays drawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo_floor(&self, seat: Seat, viewers: &[Viewer]) -> usize {
         let others = self.lines.iter().rposition(|line| line.seat != seat);
         let first = others.map_or(0, |place| place + 1);

@@ -33,6 +33,16 @@ impl AeonsWeights {
     pub const COUNT: usize = 22;
 
     /// All of them in a row, to be fitted.
+    ///
+    /// ```
+    /// use talon_bots::AeonsWeights;
+    ///
+    /// let mut weights = AeonsWeights::default();
+    /// for weight in weights.row() {
+    ///     *weight *= 1.1;
+    /// }
+    /// assert!(weights.pace > AeonsWeights::default().pace);
+    /// ```
     pub fn row(&mut self) -> [&mut f32; Self::COUNT] {
         let [a0, a1] = &mut self.aether;
         let [d0, d1] = &mut self.damage;

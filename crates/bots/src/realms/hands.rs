@@ -64,6 +64,20 @@ pub struct Clues {
 
 impl Clues {
     /// What `seat` knows of the hand of `other`.
+    ///
+    /// ```
+    /// use talon_bots::RealmsClues;
+    /// use talon_core::{Game, Options, Seat, Silent};
+    /// use talon_realms::Realms;
+    ///
+    /// let game = Realms::load();
+    /// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+    /// game.open(&mut state, &mut Silent);
+    ///
+    /// let clues = RealmsClues::of(&game, &state, Seat::at(0), Seat::at(1));
+    /// assert_eq!((clues.hidden, clues.turns), (7, 0), "seven cards, and nothing seen yet");
+    /// # Ok::<(), talon_core::BadOption>(())
+    /// ```
     pub fn of(game: &Realms, world: &State, seat: Seat, other: Seat) -> Self {
         let (hand, unseen, area) = (world.held(other), world.unseen(seat), world.discards());
         let mut clues = Self {

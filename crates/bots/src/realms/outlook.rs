@@ -68,6 +68,14 @@ impl Standing {
 }
 
 /// The rows of the network.
+///
+/// ```
+/// use talon_bots::RealmsOutlook;
+///
+/// let outlook = RealmsOutlook::fitted();
+/// assert_eq!(outlook.to_vec().len(), RealmsOutlook::SIZE);
+/// assert_eq!(RealmsOutlook::from_slice(&outlook.to_vec()).to_vec(), outlook.to_vec());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct RealmsOutlook {
     rows: Vec<Row>,

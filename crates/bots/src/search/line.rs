@@ -11,6 +11,23 @@ const TRIED: u32 = 4;
 const WORLDS: usize = 15;
 
 /// A move of the line that is expected.
+///
+/// ```
+/// use talon_bots::{Bot, Engine};
+/// use talon_core::{Eyes, Game, Luck, Options, Seat, Silent};
+/// use talon_shards::Catalogue as Shards;
+///
+/// let game = Shards::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+///
+/// let eyes = Eyes::new(&game, &state, Seat::at(0));
+/// let bot: Bot = "expert@50".parse().unwrap();
+/// let first = &Engine::new(&game).think(bot, &eyes, &mut Luck::of(1, 0)).line[0];
+/// assert_eq!(first.seat, Seat::at(0));
+/// assert_eq!(game.parse(&state, first.seat, &first.notation), Ok(first.choice));
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step<C> {
     /// Who is expected to make it.

@@ -149,6 +149,15 @@ impl ShardsWeights {
     }
 
     /// Reads lines of a name and a number; `#` begins a remark. What is not named stays as set by hand.
+    ///
+    /// ```
+    /// use talon_bots::ShardsWeights;
+    ///
+    /// let name = ShardsWeights::NAMES[0];
+    /// let weights = ShardsWeights::parse(&format!("{name} 0.5 # all others as set by hand"));
+    /// assert_eq!(weights.to_vec()[0], 0.5);
+    /// assert_eq!(weights.to_vec()[1..], ShardsWeights::HAND.to_vec()[1..]);
+    /// ```
     pub fn parse(text: &str) -> Self {
         let mut weights = Self::HAND;
         for line in text.lines() {
@@ -174,6 +183,13 @@ impl ShardsWeights {
     }
 
     /// As lines of a name and a number.
+    ///
+    /// ```
+    /// use talon_bots::ShardsWeights;
+    ///
+    /// let text = ShardsWeights::fitted().print();
+    /// assert_eq!(ShardsWeights::parse(&text).print(), text);
+    /// ```
     pub fn print(self) -> String {
         let mut text = String::new();
         for (name, value) in Self::NAMES.iter().zip(self.to_vec()) {

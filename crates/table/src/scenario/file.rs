@@ -8,6 +8,27 @@ use super::Flaw;
 use super::source::{self, Kind, Map, Node};
 
 /// A file as it is written: the plain form is one case without a number.
+///
+/// ```
+/// use talon_table::scenario::File;
+///
+/// let file = File::read(r#"
+/// game = "realms"
+/// title = "Two questions about one hand"
+///
+/// [given.seat1]
+/// hand = ["king"]
+///
+/// [[case]]
+/// title = "The first"
+///
+/// [[case]]
+/// title = "The second"
+/// "#).map_err(|flaw| flaw.to_string())?;
+/// let titles: Vec<_> = file.cases.iter().map(|case| case.title.as_str()).collect();
+/// assert_eq!(titles, ["The first", "The second"]);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
     /// What the file is about.
@@ -28,6 +49,15 @@ pub struct Case {
 }
 
 /// A scenario as it is written: nothing in it has met the game yet.
+///
+/// ```
+/// use talon_table::scenario::Scenario;
+///
+/// let scenario = Scenario::read("game = \"realms\"\ntitle = \"Nothing happens\"\nseed = 7\n")
+///     .map_err(|flaw| flaw.to_string())?;
+/// assert_eq!((scenario.game.as_str(), scenario.seed), ("realms", 7));
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// The game's name.

@@ -3,6 +3,15 @@
 use core::fmt;
 
 /// A line of a scenario file that is faulty, or that does not hold.
+///
+/// ```
+/// use talon_table::scenario::{self, What};
+///
+/// let report = scenario::run("game = \"realms\"\ntitle = \"A wrong sum\"\n\n[then]\ndeck = 1000\n");
+/// let flaw = report.flaws().next().unwrap();
+/// assert_eq!(flaw.line, 5);
+/// assert!(matches!(&flaw.what, What::Check { key, expected, .. } if key == "then.deck" && expected == "1000"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// The line, counted from 1.

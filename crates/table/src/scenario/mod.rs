@@ -57,6 +57,13 @@ impl Report {
     }
 
     /// Everything that is wrong in words, each with its line and its case: for tests that list them.
+    ///
+    /// ```
+    /// let report = talon_table::scenario::run("game = \"realms\"\ntitel = \"misspelt\"\n");
+    /// assert!(!report.passed());
+    /// let faults = report.faults();
+    /// assert!(faults[0].starts_with("2: ") && faults[0].contains("unknown key `titel`"), "{faults:?}");
+    /// ```
     pub fn faults(&self) -> Vec<String> {
         let said = |case: &CaseReport, flaw: &Flaw| match case.name() {
             None => format!("{}: {flaw}", flaw.line),
@@ -80,6 +87,21 @@ impl CaseReport {
 }
 
 /// Reads and runs a scenario file of any game.
+///
+/// ```
+/// let report = talon_table::scenario::run(r#"
+/// game   = "realms"
+/// title  = "A blanked flame keeps no smoke alive"
+/// source = "realms C28"
+///
+/// [given.seat1]
+/// hand = ["mountain", "great_flood", "smoke", "whirlwind", "air_elemental", "wildfire", "rainstorm"]
+///
+/// [then.seat1]
+/// score = 146
+/// "#);
+/// assert!(report.passed(), "{:?}", report.faults());
+/// ```
 pub fn run(text: &str) -> Report {
     let file = match File::read(text) {
         Ok(file) => file,

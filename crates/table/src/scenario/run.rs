@@ -29,6 +29,26 @@ pub fn run_for<G: Game>(game: &G, scenario: &Scenario) -> Vec<Flaw> {
 }
 
 /// The position after the last step of a scenario; the first move that does not go as written is a flaw.
+///
+/// ```
+/// use talon_core::{Game, Seat};
+/// use talon_games::Realms;
+/// use talon_table::scenario::{self, Scenario};
+///
+/// // Begin a program from a position that is written down.
+/// let game = Realms::load();
+/// let text = r#"
+/// game = "realms"
+/// title = "After the first draw"
+///
+/// [[step]]
+/// do = "draw"
+/// "#;
+/// let scenario = Scenario::read(text).map_err(|flaw| flaw.to_string())?;
+/// let state = scenario::play_out(&game, &scenario).map_err(|flaw| flaw.to_string())?;
+/// assert!(game.to_act(&state).has(Seat::at(0)), "seat 1 has to discard now");
+/// # Ok::<(), String>(())
+/// ```
 pub fn play_out<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw> {
     let mut run = Run { game, state: start(game, scenario)?, flaws: Vec::new() };
     scenario.steps.iter().try_for_each(|step| run.step(step))?;
