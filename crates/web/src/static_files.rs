@@ -13,27 +13,37 @@ pub(crate) struct File {
 }
 
 const SVG: &str = "image/svg+xml";
+const STYLE: &str = "text/css; charset=utf-8";
+const CODE: &str = "text/javascript; charset=utf-8";
 
+/// What all pages share: tokens, plain elements, faces of cards.
 pub(crate) static CSS: File = File {
     name: "talon.css",
-    kind: "text/css; charset=utf-8",
-    text: concat!(
-        include_str!("../static/talon.css"),
-        include_str!("../static/cards.css"),
-        include_str!("../static/board.css"),
-        include_str!("../static/play.css")
-    ),
+    kind: STYLE,
+    text: concat!(include_str!("../static/talon.css"), include_str!("../static/cards.css")),
 };
+/// The table.
+pub(crate) static TABLE_CSS: File = File {
+    name: "table.css",
+    kind: STYLE,
+    text: concat!(include_str!("../static/board.css"), include_str!("../static/play.css")),
+};
+/// All other pages.
+pub(crate) static PAGES_CSS: File =
+    File { name: "pages.css", kind: STYLE, text: include_str!("../static/pages.css") };
 pub(crate) static SCRIPT: File = File {
     name: "table.js",
-    kind: "text/javascript; charset=utf-8",
-    text: concat!(
-        include_str!("../static/hands.js"),
-        include_str!("../static/table.js"),
-        include_str!("../static/tools.js")
-    ),
+    kind: CODE,
+    text: concat!(include_str!("../static/hands.js"), include_str!("../static/table.js")),
 };
-pub(crate) static ICON: File = File { name: "icon.svg", kind: SVG, text: include_str!("../static/icon.svg") };
+pub(crate) static PAGES_SCRIPT: File =
+    File { name: "pages.js", kind: CODE, text: include_str!("../static/tools.js") };
+/// The mark, as it stands beside the name.
+pub(crate) static ICON: File = File::svg("icon.svg", include_str!("../static/icon.svg"));
+/// The mark on a tab.
+pub(crate) static FAVICON: File = File::svg("favicon.svg", include_str!("../static/favicon.svg"));
+/// Drawings of the pages: the three worlds, bots, people, signs.
+pub(crate) static SITE: File = File::svg("site.svg", include_str!("../static/site.svg"));
 
 /// The glyphs, put into every page once.
 pub(crate) const GLYPHS: &str = include_str!("../static/glyphs.svg");
@@ -59,7 +69,8 @@ impl File {
 /// The file of this name.
 pub(crate) fn find(name: &str) -> Option<Response> {
     let pictures = SPRITES.iter().map(|sprite| &sprite.file);
-    let file = [&CSS, &SCRIPT, &ICON].into_iter().chain(pictures).find(|file| file.name == name)?;
+    let files = [&CSS, &TABLE_CSS, &PAGES_CSS, &SCRIPT, &PAGES_SCRIPT, &ICON, &FAVICON, &SITE];
+    let file = files.into_iter().chain(pictures).find(|file| file.name == name)?;
     let headers =
         [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Some((headers, file.text).into_response())

@@ -25,7 +25,7 @@ pub(crate) fn index() -> Markup {
             }
         }
     };
-    page(&title, &content)
+    page("cards", "", &title, &content)
 }
 
 /// The cards of a kind that match every word of the search, in whatever language it is written.
@@ -54,7 +54,7 @@ pub(crate) fn gallery(game: &'static str, query: &str, kind: &str) -> Result<Mar
             @for card in &cards { article id=(card.id) { (face::large(game, card, speech())) } }
         }
     };
-    Ok(page(&title, &content))
+    Ok(page("cards", game, &title, &content))
 }
 
 /// The words a card can be chosen by.

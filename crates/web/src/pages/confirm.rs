@@ -31,5 +31,5 @@ pub(crate) fn before(
             button class="act" name="move" value=(text) { (word("web-warn-yes")) }
         }
     };
-    Some(page(&title, &content))
+    Some(page("table", live.table.name(), &title, &content))
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{counted, game_name, page, word};
+use super::{counted, drawing, game_name, page, word};
 use crate::games::{self, Playable};
 use crate::layouts::face;
 
@@ -42,13 +42,14 @@ pub(crate) fn front(tables: &[Listed]) -> Markup {
             }
         }
     };
-    page(&word("web-front-title"), &content)
+    page("front", "", &word("web-front-title"), &content)
 }
 
 fn tile(game: &dyn Playable) -> Markup {
     let (kinds, game) = (game.signs(), game.name());
     html! {
         article class="tile" {
+            (drawing("pic", &format!("w-{game}")))
             div class="kinds" aria-hidden="true" {
                 @for kind in kinds { span class=(face::tint(kind)) { (face::glyph(kind)) } }
             }

@@ -35,5 +35,5 @@ pub(crate) fn join(live: &LiveTable) -> Markup {
         p { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch")) } }
         p class="hint" { (counted("web-moves", live.moves(Viewer::Watcher))) }
     };
-    page(&title, &content)
+    page("join", live.table.name(), &title, &content)
 }

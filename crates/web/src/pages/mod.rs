@@ -56,9 +56,14 @@ pub(crate) fn game_name(game: &str) -> String {
     word(&format!("web-game-{game}"))
 }
 
-/// A whole page around its content.
-pub(crate) fn shell(title: &str, class: &str, content: &Markup) -> Markup {
+/// A whole page around its content. `kind` is what tests and helpers know it by; a table brings its own files.
+pub(crate) fn shell(kind: &str, title: &str, class: &str, content: &Markup) -> Markup {
     let preferences = preferences();
+    let (style, script) = if class.contains("at-table") {
+        (&static_files::TABLE_CSS, &static_files::SCRIPT)
+    } else {
+        (&static_files::PAGES_CSS, &static_files::PAGES_SCRIPT)
+    };
     html! {
         (DOCTYPE)
         html lang=(preferences.lang.code()) dir="ltr" data-theme=(preferences.wish("theme")) data-motion=(preferences.wish("motion"))
@@ -69,10 +74,11 @@ pub(crate) fn shell(title: &str, class: &str, content: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (title) " · Talon" }
                 link rel="stylesheet" href=(static_files::CSS.url());
-                link rel="icon" href=(static_files::ICON.url()) type="image/svg+xml";
-                script src=(static_files::SCRIPT.url()) defer {}
+                link rel="stylesheet" href=(style.url());
+                link rel="icon" href=(static_files::FAVICON.url()) type="image/svg+xml";
+                script src=(script.url()) defer {}
             }
-            body class=(class) {
+            body class=(class) data-page=(kind) {
                 (PreEscaped(static_files::GLYPHS))
                 (content)
                 div id="say" class="sr" aria-live="polite" {}
@@ -81,22 +87,47 @@ pub(crate) fn shell(title: &str, class: &str, content: &Markup) -> Markup {
     }
 }
 
-/// An ordinary page: heading with the way home, then the content.
-pub(crate) fn page(title: &str, content: &Markup) -> Markup {
+/// An ordinary page in the colours of a world (a game's name, or nothing): the bar with the ways around, then the content.
+pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Markup {
     let content = html! {
         header class="site" {
-            a class="brand" href="/" { "Talon" }
-            nav {
-                a href=(link("/rules")) { (word("guide-nav")) }
-                a href=(link("/cards")) { (word("web-nav-cards")) }
-                a href=(link("/tools/score")) { (word("web-nav-score")) }
-                a href={ "/settings?back=" (encoded(&here())) } { (word("web-settings")) }
-            }
+            a class="brand" href="/" { img class="mark" src=(static_files::ICON.url()) alt="" width="30" height="30"; "Talon" }
+            nav aria-label=(word("web-nav")) { (ways_around(kind)) }
             (languages())
+            a class="act quiet" href={ "/settings?back=" (encoded(&here())) } { (word("web-settings")) }
+            details class="more" {
+                summary class="act quiet" { (word("web-menu")) }
+                nav aria-label=(word("web-menu")) {
+                    (ways_around(kind))
+                    a href={ "/settings?back=" (encoded(&here())) } { (word("web-settings")) }
+                    (languages())
+                }
+            }
         }
         main class="page" { (content) }
     };
-    shell(title, "", &content)
+    shell(kind, title, &format!("site-page w-{world}"), &content)
+}
+
+/// The ways from everywhere, the present one marked.
+fn ways_around(kind: &str) -> Markup {
+    let ways = [
+        ("/", "web-nav-play", &["front", "new"][..]),
+        ("/rules", "guide-nav", &["rules"]),
+        ("/cards", "web-nav-cards", &["cards"]),
+        ("/tools/score", "web-nav-score", &["score"]),
+        ("/tools/setup", "web-nav-setup", &["setup"]),
+    ];
+    html! {
+        @for (path, key, kinds) in ways {
+            a href=(link(path)) aria-current=[kinds.contains(&kind).then_some("page")] { (word(key)) }
+        }
+    }
+}
+
+/// A drawing of the pages by its name.
+pub(crate) fn drawing(class: &str, name: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href={ (static_files::SITE.url()) "#" (name) } {} } }
 }
 
 /// The way to the settings and back, for the bar of a table.
@@ -137,6 +168,8 @@ pub(crate) fn error(error: &WebError) -> Markup {
     let title = word("web-trouble-title");
     let reason = reason(error);
     page(
+        "error",
+        "",
         &title,
         &html! { h1 { (title) } p class="lead" { (reason) } p { a class="act" href="/" { (word("web-trouble-home")) } } },
     )

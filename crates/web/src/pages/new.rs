@@ -54,7 +54,7 @@ pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Resul
             button class="act primary" { (word("web-new-start")) }
         }
     };
-    Ok(page(&title, &content))
+    Ok(page("new", game, &title, &content))
 }
 
 fn choice(option: &Fitting, filled: Filled<'_>) -> Markup {

@@ -56,7 +56,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
             (large_faces(&scene))
         }
     };
-    Ok(shell(&game_name(table.name()), "at-table", &content))
+    Ok(shell("replay", &game_name(table.name()), "at-table", &content))
 }
 
 /// Plays the first moves again and hears the last step, which begins and ends after this many.
@@ -152,5 +152,5 @@ pub(crate) fn upload(wrong: Option<&str>, record: &str) -> Markup {
             button class="act primary" { (word("web-upload-do")) }
         }
     };
-    page_of(&title, &content)
+    page_of("replay", "", &title, &content)
 }

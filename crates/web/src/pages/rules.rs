@@ -34,7 +34,7 @@ pub(crate) fn index() -> Markup {
             }
         }
     };
-    page(&title, &content)
+    page("rules", "", &title, &content)
 }
 
 /// The rules of a game.
@@ -57,7 +57,7 @@ pub(crate) fn rules(game: &'static str) -> Result<Markup, WebError> {
             }
         }
     };
-    Ok(page(&guide.title, &content))
+    Ok(page("rules", game, &guide.title, &content))
 }
 
 /// The file of a scenario that a ruling names.

@@ -96,7 +96,7 @@ pub(crate) fn score(asked: &Asked) -> Markup {
             }
         }
     };
-    page(&title, &content)
+    page("score", "realms", &title, &content)
 }
 
 /// A tab for each player, and one to add another. A tab is a button of the form, so nothing picked is lost.

@@ -33,7 +33,7 @@ pub(crate) fn settings(back: &str) -> Markup {
             }
         }
     };
-    page(&title, &content)
+    page("settings", "", &title, &content)
 }
 
 fn choice(setting: &Setting) -> Markup {

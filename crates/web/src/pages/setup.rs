@@ -173,7 +173,7 @@ pub(crate) fn setup(asked: &Asked) -> Markup {
             }
         }
     };
-    page(&title, &content)
+    page("setup", Catalogue::NAME, &title, &content)
 }
 
 /// Cards of the set-up, each to be kept or to be changed for another.

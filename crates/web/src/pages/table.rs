@@ -48,7 +48,7 @@ impl Looker<'_> {
 /// The whole page.
 pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let content = html! { (board(live, looker, wrong)) (around(live, looker)) };
-    shell(&game_name(live.table.name()), "at-table", &content)
+    shell("table", &game_name(live.table.name()), "at-table", &content)
 }
 
 /// The part that is swapped when something happens.

@@ -37,7 +37,7 @@ pub(crate) fn page(asked: &Asked) -> Markup {
         }
         @if !header.is_empty() && !salt.is_empty() { (verdict(header, salt, shown)) }
     };
-    ordinary(&title, &content)
+    ordinary("verify", "", &title, &content)
 }
 
 fn verdict(header: &str, salt: &str, shown: &str) -> Markup {
