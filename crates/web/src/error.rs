@@ -41,6 +41,15 @@ pub(crate) enum WebError {
     /// A stored table that does not replay.
     #[error("this table cannot be replayed: {0}")]
     Broken(String),
+    /// Its code panicked, now or before; what is stored stays as it is.
+    #[error("this table is out of order; what was played is kept")]
+    Quarantined,
+    /// Something of ours panicked.
+    #[error("something broke while this was answered")]
+    Fault,
+    /// Somebody else's change of the table takes too long.
+    #[error("the table is busy")]
+    Busy,
     /// The store failed; nothing has changed.
     #[error("it could not be stored, nothing has changed: {0}")]
     Store(String),
@@ -58,7 +67,8 @@ impl WebError {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Forged => StatusCode::FORBIDDEN,
             Self::Broken(_) => StatusCode::GONE,
-            Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Quarantined | Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Store(_) | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -68,7 +78,7 @@ impl WebError {
     pub(crate) fn headers(&self) -> HeaderMap {
         let seconds = match self {
             Self::TooFast(seconds) => Some(*seconds),
-            Self::Store(_) => Some(1),
+            Self::Store(_) | Self::Busy => Some(1),
             _ => None,
         };
         seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()

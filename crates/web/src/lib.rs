@@ -128,6 +128,7 @@ async fn run(
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     let at = listener.local_addr().map_err(ServeError::Io)?;
     info!(%at, "serving");
+    tokio::spawn(Arc::clone(&registry).keep_house());
     ready(at);
     let (stopping, mut stopped) = (Arc::clone(&registry), registry.stopping.subscribe());
     let stop = async move {

@@ -45,7 +45,8 @@ impl Histogram {
 }
 
 /// Why a post was refused, by the status it was answered with.
-const REASONS: [(StatusCode, &str); 9] = [
+const REASONS: [(StatusCode, &str); 10] = [
+    (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
     (StatusCode::CONFLICT, "stale"),
     (StatusCode::UNPROCESSABLE_ENTITY, "rule"),
     (StatusCode::SERVICE_UNAVAILABLE, "store"),
@@ -75,6 +76,8 @@ pub(crate) struct Gauges {
     pub(crate) tables: usize,
     pub(crate) streams: usize,
     pub(crate) limited: Vec<(&'static str, u64)>,
+    /// Tables that panicked, as logs call them.
+    pub(crate) quarantined: Vec<String>,
 }
 
 impl Metrics {
@@ -117,6 +120,13 @@ impl Metrics {
         );
         for (kind, count) in &gauges.limited {
             let _ = writeln!(text, "talon_limited_total{{kind=\"{kind}\"}} {count}");
+        }
+        let _ = writeln!(
+            text,
+            "# HELP talon_quarantined Tables that panicked, by the name logs give them.\n# TYPE talon_quarantined gauge"
+        );
+        for table in &gauges.quarantined {
+            let _ = writeln!(text, "talon_quarantined{{table=\"{table}\"}} 1");
         }
         self.posts.write(&mut text, "talon_post_seconds", "From the arrival of a post to its answer.");
         self.commits.write(&mut text, "talon_commit_seconds", "From a change to its durable commit.");

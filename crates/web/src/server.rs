@@ -5,6 +5,7 @@
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::panic::AssertUnwindSafe;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,7 +14,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
+use futures_util::FutureExt as _;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::Service;
@@ -24,6 +26,7 @@ use tower_service::Service as _;
 use tracing::error;
 
 use crate::api::moves;
+use crate::error::WebError;
 use crate::preferences::{self, Preferences};
 use crate::routes::body_max;
 use crate::tables::registry::Registry;
@@ -116,7 +119,7 @@ impl House {
         let caller = limiter.caller(self.from.ip(), request.headers());
         let answer = async {
             match limiter.admit(caller, &request, began) {
-                Ok(()) => self.route(request).await,
+                Ok(()) => self.route_safely(request).await,
                 Err(error) => limits::refusal(error, request.map(Body::new)).await,
             }
         };
@@ -131,6 +134,20 @@ impl House {
             response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
         }
         Ok(response)
+    }
+
+    /// The same, whatever breaks: a panic ends this request alone, and the table it was about is quarantined by whoever
+    /// held it.
+    async fn route_safely(&self, request: Request<Incoming>) -> Response {
+        let by_program = api::has(request.uri().path());
+        let answer = AssertUnwindSafe(self.route(request)).catch_unwind().await;
+        answer.unwrap_or_else(|_| {
+            if by_program {
+                api::Refused(WebError::Fault).into_response()
+            } else {
+                WebError::Fault.into_response()
+            }
+        })
     }
 
     /// Answers what may be asked.

@@ -4,6 +4,7 @@
 //! that search have other threads than those that do not: a quick bot never waits behind somebody's long thought.
 
 use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -14,6 +15,7 @@ use talon_core::{Eyes, Game, Luck, Phrase, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
+use crate::error::WebError;
 use crate::games;
 
 /// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
@@ -41,6 +43,9 @@ pub struct Hint {
     /// What the bot expects to follow; only for the move it likes best.
     pub(crate) then: Vec<(Seat, Phrase)>,
 }
+
+/// What a bot thought and for how long; an error if it panicked.
+type Thoughts = Result<Option<(Vec<Hint>, Duration)>, WebError>;
 
 /// Something to be thought through on a thread of the bots.
 type Thought = Box<dyn FnOnce() + Send>;
@@ -86,17 +91,17 @@ impl Pool {
         table: Box<dyn AnyTable>,
         seat: Seat,
         level: String,
-    ) -> Option<(String, Duration)> {
-        let bot = limited(&level)?;
+    ) -> Result<Option<(String, Duration)>, WebError> {
+        let Some(bot) = limited(&level) else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
         let question = Question { seat, bot, all: false };
-        let (mut best, took) = run(threads, move || ask(table.as_ref(), question)).await?;
-        Some((best.pop()?.text, took))
+        let thought = run(threads, move || ask(table.as_ref(), question)).await?;
+        Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
-    pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Option<(Vec<Hint>, Duration)> {
-        let bot = limited("master")?;
+    pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
+        let Some(bot) = limited("master") else { return Ok(None) };
         run(&self.deep, move || ask(table.as_ref(), Question { seat, bot, all: true })).await
     }
 }
@@ -104,16 +109,20 @@ impl Pool {
 async fn run(
     threads: &Sender<Thought>,
     think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
-) -> Option<(Vec<Hint>, Duration)> {
+) -> Thoughts {
     let (answer, wait) = oneshot::channel();
     let thought: Thought = Box::new(move || {
         let began = Instant::now();
-        let thought = think();
+        // A bot that panics takes neither its thread nor the thoughts of others with it.
+        let thought = catch_unwind(AssertUnwindSafe(think)).map_err(|_| WebError::Quarantined);
+        let thought = thought.map(|hints| hints.map(|hints| (hints, began.elapsed())));
         // Nobody waits any more if the server stops.
-        drop(answer.send(thought.map(|hints| (hints, began.elapsed()))));
+        drop(answer.send(thought));
     });
-    threads.send(thought).ok()?;
-    wait.await.ok().flatten()
+    if threads.send(thought).is_err() {
+        return Ok(None);
+    }
+    wait.await.unwrap_or(Ok(None))
 }
 
 /// Lets others go first. On Linux this is about the calling thread alone; one that may not thinks all the same.

@@ -1,11 +1,13 @@
 //! Set-up, choices and what follows.
 
+use std::sync::atomic::Ordering;
+
 use talon_core::{
     Allowed, Anchor, BadOption, CardText, Dice, Fault, Gallery, Game, Offer, OptionSpec, Options, Outcome,
     Phrase, Refusal, Seat, SeatSet, Seed, Sink, Value, Viewer,
 };
 
-use super::{Event, Toy, View, shown};
+use super::{BROKEN, Event, Toy, View, shown};
 
 pub(crate) const ANIMALS: [&str; 6] = ["ant", "bee", "cat", "dog", "elk", "fox"];
 const BEE: u8 = 1;
@@ -127,6 +129,7 @@ impl Game for Toy {
     }
 
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
+        assert!(!BROKEN.load(Ordering::SeqCst), "the rules of the toy are broken");
         let next = seat.next(state.hands.len());
         match *choice {
             Choice::Draw => {

@@ -81,6 +81,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         return report(&talon_web::check(&config)?);
     }
     log(args);
+    // A panic ends one request; where it was is told in the form of the other lines.
+    std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "panicked")));
     let say = |at: SocketAddr| {
         // Nobody reads standard output: the server runs all the same.
         let _ = output::print(&format!("Talon: http://{at}\n"));

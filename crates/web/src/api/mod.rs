@@ -128,7 +128,7 @@ async fn create(
     wanted.settings.stand_in = new::stand_in(&create.stand_in);
     wanted.settings.grace_seconds = create.grace_seconds.map(|seconds| seconds.min(GRACE_MAX));
     let handle = registry.deal(wanted).await?;
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     let places = live.deal.places.iter();
     let seats: Vec<Value> = places
         .map(|place| match place.who {
@@ -177,14 +177,14 @@ async fn join(
     let (handle, Role::Guest) = registry.find(&token)? else { return Err(WebError::NotFound.into()) };
     let seat = Seat::numbered(join.seat).ok_or(WebError::NotFound)?;
     registry.sit(&handle, seat, new::name(&join.name), false).await?;
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     Ok(Json(json!({ "token": live.place(seat).token })))
 }
 
 /// Who sits at a table, for whoever has its join link.
 async fn lobby(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
     let (handle, Role::Guest) = registry.find(&token)? else { return Err(WebError::NotFound.into()) };
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     let seat = |(place, who): (usize, &Who)| match who {
         Who::Human(name) | Who::Hot(name) => json!({ "seat": place + 1, "who": "human", "name": name }),
         Who::Open => json!({ "seat": place + 1, "who": "open" }),
@@ -205,7 +205,7 @@ fn door(registry: &Registry, token: &str) -> Result<(Arc<TableHandle>, Viewer), 
 
 async fn view(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Seen>, Refused> {
     let (handle, viewer) = door(&registry, &token)?;
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     Ok(Json(Seen::of(&live, viewer)))
 }
 
@@ -217,7 +217,7 @@ async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
 /// The record holds the seed, so it leaves the server only when the game is over.
 async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
     let (handle, _) = door(&registry, &token)?;
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     if live.table.outcome().is_none() {
         return Err(WebError::Cannot("web-trouble-record").into());
     }
@@ -249,7 +249,7 @@ async fn undo(
     let Json(undo) = body?;
     let (handle, seat) = seated(&registry, &token)?;
     registry.undo(&handle, seat, undo.count).await?;
-    Ok(moves::after(&handle, seat, prefers.minimal).await)
+    moves::after(&handle, seat, prefers.minimal).await
 }
 
 #[derive(Deserialize)]
@@ -268,7 +268,7 @@ async fn reply(
     let Json(reply) = body?;
     let (handle, seat) = seated(&registry, &token)?;
     registry.reply(&handle, seat, reply.yes).await?;
-    Ok(moves::after(&handle, seat, prefers.minimal).await)
+    moves::after(&handle, seat, prefers.minimal).await
 }
 
 /// How much a program wants to hear after a post.

@@ -39,7 +39,7 @@ impl Play {
         minimal: bool,
     ) -> Result<Response, Refused> {
         registry.play(&handle, seat, self.count, self.text, Actor::Program).await?;
-        Ok(after(&handle, seat, minimal).await)
+        after(&handle, seat, minimal).await
     }
 }
 
@@ -98,11 +98,11 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 }
 
 /// The table after a post.
-pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Response {
-    let live = handle.live.lock().await;
-    if minimal {
+pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Result<Response, Refused> {
+    let live = handle.lock().await?;
+    Ok(if minimal {
         Json(Standing::of(&live, Some(seat))).into_response()
     } else {
         Json(Seen::of(&live, Viewer::Seat(seat))).into_response()
-    }
+    })
 }

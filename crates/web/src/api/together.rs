@@ -74,7 +74,7 @@ pub(super) async fn agree(
     let (handle, seat) = seated(&registry, &token)?;
     let of = Seat::numbered(agree.seat).ok_or(WebError::Cannot("web-trouble-no-proposal"))?;
     registry.agree(&handle, seat, agree.count, (of, agree.all)).await?;
-    Ok(moves::after(&handle, seat, prefers.minimal).await)
+    moves::after(&handle, seat, prefers.minimal).await
 }
 
 #[derive(Deserialize)]
@@ -93,5 +93,5 @@ pub(super) async fn wait(
     let Json(wait) = body?;
     let (handle, seat) = seated(&registry, &token)?;
     registry.wait(&handle, seat, wait.on).await?;
-    Ok(moves::after(&handle, seat, prefers.minimal).await)
+    moves::after(&handle, seat, prefers.minimal).await
 }

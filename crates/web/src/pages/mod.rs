@@ -192,6 +192,9 @@ pub(crate) fn reason(error: &WebError) -> String {
         WebError::TooLarge => word("keeper-too-large"),
         WebError::Forged => word("keeper-forged"),
         WebError::Broken(_) => word("web-trouble-broken"),
+        WebError::Quarantined => word("keeper-quarantined"),
+        WebError::Fault => word("keeper-fault"),
+        WebError::Busy => word("keeper-busy"),
         WebError::Store(_) => word("web-trouble-store"),
     }
 }

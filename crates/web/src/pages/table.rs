@@ -321,7 +321,10 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
         }
         div class="answers" {
             @match &live.again {
-                Some(join) => a class="act primary" href={ "/j/" (join) } { (word("web-rematch-join")) },
+                // Its seats are for those who played, not for whoever watches.
+                Some(join) => @if scene.me().is_some() {
+                    a class="act primary" href={ "/j/" (join) } { (word("web-rematch-join")) }
+                },
                 None => @if scene.me().is_some() {
                     button class="act primary" formaction={ (looker.base) "/rematch" } { (word("web-rematch")) }
                 }

@@ -35,12 +35,13 @@ impl FromRequestParts<Arc<Registry>> for Link {
         let token = Path::<String>::from_request_parts(parts, registry).await;
         let Path(token) = token.map_err(|rejection| WebError::Bad(rejection.body_text()))?;
         let (handle, role) = registry.find(&token)?;
-        let base = match role {
-            Role::Seat(_) => format!("/s/{token}"),
-            Role::Screen => format!("/h/{token}"),
-            Role::Watcher => format!("/w/{token}"),
-            Role::Guest => return Err(WebError::NotFound),
-        };
+        let door = door(role).ok_or(WebError::NotFound)?;
+        // A seat's token behind the address of a watcher would play, and whoever passes that address on does not know it.
+        let asked = parts.uri.path().split('/').nth(1);
+        if asked != Some(door) && asked != Some("api") {
+            return Err(WebError::NotFound);
+        }
+        let base = format!("/{door}/{token}");
         let (origin, by_script) = (origin(&parts.headers), parts.headers.contains_key("x-talon"));
         Ok(Self { registry: Arc::clone(registry), handle, role, base, origin, by_script })
     }
@@ -53,15 +54,18 @@ impl Link {
     }
 
     /// The table as it stands.
-    pub(crate) async fn show(&self, draw: impl FnOnce(&LiveTable, &Looker<'_>) -> Markup) -> Markup {
-        draw(&*self.handle.live.lock().await, &self.looker(&[]))
+    pub(crate) async fn show(
+        &self,
+        draw: impl FnOnce(&LiveTable, &Looker<'_>) -> Markup,
+    ) -> Result<Markup, WebError> {
+        Ok(draw(&*self.handle.lock().await?, &self.looker(&[])))
     }
 
     /// The seat that acts: the link's own, or the one whose page was on the shared screen (counted from 1).
     pub(crate) async fn seat(&self, on_screen: usize) -> Result<Seat, WebError> {
         match self.role {
             Role::Seat(seat) => Ok(seat),
-            Role::Screen => match self.handle.live.lock().await.screen() {
+            Role::Screen => match self.handle.lock().await?.screen() {
                 Screen::Seat(seat) if seat.number() == on_screen => Ok(seat),
                 _ => Err(WebError::Stale),
             },
@@ -70,29 +74,48 @@ impl Link {
     }
 
     /// The question before a turn ends with something left to do; a script has asked it already.
-    pub(crate) async fn asks_first(&self, seat: Seat, count: u64, text: &str) -> Option<Markup> {
-        let live = self.handle.live.lock().await;
+    pub(crate) async fn asks_first(
+        &self,
+        seat: Seat,
+        count: u64,
+        text: &str,
+    ) -> Result<Option<Markup>, WebError> {
+        let live = self.handle.lock().await?;
         let asks = || pages::confirm::before(&live, &self.looker(&[]), seat, count, text);
-        if self.by_script { None } else { asks() }
+        Ok(if self.by_script { None } else { asks() })
     }
 
     /// The fresh table, with the reason if the action was refused.
-    pub(crate) async fn answer(&self, done: Result<(), WebError>) -> Response {
+    pub(crate) async fn answer(&self, done: Result<(), WebError>) -> Result<Response, WebError> {
         self.answer_with(done, &[]).await
     }
 
     /// The same with hints.
-    pub(crate) async fn answer_with(&self, done: Result<(), WebError>, hints: &[Hint]) -> Response {
+    pub(crate) async fn answer_with(
+        &self,
+        done: Result<(), WebError>,
+        hints: &[Hint],
+    ) -> Result<Response, WebError> {
         if done.is_ok() && !self.by_script && hints.is_empty() {
-            return Redirect::to(&self.base).into_response();
+            return Ok(Redirect::to(&self.base).into_response());
         }
-        let (status, wrong) = match &done {
-            Ok(()) => (StatusCode::OK, None),
-            Err(error) => (error.status(), Some(pages::reason(error))),
+        let (status, headers, wrong) = match &done {
+            Ok(()) => (StatusCode::OK, HeaderMap::new(), None),
+            Err(error) => (error.status(), error.headers(), Some(pages::reason(error))),
         };
-        let live = self.handle.live.lock().await;
+        let live = self.handle.lock().await?;
         let draw = if self.by_script { pages::table::board } else { pages::table::page };
-        (status, draw(&live, &self.looker(hints), wrong.as_deref())).into_response()
+        Ok((status, headers, draw(&live, &self.looker(hints), wrong.as_deref())).into_response())
+    }
+}
+
+/// The address below which a link of this role opens.
+const fn door(role: Role) -> Option<&'static str> {
+    match role {
+        Role::Seat(_) => Some("s"),
+        Role::Screen => Some("h"),
+        Role::Watcher => Some("w"),
+        Role::Guest => None,
     }
 }
 

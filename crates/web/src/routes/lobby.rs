@@ -24,7 +24,8 @@ const LISTED_MAX: usize = 20;
 pub(super) async fn front(State(registry): Hallway) -> Markup {
     let mut listed = Vec::new();
     for handle in registry.listed() {
-        let live = handle.live.lock().await;
+        // One that is just being changed, or that broke, keeps nobody from the others.
+        let Some(live) = handle.try_lock() else { continue };
         if live.table.outcome().is_some() {
             registry.unlist(&handle);
         } else {
@@ -55,7 +56,7 @@ pub(super) async fn play_now(
     wanted.settings.listed = true;
     wanted.forced = plays_forced();
     let handle = registry.deal(wanted).await?;
-    Ok(to_first_person(&handle).await)
+    to_first_person(&handle).await
 }
 
 pub(super) async fn new_form(
@@ -75,7 +76,7 @@ pub(super) async fn new_table(
         Err(error) => Err(error),
     };
     match dealt {
-        Ok(handle) => Ok(to_first_person(&handle).await.into_response()),
+        Ok(handle) => Ok(to_first_person(&handle).await?.into_response()),
         Err(error @ WebError::Option(_)) => {
             let reason = pages::reason(&error);
             Ok((StatusCode::BAD_REQUEST, pages::new::form(&game, Filled(&fields), Some(&reason))?)
@@ -86,13 +87,13 @@ pub(super) async fn new_table(
 }
 
 /// To the seat of whoever made the table; to the rail if only bots play.
-pub(super) async fn to_first_person(handle: &TableHandle) -> Redirect {
-    let live = handle.live.lock().await;
-    Redirect::to(&match live.people().lowest() {
+pub(super) async fn to_first_person(handle: &TableHandle) -> Result<Redirect, WebError> {
+    let live = handle.lock().await?;
+    Ok(Redirect::to(&match live.people().lowest() {
         Some(seat) => live.way_in(seat),
         None if live.has_open_seat() => format!("/j/{}", live.deal.join),
         None => format!("/w/{}", live.deal.watch),
-    })
+    }))
 }
 
 pub(super) async fn join_page(
@@ -100,7 +101,7 @@ pub(super) async fn join_page(
     Path(token): Path<String>,
 ) -> Result<Markup, WebError> {
     let handle = guest(&registry, &token)?;
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     Ok(pages::join::join(&live))
 }
 
@@ -119,7 +120,7 @@ pub(super) async fn join(
     let handle = guest(&registry, &token)?;
     let seat = Seat::numbered(sitting.seat).ok_or(WebError::NotFound)?;
     registry.sit(&handle, seat, pages::new::name(&sitting.name), plays_forced()).await?;
-    let live = handle.live.lock().await;
+    let live = handle.lock().await?;
     Ok(Redirect::to(&format!("/s/{}", live.place(seat).token)))
 }
 

@@ -102,7 +102,12 @@ async fn file(Path(name): Path<String>) -> Result<Response, WebError> {
 
 async fn metrics(State(registry): Hallway) -> String {
     let limited = registry.limiter.refusals().collect();
-    let gauges = Gauges { tables: registry.count(), streams: registry.limiter.open_streams(), limited };
+    let gauges = Gauges {
+        tables: registry.count(),
+        streams: registry.limiter.open_streams(),
+        limited,
+        quarantined: registry.quarantine.names(),
+    };
     registry.metrics.text(&gauges)
 }
 

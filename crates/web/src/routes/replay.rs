@@ -26,14 +26,14 @@ pub(super) struct Moment {
 }
 
 pub(super) async fn replay(link: Link, Query(moment): Query<Moment>) -> Result<Markup, WebError> {
-    let live = link.handle.live.lock().await;
+    let live = link.handle.lock().await?;
     let step = pages::replay::Step { step: moment.step, eyes: moment.eyes };
     pages::replay::page(&live, &link.looker(&[]), &step)
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
 pub(super) async fn record(link: Link) -> Result<Response, WebError> {
-    let live = link.handle.live.lock().await;
+    let live = link.handle.lock().await?;
     if !live.is_open_to_all() {
         return Err(WebError::Cannot("web-trouble-record"));
     }
@@ -50,7 +50,7 @@ pub(super) struct Branch {
 /// Plays on from a moment of a finished game: the one who asks takes a seat, bots take the others.
 pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Redirect, WebError> {
     let (mut record, seats) = {
-        let live = link.handle.live.lock().await;
+        let live = link.handle.lock().await?;
         if !live.is_open_to_all() {
             return Err(WebError::Cannot("web-trouble-going-on"));
         }
@@ -76,7 +76,7 @@ pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Red
         forced: plays_forced(),
     };
     let handle = link.registry.deal(wanted).await?;
-    Ok(to_first_person(&handle).await)
+    to_first_person(&handle).await
 }
 
 pub(super) async fn upload_form() -> Markup {
@@ -96,7 +96,7 @@ pub(super) async fn upload(
     match archived(&upload.record) {
         Ok(wanted) => {
             let handle = registry.deal(wanted).await?;
-            let live = handle.live.lock().await;
+            let live = handle.lock().await?;
             Ok(Redirect::to(&format!("/w/{}/replay", live.deal.watch)).into_response())
         }
         Err(error) => {

@@ -19,11 +19,11 @@ use crate::tables::presence::Here;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 use crate::tables::updates;
 
-pub(super) async fn page(link: Link) -> Markup {
+pub(super) async fn page(link: Link) -> Result<Markup, WebError> {
     link.show(|live, looker| pages::table::page(live, looker, None)).await
 }
 
-pub(super) async fn board(link: Link) -> Markup {
+pub(super) async fn board(link: Link) -> Result<Markup, WebError> {
     link.show(|live, looker| pages::table::board(live, looker, None)).await
 }
 
@@ -37,7 +37,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     let pass = link.registry.limiter.stream()?;
     let seats = match link.role {
         Role::Seat(seat) => SeatSet::one(seat),
-        Role::Screen => link.handle.live.lock().await.hot(),
+        Role::Screen => link.handle.lock().await?.hot(),
         Role::Watcher | Role::Guest => SeatSet::default(),
     };
     Ok(updates::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
@@ -97,7 +97,7 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
     let done = match link.seat(posted.seat).await {
         Ok(seat) => {
             if !posted.sure
-                && let Some(page) = link.asks_first(seat, posted.count, &posted.notation()).await
+                && let Some(page) = link.asks_first(seat, posted.count, &posted.notation()).await?
             {
                 return Ok(page.into_response());
             }
@@ -107,12 +107,12 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
         Err(WebError::Stale) => Err(WebError::Stale),
         Err(error) => return Err(error),
     };
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = if link.role == Role::Screen {
-        let mut live = link.handle.live.lock().await;
+        let mut live = link.handle.lock().await?;
         // Whoever holds the screen may not be the one who moved: nobody's cards are shown until it is handed back.
         let last = live.last_hot_mover().ok_or(WebError::Cannot("web-trouble-undo"))?;
         live.shown = live.shown.filter(|shown| *shown == last);
@@ -121,14 +121,14 @@ pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Respo
         link.seat(posted.seat).await?
     };
     let done = link.registry.undo(&link.handle, seat, posted.count).await;
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 /// Answers a request to take a move back.
 pub(super) async fn reply(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.reply(&link.handle, seat, posted.yes).await;
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 /// Takes up what a seat proposes to the group, for oneself.
@@ -145,37 +145,37 @@ async fn take_up(link: Link, posted: &Posted, all: bool) -> Result<Response, Web
     let seat = link.seat(posted.seat).await?;
     let of = Seat::numbered(posted.of).ok_or(WebError::Cannot("web-trouble-no-proposal"))?;
     let done = link.registry.agree(&link.handle, seat, posted.count, (of, all)).await;
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 /// Makes the bots wait, or lets them go on.
 pub(super) async fn wait(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.wait(&link.handle, seat, posted.yes).await;
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 /// What a strong bot thinks of the moves; never written down and never shown to anybody else.
 pub(super) async fn hint(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
-    Ok(match link.registry.hint(&link.handle, seat).await {
+    match link.registry.hint(&link.handle, seat).await {
         Ok(hints) => link.answer_with(Ok(()), &hints).await,
         Err(error) => link.answer(Err(error)).await,
-    })
+    }
 }
 
 /// Takes the seat back from the bot that played for it.
 pub(super) async fn home(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.come_home(&link.handle, seat).await;
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 /// Says something at the table.
 pub(super) async fn chat(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.chat(&link.handle, seat, &posted.say).await;
-    Ok(link.answer(done).await)
+    link.answer(done).await
 }
 
 /// Shows a hot seat's cards on the shared screen, or nobody's (seat 0).
@@ -184,11 +184,11 @@ pub(super) async fn reveal(link: Link, Form(posted): Form<Posted>) -> Result<Res
         return Err(WebError::NotFound);
     }
     {
-        let mut live = link.handle.live.lock().await;
+        let mut live = link.handle.lock().await?;
         let hot = live.hot();
         live.shown = Seat::numbered(posted.seat).filter(|seat| hot.has(*seat));
     }
-    Ok(link.answer(Ok(())).await)
+    link.answer(Ok(())).await
 }
 
 /// The seat behind a seat's link.
@@ -201,7 +201,9 @@ pub(crate) fn seated(registry: &Registry, token: &str) -> Result<(Arc<TableHandl
 
 /// The same seats once more: bots and those before the same screen stay, the other people are asked again.
 pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
-    let live = link.handle.live.lock().await;
+    // Whoever presses at the same time waits, and then finds the table of the first.
+    let _turn = link.handle.rematch.lock().await;
+    let live = link.handle.lock().await?;
     let me = match link.role {
         Role::Seat(seat) => seat,
         Role::Screen => live.hot().lowest().ok_or(WebError::NotFound)?,
@@ -231,7 +233,7 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     drop(live);
     let next = link.registry.deal(wanted).await?;
     let (join, mine) = {
-        let live = next.live.lock().await;
+        let live = next.lock().await?;
         (live.deal.join.clone(), live.way_in(me))
     };
     link.registry.follow(&link.handle, join).await?;

@@ -215,7 +215,7 @@ impl Registry {
         // One thought at a time for each table.
         let _turn = handle.thinking.lock().await;
         let (count, table) = {
-            let live = handle.live.lock().await;
+            let live = handle.lock().await?;
             if !live.deal.settings.hints {
                 return Err(WebError::Cannot("web-trouble-no-hints"));
             }
@@ -230,11 +230,11 @@ impl Registry {
             }
             (live.count, live.table.copy())
         };
-        let thought = self.pool.advise(table, seat).await;
+        let thought = self.pool.advise(table, seat).await.inspect_err(|_| handle.quarantine())?;
         let (hints, took) = thought.ok_or(WebError::Cannot("web-trouble-no-hints"))?;
         self.metrics.thoughts.note(took);
         let hints = Arc::new(hints);
-        handle.live.lock().await.hint = Some((count, seat, Arc::clone(&hints)));
+        handle.lock().await?.hint = Some((count, seat, Arc::clone(&hints)));
         Ok(hints)
     }
 }

@@ -31,17 +31,16 @@ impl Registry {
         }
         let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
         tokio::spawn(async move {
-            while let Some(wait) = registry.until_a_bot(&handle).await {
+            while let Ok(Some(wait)) = registry.until_a_bot(&handle).await {
                 tokio::time::sleep(wait).await;
                 match registry.move_a_bot(&handle).await {
                     // Stale: the table moved on while the bot thought.
                     Ok(()) | Err(WebError::Stale) => {}
                     // Told in the log where it failed.
                     Err(WebError::Store(_)) => tokio::time::sleep(ONCE_MORE).await,
+                    Err(WebError::Quarantined) => return,
                     Err(error) => {
-                        let live = handle.live.lock().await;
-                        warn!(table = live.public_id(), %error, "a bot could not move");
-                        drop(live);
+                        warn!(table = handle.public_id(), %error, "a bot could not move");
                         tokio::time::sleep(ONCE_MORE).await;
                     }
                 }
@@ -51,20 +50,20 @@ impl Registry {
 
     /// How long the bot whose turn it is waits before it thinks; nothing: none is to move, and whoever changes the table calls
     /// again.
-    async fn until_a_bot(&self, handle: &TableHandle) -> Option<Duration> {
-        let live = handle.live.lock().await;
+    async fn until_a_bot(&self, handle: &TableHandle) -> Result<Option<Duration>, WebError> {
+        let live = handle.lock().await?;
         let Some((seat, _)) = live.bot_to_act().or_else(|| live.bot_to_propose()) else {
             handle.scheduled.store(false, Ordering::Release);
-            return None;
+            return Ok(None);
         };
         let trading = live.table.clock_move(seat).is_some();
-        Some(if trading { TRADING_PAUSE } else { Duration::ZERO })
+        Ok(Some(if trading { TRADING_PAUSE } else { Duration::ZERO }))
     }
 
     /// Lets a bot think and move, if it is still for one to move. It thinks within the pause in which people can follow, so that
     /// how long it takes does not tell how clear its hand made the choice.
     async fn move_a_bot(self: &Arc<Self>, handle: &Arc<TableHandle>) -> Result<(), WebError> {
-        let live = handle.live.lock().await;
+        let live = handle.lock().await?;
         let proposes = live.group_decides();
         let next = if proposes { live.bot_to_propose() } else { live.bot_to_act() };
         let Some((seat, level)) = next else { return Ok(()) };
@@ -73,6 +72,7 @@ impl Registry {
         let pause = if live.asks_in_private() { Duration::ZERO } else { self.bot_pause };
         drop(live);
         let thought = within(pause, self.pool.choose(table, seat, level)).await;
+        let thought = thought.inspect_err(|_| handle.quarantine())?;
         let (text, took) = thought.ok_or_else(|| WebError::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);
         if proposes {
@@ -90,7 +90,7 @@ async fn within<T>(pause: Duration, thought: impl Future<Output = T>) -> T {
 /// Ends the trading of a table with a clock.
 pub(crate) async fn ring(registry: Arc<Registry>, handle: Arc<TableHandle>, left: Duration) {
     tokio::time::sleep(left).await;
-    let live = handle.live.lock().await;
+    let Ok(live) = handle.lock().await else { return };
     let rung = live.table.to_act().iter().find_map(|seat| Some((seat, live.table.clock_move(seat)?)));
     let counts = live.counts().to_vec();
     drop(live);
@@ -105,9 +105,11 @@ pub(crate) async fn ring(registry: Arc<Registry>, handle: Arc<TableHandle>, left
 /// the table's last change, which is kept, so that a restart does not begin it anew.
 pub(crate) async fn mind_the_absent(registry: Arc<Registry>, handle: Arc<TableHandle>) {
     let mut stop = registry.stopping.subscribe();
-    let not_before = now() + GRACE.min(handle.live.lock().await.deal.settings.away_seconds);
+    let Ok(live) = handle.lock().await else { return };
+    let not_before = now() + GRACE.min(live.deal.settings.away_seconds);
+    drop(live);
     loop {
-        let live = handle.live.lock().await;
+        let Ok(live) = handle.lock().await else { return };
         if live.table.outcome().is_some() {
             return;
         }

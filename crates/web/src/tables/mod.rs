@@ -3,6 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod automation;
 pub(crate) mod commitment;
+pub(crate) mod handle;
 pub(crate) mod journal;
 pub(crate) mod live;
 pub(crate) mod presence;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -17,17 +17,22 @@ use crate::error::WebError;
 use crate::limits::{Kind, Limiter, Limits};
 use crate::metrics::Metrics;
 use crate::tables::commitment::Commitment;
+use crate::tables::handle::Quarantine;
+pub(crate) use crate::tables::handle::TableHandle;
 use crate::tables::journal::{Deal, Note, Place, TableSettings, Who, Written};
 use crate::tables::live::{LiveTable, Role, first_record, host, public_id};
-use crate::tables::presence::Presence;
 use crate::tables::restore;
-use crate::tables::updates::Updates;
 use crate::thinking::{Pool, usual};
 
 /// No more tables than this are open in one server.
 const TABLES_MAX: usize = 20_000;
 /// A store that takes longer to say that it is there is not well.
 const PROBE_MAX: Duration = Duration::from_secs(5);
+
+/// How often tables are looked through.
+const HOUSEKEEPING: Duration = Duration::from_secs(5);
+/// A table that nobody looked at for this many seconds forgets what can be made again.
+const LEFT_SECONDS: u64 = 20;
 
 /// What somebody wants a new table to be.
 #[derive(Clone)]
@@ -93,22 +98,13 @@ impl Future for ToTheEnd {
 impl Drop for ToTheEnd {
     fn drop(&mut self) {
         // Without a runtime the server is gone, and nobody was told that the work was done.
+        if std::thread::panicking() {
+            return; // the work itself broke off
+        }
         if let (Some(work), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
             runtime.spawn(work);
         }
     }
-}
-
-/// A table behind its lock, and the updates for those who watch it.
-pub(crate) struct TableHandle {
-    pub(crate) live: tokio::sync::Mutex<LiveTable>,
-    pub(crate) updates: Updates,
-    /// A bot's move is on its way.
-    pub(crate) scheduled: AtomicBool,
-    /// Held while a hint is thought about.
-    pub(crate) thinking: tokio::sync::Mutex<()>,
-    /// By seat: is somebody there?
-    pub(crate) presences: Vec<Presence>,
 }
 
 /// A way to a table.
@@ -129,6 +125,8 @@ pub(crate) struct Registry {
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
+    /// Tables that panicked.
+    pub(crate) quarantine: Arc<Quarantine>,
 }
 
 impl Registry {
@@ -153,6 +151,7 @@ impl Registry {
             limiter: Limiter::new(limits),
             stopping: watch::channel(false).0,
             metrics: Metrics::default(),
+            quarantine: Arc::default(),
         });
         for live in lives {
             registry.admit(live);
@@ -187,7 +186,9 @@ impl Registry {
     /// The table behind a link.
     pub(crate) fn find(&self, token: &str) -> Result<TableLink, WebError> {
         let doors = self.doors.read().unwrap_or_else(PoisonError::into_inner);
-        doors.get(token).cloned().ok_or(WebError::NotFound)
+        let found = doors.get(token).cloned().ok_or(WebError::NotFound)?;
+        found.0.touch();
+        Ok(found)
     }
 
     /// The server stops: streams end, and nobody waits for what takes long.
@@ -214,6 +215,20 @@ impl Registry {
         listed.retain(|other| !Arc::ptr_eq(other, handle));
     }
 
+    /// Lets tables that nobody looks at forget what can be made again, until the server stops.
+    pub(crate) async fn keep_house(self: Arc<Self>) {
+        let mut stop = self.stopping.subscribe();
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(HOUSEKEEPING) => {}
+                _ = stop.wait_for(|stop| *stop) => return,
+            }
+            let doors = self.doors.read().unwrap_or_else(PoisonError::into_inner);
+            let tables = doors.values().filter(|(_, role)| *role == Role::Watcher);
+            tables.filter(|(table, _)| table.is_left_for(LEFT_SECONDS)).for_each(|(table, _)| table.forget());
+        }
+    }
+
     /// Does the store answer?
     pub(crate) async fn probe(&self) -> Result<(), WebError> {
         let (send, receive) = oneshot::channel();
@@ -233,7 +248,7 @@ impl Registry {
     ) -> Result<(), WebError> {
         let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
         let change = async move {
-            let mut live = handle.live.lock().await;
+            let mut live = handle.lock().await?;
             let (first, at) = (live.count, now());
             let notes = work(&mut live)?;
             live.stamp(at);
@@ -310,17 +325,9 @@ impl Registry {
         links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
         let left = crate::layouts::clock(live.table.as_ref())
             .map(|length| (live.deal.dealt_at + length.as_secs()).saturating_sub(now()));
-        let updates = Updates::of(live.counts());
         let listed = live.deal.settings.listed && live.table.outcome().is_none();
-        let presences = live.deal.places.iter().map(|_| Presence::default()).collect();
         let minded = live.deal.settings.away_seconds > 0;
-        let handle = Arc::new(TableHandle {
-            live: tokio::sync::Mutex::new(live),
-            updates,
-            scheduled: AtomicBool::new(false),
-            thinking: tokio::sync::Mutex::default(),
-            presences,
-        });
+        let handle = Arc::new(TableHandle::new(live, Arc::clone(&self.quarantine)));
         let mut doors = self.doors.write().unwrap_or_else(PoisonError::into_inner);
         doors.extend(links.into_iter().map(|(token, role)| (token, (Arc::clone(&handle), role))));
         drop(doors);

@@ -48,6 +48,11 @@ impl Updates {
         }
     }
 
+    /// Does anybody listen?
+    pub(crate) fn is_heard(&self) -> bool {
+        !self.ears.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     /// Announces for the last time: everybody who listens goes.
     pub(crate) fn close(&self) {
         self.announce(&vec![LAST; self.counts.len()]);

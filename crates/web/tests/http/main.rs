@@ -2,6 +2,7 @@
 
 mod api;
 mod client;
+mod doors;
 mod hostile;
 mod keeper;
 mod manners;

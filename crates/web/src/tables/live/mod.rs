@@ -298,6 +298,11 @@ impl LiveTable {
         count < oldest || count > self.count_for(Viewer::Seat(seat))
     }
 
+    /// Forgets what is made when somebody looks: it can be made again.
+    pub(crate) fn forget(&mut self) {
+        (self.told, self.opened) = (OnceLock::new(), OnceLock::new());
+    }
+
     /// What `viewer` was told, by move: the seat that moved and the sentences.
     fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[Phrase])> {
         let place = self.ear(viewer);
