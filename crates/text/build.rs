@@ -1,4 +1,4 @@
-//! Lists the locale files and the guides, so that a new file or language needs no line of code.
+//! Lists the locale files, the guides and the glossaries, so that a new file or language needs no line of code.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -7,7 +7,26 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     list("locales", "ftl", "files.rs")?;
-    list("guides", "toml", "guides.rs")
+    list("guides", "toml", "guides.rs")?;
+    list_languages("glossary", "toml", "glossaries.rs")
+}
+
+/// Writes the files with this ending as a slice of language and text.
+fn list_languages(folder: &str, ending: &str, to: &str) -> io::Result<()> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join(folder);
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut list = String::from("&[\n");
+    for file in sorted(&root)?.iter().filter(|path| path.extension().is_some_and(|end| end == ending)) {
+        let (lang, path) = (text(file.file_stem())?, text(Some(file.as_path()))?);
+        writeln!(list, "    ({lang:?}, include_str!({path:?})),").map_err(io::Error::other)?;
+    }
+    list.push(']');
+    write(to, &list)
+}
+
+fn write(to: &str, list: &str) -> io::Result<()> {
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
+    fs::write(out.join(to), list)
 }
 
 /// Writes the files with this ending, folder by folder, as a slice of language, name and text.
@@ -24,8 +43,7 @@ fn list(folder: &str, ending: &str, to: &str) -> io::Result<()> {
         }
     }
     list.push(']');
-    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
-    fs::write(out.join(to), list)
+    write(to, &list)
 }
 
 fn text<T: AsRef<OsStr> + ?Sized>(name: Option<&T>) -> io::Result<&str> {

@@ -179,10 +179,9 @@ fn every_number_in_the_guides_the_rulings_and_the_pages_on_rules_can_be_looked_u
         let mut texts =
             vec![("RULINGS.md".to_string(), part.split("\n## ").next().unwrap_or_default().to_string())];
         texts.push((page.to_string(), read(&xtask::root().join("docs/rules").join(format!("{page}.md")))));
-        for lang in ["en", "cs", "pl", "uk"] {
-            let guide = game_folder("text").join("guides").join(lang).join(format!("{game}.toml"));
-            texts.push((format!("{lang} {game}"), read(&guide)));
-        }
+        let guides = files(&game_folder("text").join("guides"), "toml");
+        let guides = guides.iter().filter(|file| file.file_stem().is_some_and(|name| name == game));
+        texts.extend(guides.map(|file| (file.display().to_string(), read(file))));
         for (place, text) in texts {
             let lost: BTreeSet<&str> = cited(&text).filter(|word| !has(word)).collect();
             assert!(lost.is_empty(), "{place} ({name}): {lost:?}");

@@ -181,3 +181,47 @@ fn the_declared_compiler_is_written_once() {
         assert!(text.contains("rust-version") && !text.contains(declared), "{file} reads it from Cargo.toml");
     }
 }
+
+/// The words of a page that stand in backticks and begin with a folder of the repository.
+fn paths_in(page: &str) -> impl Iterator<Item = &str> {
+    let quoted = page.split('`').skip(1).step_by(2);
+    let folders = ["crates/", "docs/", "xtask/", "facts/", "fuzz/", "examples/"];
+    quoted.filter(move |word| {
+        folders.iter().any(|folder| word.starts_with(folder))
+            && !word.contains(['<', '*', '…', ' ', '{', '\n'])
+    })
+}
+
+#[test]
+fn every_file_that_a_page_names_is_there() {
+    let root = xtask::root();
+    let names = |folder: &Path| {
+        let entries = fs::read_dir(folder).expect("the folder can be listed").flatten();
+        entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|end| end == "md"))
+    };
+    // What changed long ago names files of long ago.
+    let pages = names(&root).chain(names(&root.join("docs"))).filter(|page| !page.ends_with("CHANGELOG.md"));
+    for page in pages {
+        let text = fs::read_to_string(&page).expect("a page is text");
+        let lost: Vec<&str> = paths_in(&text).filter(|path| !root.join(path).exists()).collect();
+        assert!(lost.is_empty(), "{} names {lost:?}", page.display());
+    }
+}
+
+/// The drawing in ARCHITECTURE.md: `web/server.rs` is `crates/web/src/server.rs`, `<game>` is each of the games.
+#[test]
+fn every_file_on_the_path_of_a_move_is_there() {
+    let root = xtask::root();
+    let page = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("the page is there");
+    let drawing = page.split("## The path of a move").nth(1).and_then(|rest| rest.split("```").nth(1));
+    let words = drawing.expect("the path is drawn").split_whitespace();
+    let steps: Vec<&str> = words.filter(|word| word.ends_with(".rs") || word.ends_with("<game>/")).collect();
+    assert!(steps.len() >= 10, "only {steps:?}");
+    for game in ["realms", "shards", "aeons"] {
+        for step in &steps {
+            let step = step.replace("<game>", game);
+            let (layer, file) = step.split_once('/').expect("a step names its crate");
+            assert!(root.join("crates").join(layer).join("src").join(file).exists(), "there is no {step}");
+        }
+    }
+}

@@ -90,6 +90,10 @@ impl Game for Catalogue {
         self.look(state).to_act()
     }
 
+    fn is_lot(&self, event: &Event) -> bool {
+        event.what == What::Lot
+    }
+
     fn together(&self, state: &State) -> Together {
         self.look(state).together()
     }

@@ -7,7 +7,7 @@ use talon_bots::Judged;
 use talon_core::{Allowed, Changeable, Gallery, Game, Seat, SeatSet};
 use talon_games::visit_by_name as by_name;
 
-/// An id of the contract and the message with its name.
+/// The id of a card, a mage or a nemesis, and the message with its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     /// The id.
@@ -76,7 +76,7 @@ pub trait Observed: Judged + Gallery + Changeable + Send + 'static {
     fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts);
 }
 
-/// Something to be done with a game whose name is known only at run time, but in terms of its own types.
+/// Something to do with a game whose name is known only at run time, with its own types at hand.
 pub trait Visitor {
     /// What comes of it.
     type Out;

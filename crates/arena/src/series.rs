@@ -1,6 +1,6 @@
 //! Plays a plan on several threads, batch by batch.
 //!
-//! A batch is a fixed run of deals; whoever is free takes the next one. Batches are put together in their order, and a
+//! A batch is a fixed run of deals; the next free thread takes the next one. Batches are put together in their order, and a
 //! sequential test looks only at that: so the result is the same whatever the number of threads, and wherever a run was broken off.
 
 use std::collections::BTreeMap;

@@ -72,7 +72,7 @@ fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
     );
 }
 
-/// So many questions of greedy games that are more than a formality, spread over their whole length.
+/// This many real questions from greedy games, spread over their whole length.
 fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
     let engine = Engine::new(game);
     let mut kept = Vec::new();

@@ -98,7 +98,7 @@ fn look_around(game: &Realms, state: &State, seat: Seat, planner: usize, met: &m
     }
 }
 
-/// So many of these cards.
+/// This many of these cards.
 fn some_of(cards: CardSet, count: usize, luck: &mut Luck) -> CardSet {
     let mut some: CardSet = 0;
     while (some.count_ones() as usize) < count {

@@ -22,11 +22,11 @@ const GAMES: u64 = 64;
 const PARTS: u64 = 2;
 /// How far the numbers move at the beginning and at the end.
 const PACE: (f32, f32) = (0.001, 0.000_02);
-/// One move in so many is any move, so that more is met than what is thought good.
+/// One move in this many is random, so that the fit also meets positions it would not choose.
 const RANDOM_ONE_IN: usize = 40;
 /// How far the next hand's worth is trusted, against the end of the game.
 const TRUST: f32 = 0.7;
-/// So many of a hundred other seats are greedy, the rest goes by the outlook too.
+/// Of a hundred other seats this many are greedy; the rest go by the outlook too.
 const GREEDY: usize = 70;
 /// Cards that may come, looked at before each turn to learn what a draw brings; for greedy seats in every second turn.
 const GLIMPSES: usize = 2;

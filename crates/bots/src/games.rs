@@ -6,7 +6,7 @@ use talon_games::visit_by_name as by_name;
 
 use crate::Judged;
 
-/// Something to be done with a game that bots can judge, in terms of its own types.
+/// Something to do with a game that bots can judge, with its own types at hand.
 ///
 /// ```
 /// use talon_bots::games::{self, Visitor};

@@ -204,7 +204,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
         true
     }
 
-    /// Fills the buffer with the choices of whoever is to act; says who, and the one that needs no thought.
+    /// Fills the buffer with the choices of the seat that is to act; says which seat, and which choice needs no thought.
     fn question(&mut self, world: &G::State, is_root: bool) -> Option<(Seat, Option<usize>)> {
         let to_act = self.game.to_act(world);
         // Where several may answer, the one who thinks speaks for itself.

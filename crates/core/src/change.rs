@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 use crate::nearest;
 
-/// One number of one card, and what it shall be: `ID:key=value`.
+/// One number on one card, and what to change it to: `ID:key=value`.
 ///
 /// ```
 /// use talon_core::Change;
@@ -23,11 +23,11 @@ use crate::nearest;
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Change {
-    /// The card, in the id of the contract.
+    /// The id of the card.
     pub id: String,
     /// Which of its numbers.
     pub key: String,
-    /// What it shall be.
+    /// Its new value.
     pub value: i64,
 }
 
@@ -101,11 +101,11 @@ pub trait Changeable: Sized {
 pub struct Figure {
     /// The key of a change.
     pub key: String,
-    /// As it stands.
+    /// Its present value.
     pub value: i64,
-    /// The least that can be played.
+    /// The smallest value that can be played.
     pub least: i64,
-    /// The most that can be played.
+    /// The largest value that can be played.
     pub most: i64,
 }
 
@@ -162,7 +162,7 @@ impl<'a> Figures<'a> {
         self.slots.push((Figure { key, value, least, most }, slot));
     }
 
-    /// What there is.
+    /// All of them, as a list.
     ///
     /// ```
     /// use talon_core::Figures;

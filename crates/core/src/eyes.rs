@@ -30,7 +30,7 @@ pub struct Eyes<'a, G: Game> {
 }
 
 impl<'a, G: Game> Eyes<'a, G> {
-    /// The eyes of a seat. Whoever holds the state makes them; whoever gets them cannot get it back.
+    /// The eyes of a seat. It takes the state to make them, and there is no way back from them to the state.
     pub const fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
         Self { game, state, seat }
     }

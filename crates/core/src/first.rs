@@ -15,7 +15,7 @@ const RANDOM: &str = "random";
 /// Who begins, as the option `first` asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum First {
-    /// This seat; seat 1 without a word said.
+    /// This seat; seat 1 unless somebody says otherwise.
     Seat(Seat),
     /// Drawn by lot, from the seed of the deal and apart from every other draw.
     Random,
@@ -109,8 +109,7 @@ impl First {
         }
     }
 
-    /// Asks for a lot, where the game knows this option and nobody has said who begins: what a program does that deals for
-    /// people.
+    /// Asks for a lot if the game knows this option and nobody has said who begins. A program that deals for people calls it.
     ///
     /// ```
     /// use talon_core::{First, Options, Phrase, Value};

@@ -8,7 +8,7 @@ use crate::{Phrase, Value};
 /// A card, a mage, a nemesis: whatever has an id and a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
-    /// The id of the contract.
+    /// Its id, as in `facts/` and in scenario files.
     pub id: String,
     /// The message key of its name.
     pub name: String,

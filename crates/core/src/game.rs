@@ -47,7 +47,7 @@ pub trait Game: Sized + Sync {
     /// What one viewer sees; built field by field, never a state with blanks.
     type View: Clone + Eq + fmt::Debug;
 
-    /// The game's name in the contract: `realms`, `shards`, `aeons`.
+    /// The game's name, as files and commands write it: `realms`, `shards`, `aeons`.
     const NAME: &'static str;
     /// Raised whenever a ruling changes what a record leads to.
     const RULES: u32;
@@ -134,11 +134,16 @@ pub trait Game: Sized + Sync {
         true
     }
 
+    /// Does this event say who begins, drawn by lot? Pages show that beside the log as long as the game lasts.
+    fn is_lot(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// The choice as a person meets it.
     fn offer(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Offer<Self::Choice>;
     /// The sentence that says what `seat` is asked.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Phrase;
-    /// The choice in the notation of the contract.
+    /// The choice in the notation of `docs/notation.md`.
     fn print(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> String;
     /// Reads a move in that notation. Says nothing about whether it is allowed.
     ///
@@ -245,8 +250,8 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// How the seats that may act now belong together. Where the answer belongs to the group every seat may see what others
-/// would answer, so a game says so only of answers that are open to all.
+/// How the seats that may act now belong together. In a group decision every seat sees what the others would answer, so a game
+/// says so only of answers that everybody may know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Together {
     /// Each answers for itself.
@@ -254,7 +259,7 @@ pub enum Together {
     Apart,
     /// One has the turn; the others may step in.
     Aside,
-    /// One answer of the group, whoever gives it.
+    /// One answer for the whole group; any of them may give it.
     Joint,
     /// An answer of the group that each gives with what is its own.
     Pooled,

@@ -23,7 +23,7 @@ pub type Options = BTreeMap<String, Value>;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// The key of the contract.
+    /// The key, as it is written in files and commands.
     pub key: &'static str,
     /// What may be written; the first is the default.
     pub allowed: Allowed,
@@ -42,7 +42,7 @@ pub enum Allowed {
         from: i64,
         /// The largest.
         to: i64,
-        /// Without a word said.
+        /// What it is if nobody says.
         default: i64,
     },
     /// One of these words, or a list of this many different ids from the second list.

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! talon-record 1
-//! game = "realms"   rules = 1   seed = 8812   players = 3   mode = "standard"
+//! game = "realms"   rules = 2   seed = 8812   players = 3   mode = "standard"
 //! 1 draw
 //! 1 discard king
 //! 2 take king @93ab01…
@@ -62,7 +62,7 @@ pub struct Record {
 pub struct Line {
     /// Who moved.
     pub seat: Seat,
-    /// The move in the notation of the contract.
+    /// The move in the notation of `docs/notation.md`.
     pub text: String,
     /// Digest of the printed position after it.
     pub digest: Option<u64>,

@@ -175,12 +175,12 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Through whose eyes a table is seen.
+/// Who is looking at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     /// A player: own secrets and what this seat has seen.
     Seat(Seat),
-    /// Somebody at the rail: only what is public.
+    /// A spectator: only what is public.
     Watcher,
     /// The referee: everything. For digests, scenario checks and finished games; never for a player.
     Judge,

@@ -84,6 +84,10 @@ impl Game for Realms {
         state.outcome()
     }
 
+    fn is_lot(&self, event: &Event) -> bool {
+        matches!(event, Event::Begins { .. })
+    }
+
     fn kind(&self, choice: &Choice) -> ChoiceKind {
         if matches!(choice, Choice::Time) { ChoiceKind::Clock } else { ChoiceKind::Plain }
     }

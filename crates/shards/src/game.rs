@@ -98,6 +98,10 @@ impl Game for Catalogue {
         self.offered(state, seat, *choice)
     }
 
+    fn is_lot(&self, event: &Event) -> bool {
+        matches!(event, Event::LotFell { .. })
+    }
+
     fn is_settled(&self, state: &State) -> bool {
         !self.is_asking_for_a_show(state)
     }

@@ -1,11 +1,11 @@
-//! The games by name, for whoever knows the name at run time only.
+//! The games by name, for code that learns the name only at run time.
 
 use talon_core::{Gallery, Game};
 pub use talon_games::{Loaded, NAMES, UnknownGame};
 
 use crate::Host;
 
-/// Something to be done with a game whose name is known only at run time, but in terms of its own types.
+/// Something to do with a game whose name is known only at run time, with its own types at hand.
 ///
 /// ```
 /// use talon_core::{Gallery, Game};

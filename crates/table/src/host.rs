@@ -25,7 +25,7 @@ use crate::{Table, scenario};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Host: Sync {
-    /// The game's name in the contract.
+    /// The game's name, as files and commands write it.
     fn name(&self) -> &'static str;
     /// The version of its rules.
     fn rules(&self) -> u32;
@@ -97,7 +97,7 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// The move in the notation of the contract.
+    /// The move in the notation of `docs/notation.md`.
     pub text: String,
     /// Where it is drawn.
     pub at: Anchor,
@@ -110,7 +110,7 @@ pub struct Told {
 /// The only choice there is: the move to send back, and what kind of step it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Only {
-    /// The move in the notation of the contract.
+    /// The move in the notation of `docs/notation.md`.
     pub text: String,
     /// What kind of step it is.
     pub kind: ChoiceKind,
@@ -133,7 +133,7 @@ pub struct Only {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait AnyTable: Any + Send + Sync {
-    /// The game's name in the contract.
+    /// The game's name, as files and commands write it.
     fn name(&self) -> &'static str;
     /// How many seats there are.
     fn seats(&self) -> usize;
@@ -159,6 +159,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn position(&self, viewer: Viewer) -> Value;
     /// Tells each of `viewers` what happened before the first question, in their order.
     fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<Phrase>>;
+    /// Who begins, as `viewer` is told, if it was drawn by lot.
+    fn lot(&self, viewer: Viewer) -> Option<Phrase>;
     /// Plays a move and tells `viewer` what happened.
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
     /// Plays a move and tells each of `viewers` what happened, in their order.
@@ -170,7 +172,7 @@ pub trait AnyTable: Any + Send + Sync {
     ) -> Result<Vec<Vec<Phrase>>, Refusal>;
     /// The move of the table's clock, if it may ring now, as a move of `seat`.
     fn clock_move(&self, seat: Seat) -> Option<String>;
-    /// Is this the move of the table's clock? Whoever takes moves from players refuses it; records and scenarios hold it.
+    /// Is this the move of the table's clock? It is refused from players; records and scenarios may hold it.
     fn is_clock(&self, seat: Seat, text: &str) -> bool;
     /// Another table that stands as this one does, to try things on; the moves that led there are left behind.
     fn copy(&self) -> Box<dyn AnyTable>;
@@ -275,6 +277,12 @@ impl<G: Game + 'static> AnyTable for Table<G> {
     fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<Phrase>> {
         let (state, events) = self.opening();
         viewers.iter().map(|viewer| heard(self.game(), &state, &events, *viewer)).collect()
+    }
+
+    fn lot(&self, viewer: Viewer) -> Option<Phrase> {
+        let (state, events) = self.opening();
+        let drawn = events.iter().find(|event| self.game().is_lot(event))?;
+        heard(self.game(), &state, std::slice::from_ref(drawn), viewer).pop()
     }
 
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal> {

@@ -122,7 +122,7 @@ impl<G: Game + 'static> Table<G> {
         self.game.outcome(&self.state)
     }
 
-    /// What `seat` may do, in the notation of the contract.
+    /// What `seat` may do, in the notation of `docs/notation.md`.
     pub fn choices(&self, seat: Seat) -> Vec<String> {
         self.bare_choices(seat).iter().map(|choice| self.game.print(&self.state, seat, choice)).collect()
     }

@@ -120,7 +120,7 @@ fn going_back_gives_the_earlier_position() {
     }
 }
 
-/// Whoever may have seen a card.
+/// Everybody who may have seen a card.
 const EVERYBODY: [Viewer; 3] = [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Watcher];
 
 #[test]

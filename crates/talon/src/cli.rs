@@ -16,12 +16,21 @@ use crate::commands::{
 #[command(after_help = "Examples:\n  talon\n  talon simulate realms --games 1000\n\n\
     `talon COMMAND --help` explains each command.")]
 pub(crate) struct Cli {
-    /// What to do; nothing: the same as `serve`.
+    /// What to do; `serve` if nothing is said.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// The language: en, cs, pl or uk. Default: that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
-    #[arg(long, global = true, value_name = "L")]
+    /// The language people are spoken to in.
+    #[arg(long, global = true, value_name = "L", help = lang_help())]
     pub(crate) lang: Option<Lang>,
+}
+
+/// What `--lang` takes, from the list of languages.
+fn lang_help() -> String {
+    let codes: Vec<&str> = Lang::offered().map(Lang::code).collect();
+    let codes = codes.join(", ");
+    format!(
+        "The language: {codes}. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else English"
+    )
 }
 
 impl Cli {

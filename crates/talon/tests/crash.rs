@@ -47,7 +47,7 @@ impl Server {
     }
 }
 
-/// A test that fails must not leave a server behind: whoever reads its output would wait for ever.
+/// A test that fails must not leave a server behind: a program reading its output would wait for ever.
 impl Drop for Server {
     fn drop(&mut self) {
         self.child.kill().unwrap();

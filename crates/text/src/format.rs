@@ -88,6 +88,8 @@ const fn civil(days: i64) -> (i64, i64, i64) {
 mod tests {
     use super::*;
 
+    const FOUR: [Lang; 4] = [Lang::En, Lang::Cs, Lang::Pl, Lang::Uk];
+
     #[test]
     fn digits_are_grouped_as_each_language_does() {
         for (lang, four, eight) in [
@@ -104,16 +106,16 @@ mod tests {
 
     #[test]
     fn fractions_have_the_sign_of_the_language() {
-        let said = Lang::ALL.map(|lang| lang.decimal(-1234.565, 1));
+        let said = FOUR.map(|lang| lang.decimal(-1234.565, 1));
         assert_eq!(said, ["−1,234.6", "−1\u{202f}234,6", "−1234,6", "−1\u{202f}234,6"]);
         assert_eq!(Lang::Cs.decimal(-0.04, 1), "0,0");
         assert_eq!(Lang::Cs.decimal(7.5, 0), "8");
-        assert_eq!(Lang::ALL.map(|lang| lang.percent(0.125, 1)), ["12.5%", "12,5\u{a0}%", "12,5%", "12,5%"]);
+        assert_eq!(FOUR.map(|lang| lang.percent(0.125, 1)), ["12.5%", "12,5\u{a0}%", "12,5%", "12,5%"]);
     }
 
     #[test]
     fn days_are_named_in_each_language() {
-        let day = |seconds| Lang::ALL.map(|lang| Speech::of(lang).date(seconds));
+        let day = |seconds| FOUR.map(|lang| Speech::of(lang).date(seconds));
         assert_eq!(day(0), ["1 January 1970", "1. ledna 1970", "1 stycznia 1970", "1 січня 1970 року"]);
         let leap = ["29 February 2024", "29. února 2024", "29 lutego 2024", "29 лютого 2024 року"];
         assert_eq!(day(1_709_251_199), leap);

@@ -11,15 +11,10 @@ use serde::Deserialize;
 
 use crate::Lang;
 
-/// The glossaries: language and text.
-const FILES: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../glossary/en.toml")),
-    (Lang::Cs, include_str!("../glossary/cs.toml")),
-    (Lang::Pl, include_str!("../glossary/pl.toml")),
-    (Lang::Uk, include_str!("../glossary/uk.toml")),
-];
+/// The glossaries: code of the language, and text.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/glossaries.rs"));
 
-static READ: LazyLock<Vec<(Lang, Glossary)>> = LazyLock::new(|| {
+static READ: LazyLock<Vec<(&str, Glossary)>> = LazyLock::new(|| {
     let read = FILES.iter().map(|(lang, text)| match Glossary::read(text) {
         Ok(glossary) => (*lang, glossary),
         Err(error) => panic!("glossary/{lang}.toml, part of this program, can be read: {error}"),
@@ -38,7 +33,7 @@ static READ: LazyLock<Vec<(Lang, Glossary)>> = LazyLock::new(|| {
 /// assert!(glossary(Lang::En).of("aeons").any(|(id, _)| id == "aeons.keyword.unleash"));
 /// ```
 pub fn glossary(lang: Lang) -> &'static Glossary {
-    let found = READ.iter().find(|(of, _)| *of == lang).or(READ.first());
+    let found = READ.iter().find(|(code, _)| *code == lang.code()).or(READ.first());
     found.map_or_else(|| unreachable!("there is a glossary for every language"), |(_, glossary)| glossary)
 }
 

@@ -151,7 +151,7 @@ pub struct Ruling {
     pub scenarios: Vec<String>,
 }
 
-/// On whose word a ruling rests, as in `RULINGS.md`.
+/// Where a ruling comes from, as in `RULINGS.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Standing {
@@ -161,7 +161,7 @@ pub enum Standing {
     Derived,
     /// The designer or the publisher has published it, and we have read it.
     Official,
-    /// Nobody settles it; we chose, be it as other programs do.
+    /// Nobody settles it, so we chose, often as other programs do.
     Ours,
 }
 

@@ -1,4 +1,4 @@
-//! The languages of the contract.
+//! The languages Talon speaks.
 
 use core::fmt;
 use core::str::FromStr;
@@ -33,7 +33,7 @@ macro_rules! languages {
         }
 
         impl Lang {
-            /// Every language of the contract.
+            /// Every language, in the order in which they are offered.
             pub const ALL: [Self; [$(stringify!($lang)),*].len()] = [$(Self::$lang),*];
 
             pub(crate) const fn habits(self) -> &'static Habits {

@@ -1,4 +1,4 @@
-//! What the program thinks of the moves, for whoever asks at the terminal.
+//! What the program thinks of the moves, for a player who asks at the terminal.
 
 use std::io::{BufRead, Write};
 

@@ -12,7 +12,7 @@ use crate::session::Session;
 use crate::show::{Show, capital, wrap};
 use crate::words::{self, one_line, say};
 
-/// Of what somebody typed, no more is said back.
+/// At most this much of what somebody typed is quoted back.
 const SHOWN_MAX: usize = 40;
 /// Where the explanations of the words begin.
 const HELP_COLUMN: usize = 14;
@@ -200,7 +200,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.table.rewind(moves - 1);
         self.heard.go_back_to(moves - 1);
         self.thoughts = None;
-        // A file may go further, but not on another way from here.
+        // The file may hold more moves than this game, but no different ones.
         self.saved = self.saved.min(moves - 1);
         self.tell(&say("cli-play-undone", &[]))?;
         self.show(seat)

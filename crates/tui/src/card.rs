@@ -1,4 +1,4 @@
-//! What a card does, for whoever asks at the terminal.
+//! What a card does, for a player who asks at the terminal.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, Write};

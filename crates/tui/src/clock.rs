@@ -14,7 +14,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Wound up now; a game without such an option has no clock.
+    /// Started now; a game without such an option has no clock.
     pub(crate) fn wound_up(specs: &[OptionSpec], options: &Options, now: Instant) -> Self {
         let usual = specs.iter().find(|spec| spec.key == MINUTES).and_then(|spec| match spec.allowed {
             Allowed::Whole { default, .. } => Some(default),
@@ -25,7 +25,7 @@ impl Clock {
         Self { rings_at: minutes.map(|minutes| now + Duration::from_secs(60 * minutes)) }
     }
 
-    /// What is left; nothing: there is no clock.
+    /// The time left; `None` if there is no clock.
     pub(crate) fn left(self, now: Instant) -> Option<Duration> {
         self.rings_at.map(|rings| rings.saturating_duration_since(now))
     }

@@ -53,7 +53,7 @@ impl Heard {
         }
     }
 
-    /// What this seat was not told yet; it is then.
+    /// What this seat has not been told yet; after this call it has.
     pub(crate) fn news(&mut self, seat: Seat) -> Vec<String> {
         let log = &self.logs[seat.index()];
         let from = std::mem::replace(&mut self.said[seat.index()], log.len());

@@ -1,7 +1,7 @@
 //! The table in a terminal, line by line.
 //!
 //! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
-//! A [`Session`] plays a table with whoever sits at the terminal; it reads from any input and writes to any output, so a
+//! A [`Session`] plays a table with the people at the terminal; it reads from any input and writes to any output, so a
 //! test plays it like a person.
 
 mod advice;

@@ -14,7 +14,7 @@ pub struct Listed {
     pub left_out: usize,
 }
 
-/// The moves to be listed. Moves of a kind begin with the same word; of each kind the first few are listed, and of no kind none: the
+/// The moves to be listed. Moves of a kind begin with the same word. The first few of each kind are listed, and at least one of every kind: the
 /// one pass among fifty bids is what matters.
 pub fn listed(moves: &[String]) -> Vec<Listed> {
     let kind = |text: &'_ String| text.split(' ').next().unwrap_or_default().to_string();

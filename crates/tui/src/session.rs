@@ -164,7 +164,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             .collect()
     }
 
-    /// The person to be asked: whoever is looking already, if that one may answer; where people trade, the next one.
+    /// The person to ask: the one already looking, if they may answer; where people trade, the next one.
     fn human_of(&self, to_act: SeatSet) -> Option<Seat> {
         let humans: SeatSet = to_act.iter().filter(|seat| self.humans().has(*seat)).collect();
         let Some(last) = self.looking.filter(|&seat| humans.has(seat)) else { return humans.lowest() };
@@ -301,7 +301,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     fn hand_over(&mut self, seat: Seat) -> Result<bool> {
         let before = self.looking.replace(seat);
         if before == Some(seat) || !self.has_secrets(seat) {
-            // Whoever shares the screen has read what was said on it.
+            // People who share the screen have read what was said on it.
             return if before.is_some_and(|before| before != seat) {
                 self.heard.news(seat);
                 Ok(true)

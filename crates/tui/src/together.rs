@@ -44,7 +44,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         Ok(())
     }
 
-    /// Whoever could have stepped in lets the bots go on until the phase is over.
+    /// The player who could have stepped in lets the bots go on until the phase is over.
     pub(crate) fn step_aside(&mut self) -> Result<()> {
         if !std::mem::take(&mut self.waits) {
             return Ok(());

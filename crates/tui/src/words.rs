@@ -1,4 +1,4 @@
-//! The language that the program speaks with whoever called it.
+//! The language the program speaks to the person who started it.
 
 use std::env;
 use std::io::{self, ErrorKind};

@@ -1,4 +1,4 @@
-//! The fields of the contract, and what else was counted.
+//! The fields that `docs/formats.md` promises, and what else was counted.
 
 use serde_json::{Map, Value, json};
 use talon_core::{Options, Seat};

@@ -35,7 +35,7 @@ impl<'a> Report<'a> {
         Self { run }
     }
 
-    /// The fields of the contract, and what else was counted.
+    /// The fields that `docs/formats.md` promises, and what else was counted.
     pub fn json(&self) -> serde_json::Value {
         json::json(self)
     }

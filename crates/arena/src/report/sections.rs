@@ -307,7 +307,7 @@ fn turns(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     report.has_turns().then_some(section)
 }
 
-/// How it was played, for whoever wants to do it again.
+/// How it was played, so that somebody can do it again.
 pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
     let (run, plan) = (report.run, &report.run.plan);
     let options = |options: &talon_core::Options| {

@@ -181,7 +181,7 @@ mod tests {
         assert!(found.low < wilson(600, 1000).low);
     }
 
-    /// Where each deal is won by whoever has the better seat, mirrored deals say exactly that nobody is stronger.
+    /// Where the better seat wins every deal, mirrored deals say exactly that nobody is stronger.
     #[test]
     fn a_mirror_that_cancels_the_deal_narrows_the_interval() {
         let mut clusters = Clusters::default();

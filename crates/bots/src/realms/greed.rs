@@ -1,6 +1,6 @@
-//! How greedy players move: by the exact score of now, and for a draw by what it brings hands like this one as a rule. Whoever thinks
-//! ahead takes the others to be greedy: what they hold and what they leave lying decides how long a game lasts and what can
-//! be had of it.
+//! How greedy players move: by the exact present score, and for a draw by what draws usually bring to hands like this one. A bot
+//! that thinks ahead assumes that the others are greedy: what they hold and what they leave lying decides how long a game lasts and
+//! what there is to gain.
 
 use talon_core::Luck;
 use talon_realms::{CardSet, Choice};

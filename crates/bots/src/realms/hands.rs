@@ -1,6 +1,6 @@
-//! What others may hold, by what they were seen doing. Whoever draws found nothing better in the area, and whoever puts a card
-//! down has no use for it: a small network has learnt from games how likely each hidden card is next to those that are known or
-//! guessed already, so a hand is dealt card by card.
+//! What others may hold, judging by what they were seen doing. A player who draws found nothing better in the area, and one who
+//! puts a card down has no use for it. A small network has learnt from games how likely each hidden card is beside those already
+//! known or guessed, so a hand is guessed card by card.
 
 use talon_core::{Game, Luck, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Realms, State};
@@ -245,7 +245,7 @@ impl RealmsHands {
                 others.iter().map(clues).map(|(other, clues)| (other, clues, self.sum(&clues))).collect();
         }
         let count = belief.others.len();
-        // Whoever is dealt first has the choice of all cards, so everybody is now and then.
+        // The first hand guessed has all cards to choose from, so the order changes from guess to guess.
         let first = luck.below(count.max(1));
         let mut free = world.unseen(seat);
         for (other, clues, sum) in belief.others.iter().cycle().skip(first).take(count) {

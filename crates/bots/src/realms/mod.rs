@@ -35,7 +35,7 @@ const MUCH: f32 = 100.0;
 pub struct RealmsJudge {
     memo: Memo,
     taught: Arc<Taught>,
-    /// Does it look further than to the score of now?
+    /// Does it look beyond the present score?
     plans: bool,
 }
 
@@ -182,7 +182,7 @@ impl RealmsJudge {
         Self { memo: self.memo.clone(), taught: Arc::new(taught), plans: self.plans }
     }
 
-    /// What a draw may be hoped to bring a seat at the beginning of its turn, by a few cards that may come; for a fit.
+    /// What a draw may be hoped to bring a seat at the beginning of its turn, judged by a few cards that may come; for fitting.
     pub fn glimpse(
         &self,
         game: &Realms,
@@ -194,7 +194,7 @@ impl RealmsJudge {
         Some(self.plan(game, world, seat)?.glimpse(count, luck))
     }
 
-    /// The exact score of a seat's hand, and what a draw is worth to who looks at the score of now alone; for a fit.
+    /// The exact score of a seat's hand, and what a draw is worth to a player who looks only at the present score; for fitting.
     pub fn glimpse_greedily(
         &self,
         game: &Realms,

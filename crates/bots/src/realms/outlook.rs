@@ -95,7 +95,7 @@ const ROUGH: usize = TABLE + TABLES;
 const EXACT: usize = ROUGH + PLACES + 1;
 /// What is added to the rough score before a turn that begins with a draw.
 const DRAW: usize = EXACT + PLACES + 1;
-/// What a draw brings to who looks at the score of now alone, added to the exact score.
+/// What a draw adds to the exact score for a player who looks only at the present score.
 const GREED: usize = DRAW + PLACES + 1;
 /// What cards that come with a choice add to the rough score now.
 const NOW: usize = GREED + PLACES + 1;
@@ -220,7 +220,7 @@ impl RealmsOutlook {
         self.learn_by(at, &[(DRAW, plain(scorer, at.hand))], aim, slope)
     }
 
-    /// The same for what a draw brings to who looks at the score of now alone.
+    /// The same for what a draw brings a player who looks only at the present score.
     pub fn learn_greed(&self, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
         self.learn_by(at, &[(GREED, score)], aim, slope)
     }

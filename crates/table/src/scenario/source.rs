@@ -34,7 +34,7 @@ impl Node {
     pub(crate) fn value(&self) -> Value {
         match &self.kind {
             Kind::Bool(yes) => Value::Bool(*yes),
-            // Nothing in a game is that large: whoever reads it says so.
+            // No number in a game is that large; the code that reads it says so.
             Kind::Int(n) => Value::Int(i64::try_from(*n).unwrap_or(i64::MAX)),
             Kind::Text(text) => Value::Text(text.clone()),
             Kind::List(items) => Value::Row(items.iter().map(Node::value).collect()),

@@ -34,13 +34,13 @@ pub(crate) struct Args {
     /// Who sits where: human or bot:NAME, one per seat. Default: you on seat 1, bot:expert on all others.
     #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
     seats: Vec<Who>,
-    /// The way to play; short for `--option mode=M`.
+    /// The mode; short for `--option mode=M`.
     #[arg(long, value_name = "M")]
     mode: Option<String>,
     /// How many seats; short for `--option players=N`.
     #[arg(long, value_name = "N")]
     players: Option<i64>,
-    /// The seed of the deal. Default: another one each time.
+    /// The seed of the deal. Default: a new one each time.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Go on with a saved game.

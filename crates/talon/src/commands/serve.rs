@@ -23,25 +23,25 @@ pub(crate) struct Args {
     /// The address to listen on.
     #[arg(long, default_value = BIND, value_name = "ADDRESS:PORT")]
     bind: SocketAddr,
-    /// The folder for the database; made if it is not there.
+    /// The folder for the database; created if it is missing.
     #[arg(long, default_value = DATA, value_name = "DIR")]
     data: PathBuf,
     /// A `PostgreSQL` database instead of the folder: `postgres://user:password@host/name`.
     #[arg(long, value_name = "URL", env = "TALON_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// Replay every stored game, say which do not, and stop. Nothing is written.
+    /// Replay every stored game, name those that fail, and stop. Nothing is written.
     #[arg(long)]
     check: bool,
     /// How to write the log on standard error.
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
-    /// From which weight on to log; `debug` logs every move.
+    /// The least important level to log; `debug` logs every move.
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     log_level: LevelFilter,
-    /// A proxy in front says in X-Forwarded-For who asks; without one anybody could say anything.
+    /// Trust X-Forwarded-For. Only behind a proxy that sets it: otherwise anybody could forge it.
     #[arg(long)]
     behind_proxy: bool,
-    /// An address without limits on how often it may ask, such as that of your own bots. May be repeated.
+    /// An address without rate limits, such as that of your own bots. May be given several times.
     #[arg(long, value_name = "ADDRESS")]
     trust: Vec<IpAddr>,
 }

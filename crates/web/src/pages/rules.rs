@@ -1,6 +1,9 @@
 //! How to play, with examples drawn like the table, and the rulings.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, html};
+use talon_table::scenario::File;
 use talon_text::{
     Block, Guide, Piece, Places, Ruling, Section, Speech, Standing, Words, book, guide, rulings_of,
 };
@@ -220,14 +223,14 @@ fn shown(game: &str, ruling: &Ruling) -> Markup {
     }
 }
 
-/// The title of a scenario: a quoted line of its file.
-fn title(game: &str, name: &str) -> String {
-    let text =
-        SCENARIOS.iter().find(|(of, known, _)| *of == game && *known == name).map_or("", |(_, _, text)| text);
-    let line = text.lines().find(|line| line.starts_with("title")).unwrap_or_default();
-    let quoted =
-        line.split_once('"').and_then(|(_, rest)| Some(rest.rsplit_once('"')?.0)).unwrap_or_default();
-    quoted.replace("\\\"", "\"")
+/// The title of a scenario. The files are part of the program, so each is read once.
+fn title(game: &str, name: &str) -> &'static str {
+    static TITLES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let title = |text: &str| File::read(text).map(|file| file.title).unwrap_or_default();
+        SCENARIOS.iter().map(|(.., text)| title(text)).collect()
+    });
+    let place = SCENARIOS.iter().position(|(of, known, _)| *of == game && *known == name);
+    place.map_or("", |place| &TITLES[place])
 }
 
 #[cfg(test)]

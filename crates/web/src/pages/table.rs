@@ -72,7 +72,7 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
             (top(live, &scene, looker))
             div class="felt" { (middle) }
             (layouts::widgets::aside(side.as_ref(), &html! {
-                @if let Some(lot) = lot(live, viewer) { p class="hint" data-lot { (capital(&speech().say(lot))) } }
+                @if let Some(lot) = live.table.lot(viewer) { p class="hint" data-lot { (capital(&speech().say(&lot))) } }
                 @if over { (super::verify::seal(live)) }
                 (log::log(live, &scene, looker))
                 @if !over { (super::verify::seal(live)) }
@@ -81,11 +81,6 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
             (large_faces(&scene))
         }
     }
-}
-
-/// Who begins, if it was drawn: each game tells it in its own words before the first move.
-fn lot(live: &LiveTable, viewer: Viewer) -> Option<&Phrase> {
-    live.opening(viewer).iter().find(|told| told.key == "log-first" || told.key.ends_with("-log-lot"))
 }
 
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.

@@ -17,7 +17,7 @@ use crate::cli::game_name;
 use crate::output;
 use crate::words::{self, say};
 
-/// Play many games without a table and sum them up
+/// Play many games and sum them up
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  talon simulate realms --games 10000 --players 4\n  \
     talon simulate realms --mode duel --bots random,random --seed 7 --json\n  \
@@ -47,7 +47,7 @@ pub(crate) struct Args {
     /// Everybody against everybody, with ratings.
     #[arg(long, value_delimiter = ',', value_name = "BOT,…", conflicts_with = "bots")]
     pool: Vec<Bot>,
-    /// The way to play; short for `--option mode=M`.
+    /// The mode; short for `--option mode=M`.
     #[arg(long, value_name = "M")]
     mode: Option<String>,
     /// How many seats; short for `--option players=N`. Default: as many as bots are named, or the game's own.
@@ -106,10 +106,10 @@ pub(crate) struct Args {
     /// How near to the share is near enough.
     #[arg(long, default_value_t = 0.02, value_name = "P", requires = "share", allow_negative_numbers = true)]
     margin: f64,
-    /// Change a number of a card, play both games on the same deals and compare. May be given several times.
+    /// Change a number on a card, play both games on the same deals and compare. May be given several times.
     #[arg(long = "card", value_name = "ID:KEY=VALUE")]
     changes: Vec<Change>,
-    /// Keep finished batches in this file, and take up the run that it holds.
+    /// Keep finished batches in this file, and continue the run it holds.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// Measure games per second of every game instead, as JSON.
