@@ -121,7 +121,7 @@ mod tests {
             ("en_GB@euro", Some(Lang::En)),
             ("C.UTF-8", None),
             ("POSIX", None),
-            ("de_DE", None),
+            ("xx_XX", None),
             ("", None),
         ] {
             assert_eq!(Lang::of_locale(locale), lang, "{locale}");
@@ -133,7 +133,7 @@ mod tests {
         for lang in Lang::offered() {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }
-        let error = "de".parse::<Lang>().unwrap_err().to_string();
-        assert!(error.contains("`de`") && error.contains("en"), "{error}");
+        let error = "xx".parse::<Lang>().unwrap_err().to_string();
+        assert!(error.contains("`xx`") && error.contains("en"), "{error}");
     }
 }
