@@ -1,6 +1,7 @@
 //! The Fantasy Realms score calculator for a whole table. The address holds the hands, so it can be sent to somebody.
 
 use maud::{Markup, html};
+use talon_core::Game as _;
 use talon_realms::{Card, Realms, Sheet, Suit};
 use talon_table::games::Loaded;
 
@@ -96,7 +97,7 @@ pub(crate) fn score(asked: &Asked) -> Markup {
             }
         }
     };
-    page("score", "realms", &title, &content)
+    page("score", Realms::NAME, &title, &content)
 }
 
 /// A tab for each player, and one to add another. A tab is a button of the form, so nothing picked is lost.
