@@ -6,6 +6,8 @@ use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
 
+use crate::verbs::Leaf;
+
 /// What is printed on a card; every copy of a card has the same kind. A place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 pub struct Kind(pub(crate) u8);
@@ -192,7 +194,7 @@ pub enum Reach {
 
 /// What stays true until the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub enum Mark {
+pub enum TurnMark {
     /// The next Homodeus champion recruited enters play.
     RecruitIntoPlay,
     /// Damage of this turn is not prevented by shields.
@@ -203,44 +205,12 @@ pub enum Mark {
     Spoils,
 }
 
-/// The effect tree. Each effect of a card's list is one printed line.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+/// The effect tree: a verb, or what decides whether and which verbs are done. Each effect of a card's list is one printed
+/// line.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// So much of a resource.
-    Gain(u8, Resource),
-    /// So much of a resource for each thing counted.
-    Per(Count, u8, Resource),
-    /// Power without end.
-    InfinitePower,
-    /// Twice the power there is.
-    DoublePower,
-    /// Cards from one's own deck.
-    Draw(u8),
-    /// The player may banish up to this many cards from hand and discard.
-    Banish(u8),
-    /// One such card returns from the discard to the hand.
-    Return(Filter),
-    /// Every such card does.
-    ReturnEvery(Filter),
-    /// A card of the row up to a printed cost is recruited for nothing.
-    FreeRecruit {
-        /// The dearest that may be taken.
-        cost_max: u8,
-        /// The mastery from which it goes to the hand.
-        to_hand_from: u8,
-    },
-    /// Enemy champions are destroyed.
-    Destroy(Reach),
-    /// One enemy player loses so much mastery.
-    Weaken(u8),
-    /// The effect of one card played this turn is resolved again.
-    Copy(Copied),
-    /// Once more the effect that was just copied.
-    CopyAgain,
-    /// The effect of each ally of a faction, played this turn before or after, is resolved again.
-    CopyEvery(Faction),
-    /// Something that lasts for the turn.
-    Mark(Mark),
+    /// Something is done; in the card files the verb stands there alone.
+    Do(Leaf),
     /// Several things of one printed line.
     All(Vec<Effect>),
     /// Only where a condition holds.

@@ -1,19 +1,20 @@
 //! The game with other numbers on its cards.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{BadChange, Change, Changeable, Figure, Figures, no_such_card};
 
-use crate::card::{Card, Condition, Effect, Resource, Shield, Standing};
+use crate::card::{Card, Condition, Effect, Shield, Standing};
 use crate::catalogue::Catalogue;
 use crate::state::{HEALTH_MAX, MASTERY_MAX};
 
 /// No card gives more of anything at once.
-const AMOUNT_MAX: u8 = 50;
+pub(crate) const AMOUNT_MAX: u8 = 50;
 /// No card draws or banishes more cards.
-const CARDS_MAX: u8 = 10;
+pub(crate) const CARDS_MAX: u8 = 10;
+/// No card costs more gems.
+pub(crate) const COST_MAX: u8 = 30;
 
 impl Changeable for Catalogue {
     fn changed(&self, changes: &[Change]) -> Result<Self, BadChange> {
@@ -34,7 +35,7 @@ impl Changeable for Catalogue {
 fn figures(card: &mut Card) -> Figures<'_> {
     let mut figures = Figures::default();
     if card.cost > 0 {
-        figures.byte("cost", &mut card.cost, 0, 30);
+        figures.byte("cost", &mut card.cost, 0, COST_MAX);
     }
     if card.kind.is_champion() {
         figures.byte("defense", &mut card.defense, 1, HEALTH_MAX);
@@ -56,15 +57,7 @@ fn figures(card: &mut Card) -> Figures<'_> {
 
 fn effect_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
     match effect {
-        Effect::Gain(n, what) => figures.byte(resource(*what), n, 0, AMOUNT_MAX),
-        Effect::Per(_, n, what) => figures.byte(&format!("{}_each", resource(*what)), n, 0, CARDS_MAX),
-        Effect::Draw(n) => figures.byte("draw", n, 0, CARDS_MAX),
-        Effect::Banish(n) => figures.byte("banish", n, 0, CARDS_MAX),
-        Effect::FreeRecruit { cost_max, to_hand_from } => {
-            figures.byte("free_cost", cost_max, 0, 30);
-            figures.byte("to_hand_from", to_hand_from, 0, MASTERY_MAX);
-        }
-        Effect::Weaken(n) => figures.byte("weaken", n, 0, MASTERY_MAX),
+        Effect::Do(leaf) => leaf.figures(figures),
         Effect::All(effects) => effects.iter_mut().for_each(|effect| effect_figures(effect, figures)),
         Effect::When(condition, effect) => {
             condition_figures(condition, figures);
@@ -77,15 +70,6 @@ fn effect_figures<'a>(effect: &'a mut Effect, figures: &mut Figures<'a>) {
                 effect_figures(effect, figures);
             }
         }
-        Effect::InfinitePower
-        | Effect::DoublePower
-        | Effect::Return(_)
-        | Effect::ReturnEvery(_)
-        | Effect::Destroy(_)
-        | Effect::Copy(_)
-        | Effect::CopyAgain
-        | Effect::CopyEvery(_)
-        | Effect::Mark(_) => {}
     }
 }
 
@@ -112,14 +96,5 @@ fn standing_figures<'a>(standing: &'a mut Standing, figures: &mut Figures<'a>) {
             figures.byte("shield", then, 0, AMOUNT_MAX);
         }
         Standing::Untouchable(_) | Standing::ProtectsOthers => {}
-    }
-}
-
-const fn resource(what: Resource) -> &'static str {
-    match what {
-        Resource::Gem => "gems",
-        Resource::Power => "power",
-        Resource::Mastery => "mastery",
-        Resource::Health => "health",
     }
 }

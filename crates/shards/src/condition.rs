@@ -2,6 +2,8 @@
 
 use crate::card::{Count, Faction};
 use crate::catalogue::{Catalogue, Facts};
+use crate::choice::{Choice, Zone};
+use crate::effect::distinct_kinds;
 use crate::program::Test;
 use crate::state::{HEALTH_MAX, Run, State};
 
@@ -94,8 +96,31 @@ impl Catalogue {
         }
     }
 
+    /// The cards of the hand that may be shown to make a test hold.
+    pub(crate) fn shows(&self, state: &State, run: Run, test: Test, mut visit: impl FnMut(Choice)) {
+        let hand = state.me().hand().iter();
+        match test {
+            Test::Unify(faction) => {
+                let allies = hand.filter(|&&held| shows_unify(self.facts(held), faction));
+                distinct_kinds(allies, Zone::Hand, &mut visit);
+            }
+            Test::Dominion => {
+                let missing = self.dominion_missing(state, run);
+                let useful = hand.filter(|&&held| self.facts(held).faction.bit() & missing != 0);
+                distinct_kinds(useful, Zone::Hand, &mut visit);
+            }
+            Test::Mastery(_)
+            | Test::Inspire
+            | Test::Echo(_)
+            | Test::Character(_)
+            | Test::FullHealth
+            | Test::Control(..)
+            | Test::MostMastery => {}
+        }
+    }
+
     /// Factions that were neither played nor shown, as bits (shards 9: "every other faction").
-    pub(crate) fn dominion_missing(&self, state: &State, run: Run) -> u8 {
+    fn dominion_missing(&self, state: &State, run: Run) -> u8 {
         let me = state.me();
         let own = self.facts(run.kind).faction.bit();
         let played = me.play().iter().fold(0, |bits, &card| bits | self.facts(card).faction.bit());
@@ -107,6 +132,6 @@ impl Catalogue {
 }
 
 /// shards 9: Unify asks for an ally, so a champion in hand does not serve.
-pub(crate) fn shows_unify(facts: &Facts, faction: Faction) -> bool {
+fn shows_unify(facts: &Facts, faction: Faction) -> bool {
     facts.faction == faction && !facts.champion
 }

@@ -157,9 +157,9 @@ impl Catalogue {
                 Asked::Shield(state.assigned[at].saturating_sub(state.prevented[at]))
             }
             Some(Task::Run(run)) => match self.code.at(run.at) {
-                Step::Banish(_) => Asked::Banish,
+                Step::Do(leaf) => leaf.asked(),
                 Step::Unless(..) => Asked::Show,
-                _ => Asked::Pick,
+                Step::End | Step::Jump(_) => Asked::Pick,
             },
             Some(Task::Bid) => Asked::Bid(state.auction.bid),
             Some(Task::PickCharacter(_) | Task::Draft(_)) => Asked::Opening,

@@ -2,7 +2,8 @@
 //!
 //! Cards are data (`cards/**.ron`), lowered once into flat tables ([`Catalogue::load`]). A [`State`] is plain bytes.
 //! The agenda holds what is going on; the task on top is the question, so there is no second place that says what the
-//! game waits for. The modules follow the rulebook: opening, turn, attack, nemesis; `effect` resolves cards.
+//! game waits for. The modules follow the rulebook: opening, turn, attack, nemesis; `effect` resolves cards, and each
+//! verb of theirs stands in `verbs`.
 #![no_std]
 
 extern crate alloc;
@@ -31,11 +32,12 @@ mod setup;
 mod state;
 mod text;
 mod turn;
+pub mod verbs;
 mod view;
 
 pub use card::{
-    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach,
-    Resource, Set, Shield, Standing, Untouchable,
+    Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Reach, Resource, Set,
+    Shield, Standing, TurnMark, Untouchable,
 };
 pub use catalogue::{CHARACTERS, Catalogue, FILES};
 pub use choice::{Choice, Zone};

@@ -9,7 +9,8 @@ use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::program::Step;
-use crate::state::{INFINITE, NEMESIS, NemesisStep, State, Task};
+use crate::state::{INFINITE, NEMESIS, NemesisStep, Run, State, Task};
+use crate::verbs::Among;
 
 const MOVES: &str = "play ID, exhaust ID, recruit ID, fast-play ID, focus, relic ID, hit SEAT ID, attack SEAT N, shield ID, \
                      no-shield, choose ID, choose seatN, done, bid N, pass, character ID, end";
@@ -57,7 +58,7 @@ impl Catalogue {
     fn write_card(&self, state: &State, zone: Zone, kind: Kind) -> String {
         let id = &self.card(kind).id;
         let in_hand = count_in_hand(state, kind);
-        if zone == Zone::Discard && in_hand > 0 && self.is_banishing(state) {
+        if zone == Zone::Discard && in_hand > 0 && self.is_across_zones(state) {
             format!("choose {id}#{}", in_hand + 1)
         } else {
             format!("choose {id}")
@@ -82,8 +83,9 @@ impl Catalogue {
         "?".to_string()
     }
 
-    pub(crate) fn is_banishing(&self, state: &State) -> bool {
-        matches!(self.asking(state), Some(Step::Banish(_)))
+    /// Does a card ask for cards of hand and discard together?
+    pub(crate) fn is_across_zones(&self, state: &State) -> bool {
+        matches!(self.asking(state), Some(Step::Do(leaf)) if leaf.picks_from() == Among::HandAndDiscard)
     }
 
     /// Does a card ask for cards to be shown? Only hands that hold them are asked (Unify, Dominion).
@@ -96,6 +98,14 @@ impl Catalogue {
         match state.agenda.top()? {
             Task::Run(run) => Some(self.code.at(run.at)),
             _ => None,
+        }
+    }
+
+    /// What the answers to a card's question are picked from.
+    fn picked_from(&self, run: Run) -> Among {
+        match self.code.at(run.at) {
+            Step::Do(leaf) => leaf.picks_from(),
+            Step::Unless(..) | Step::End | Step::Jump(_) => Among::Cards(Zone::Hand),
         }
     }
 
@@ -178,13 +188,13 @@ impl Catalogue {
                 return Ok(Self::read_nemesis_champion(state, named));
             }
             Some(Task::Nemesis(_)) => return Ok(Self::picked_champion(state, named)),
-            Some(Task::Run(run)) => match self.code.at(run.at) {
-                Step::Destroy(_) => return Ok(Self::picked_champion(state, named)),
-                Step::Return(_) => Zone::Discard,
-                Step::FreeRecruit { .. } => Zone::Row,
-                Step::Copy(_) => Zone::Play,
-                Step::Banish(_) if count_in_hand(state, named.0) < named.1.unwrap_or(1) => Zone::Discard,
-                _ => Zone::Hand,
+            Some(Task::Run(run)) => match self.picked_from(run) {
+                Among::Champions => return Ok(Self::picked_champion(state, named)),
+                Among::Cards(zone) => zone,
+                Among::HandAndDiscard if count_in_hand(state, named.0) < named.1.unwrap_or(1) => {
+                    Zone::Discard
+                }
+                Among::HandAndDiscard | Among::Seats => Zone::Hand,
             },
             _ => Zone::Hand,
         };
@@ -192,7 +202,7 @@ impl Catalogue {
         let held = match zone {
             Zone::Hand => me.hand(),
             // Across zones copies are counted in the order hand, discard.
-            Zone::Discard if self.is_banishing(state) => {
+            Zone::Discard if self.is_across_zones(state) => {
                 return self.checked(
                     text,
                     named,

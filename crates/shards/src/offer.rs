@@ -154,14 +154,18 @@ impl Catalogue {
 
     fn list_answers(&self, state: &State, run: Run, out: &mut Vec<Choice>) {
         let step = self.code.at(run.at);
-        self.picks(state, run, step, |choice| out.push(choice));
+        self.answers(state, run, step, |choice| out.push(choice));
         if may_decline(step) {
             out.push(Choice::Done);
         }
     }
 }
 
-/// Shows and banishing are the player's will; everything else is mandatory (P5).
-pub(crate) fn may_decline(step: Step) -> bool {
-    matches!(step, Step::Unless(..) | Step::Banish(_))
+/// Shows are the player's will; a verb says for itself (P5).
+fn may_decline(step: Step) -> bool {
+    match step {
+        Step::Do(leaf) => leaf.is_optional(),
+        Step::Unless(..) => true,
+        Step::End | Step::Jump(_) => false,
+    }
 }

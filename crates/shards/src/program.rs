@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::card::{Condition, Copied, Count, Effect, Faction, Filter, Mark, Reach, Resource};
+use crate::card::{Condition, Effect, Faction};
+use crate::verbs::Leaf;
 
 /// A condition with its names looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,31 +19,14 @@ pub(crate) enum Test {
     MostMastery,
 }
 
-/// One step of a program. A step that has to ask stays on the agenda and is the question.
+/// One step of a program: a verb, or where to go on. A step that has to ask stays on the agenda and is the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     End,
     Jump(u16),
     /// Goes on if the test holds, jumps otherwise.
     Unless(Test, u16),
-    Gain(u8, Resource),
-    Per(Count, u8, Resource),
-    InfinitePower,
-    DoublePower,
-    Draw(u8),
-    Banish(u8),
-    Return(Filter),
-    ReturnEvery(Filter),
-    FreeRecruit {
-        cost_max: u8,
-        to_hand_from: u8,
-    },
-    Destroy(Reach),
-    Weaken(u8),
-    Copy(Copied),
-    CopyAgain,
-    CopyEvery(Faction),
-    Mark(Mark),
+    Do(Leaf),
 }
 
 /// All programs behind each other. Place 0 is an empty one.
@@ -81,35 +65,17 @@ impl Code {
     }
 
     fn lower(&mut self, effect: &Effect) -> Result<(), alloc::string::String> {
-        let step = match effect {
-            Effect::All(effects) => return effects.iter().try_for_each(|effect| self.lower(effect)),
+        match effect {
+            Effect::Do(leaf) => self.steps.push(Step::Do(*leaf)),
+            Effect::All(effects) => effects.iter().try_for_each(|effect| self.lower(effect))?,
             Effect::When(condition, effect) => {
                 let test = self.test(condition)?;
                 let gate = self.hole();
                 self.lower(effect)?;
                 self.steps[gate] = Step::Unless(test, self.here());
-                return Ok(());
             }
-            Effect::Tiers(base, tiers) => return self.lower_tiers(base, tiers),
-            Effect::Gain(n, resource) => Step::Gain(*n, *resource),
-            Effect::Per(count, n, resource) => Step::Per(*count, *n, *resource),
-            Effect::InfinitePower => Step::InfinitePower,
-            Effect::DoublePower => Step::DoublePower,
-            Effect::Draw(n) => Step::Draw(*n),
-            Effect::Banish(n) => Step::Banish(*n),
-            Effect::Return(filter) => Step::Return(*filter),
-            Effect::ReturnEvery(filter) => Step::ReturnEvery(*filter),
-            Effect::FreeRecruit { cost_max, to_hand_from } => {
-                Step::FreeRecruit { cost_max: *cost_max, to_hand_from: *to_hand_from }
-            }
-            Effect::Destroy(reach) => Step::Destroy(*reach),
-            Effect::Weaken(n) => Step::Weaken(*n),
-            Effect::Copy(what) => Step::Copy(*what),
-            Effect::CopyAgain => Step::CopyAgain,
-            Effect::CopyEvery(faction) => Step::CopyEvery(*faction),
-            Effect::Mark(mark) => Step::Mark(*mark),
-        };
-        self.steps.push(step);
+            Effect::Tiers(base, tiers) => self.lower_tiers(base, tiers)?,
+        }
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use talon_core::{Anchor, Offer, Phrase, Seat, Spot};
 
-use crate::card::{Kind, Reach};
+use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::program::{Step, Test};
@@ -35,10 +35,7 @@ impl Catalogue {
                 Phrase::new("shards-prompt-nemesis-champions")
             }
             Some(Task::Nemesis(_)) => Phrase::new("shards-prompt-nemesis-tie"),
-            Some(Task::Run(run)) => {
-                let key = ask_key(self.code.at(run.at));
-                Phrase::new(key).with("card", self.term(Kind(run.kind)))
-            }
+            Some(Task::Run(run)) => ask(self.code.at(run.at)).with("card", self.term(Kind(run.kind))),
         }
     }
 
@@ -159,15 +156,10 @@ fn attack_label(seat: Seat, amount: u16) -> Phrase {
 }
 
 /// What a waiting step asks.
-fn ask_key(step: Step) -> &'static str {
+fn ask(step: Step) -> Phrase {
     match step {
-        Step::Unless(Test::Unify(_), _) => "shards-prompt-unify",
-        Step::Unless(..) => "shards-prompt-dominion",
-        Step::Banish(_) => "shards-prompt-banish",
-        Step::Return(_) => "shards-prompt-return",
-        Step::FreeRecruit { .. } => "shards-prompt-free-recruit",
-        Step::Destroy(Reach::One | Reach::Every) => "shards-prompt-destroy",
-        Step::Weaken(_) => "shards-prompt-weaken",
-        _ => "shards-prompt-copy",
+        Step::Do(leaf) => leaf.prompt(),
+        Step::Unless(Test::Unify(_), _) => Phrase::new("shards-prompt-unify"),
+        Step::Unless(..) | Step::End | Step::Jump(_) => Phrase::new("shards-prompt-dominion"),
     }
 }

@@ -8,6 +8,7 @@ use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::opening::BID_MAX;
+use crate::program::Step;
 use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 
 /// R3: shields protect players, and only in the attack phase.
@@ -16,7 +17,7 @@ const NO_ATTACK: Refusal = rule(
     "nothing is asked that this would answer: a shield is shown only when it is the turn of its attacked owner to answer",
 );
 
-const fn rule(key: &'static str, english: &'static str) -> Refusal {
+pub(crate) const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }
 
@@ -87,9 +88,11 @@ impl Catalogue {
             (Some(Task::Strike { shown, .. }), Choice::Shield(kind)) => {
                 self.why_no_shield(state, seat, shown, kind)
             }
-            (Some(Task::Run(_) | Task::Draft(_) | Task::Nemesis(_)), choice) => {
-                self.why_no_answer(state, choice)
-            }
+            (Some(Task::Run(run)), choice) => match self.code.at(run.at) {
+                Step::Do(leaf) => leaf.reason(self, state, choice),
+                Step::Unless(..) | Step::End | Step::Jump(_) => self.why_no_answer(state, choice),
+            },
+            (Some(Task::Draft(_) | Task::Nemesis(_)), choice) => self.why_no_answer(state, choice),
             (task, _) => Self::not_now(task),
         }
     }
@@ -262,7 +265,8 @@ impl Catalogue {
         rule("shards-refusal-no-shield-value", "this card has no shield in hand; `no-shield` ends the answer")
     }
 
-    fn why_no_answer(&self, state: &State, choice: Choice) -> Refusal {
+    /// Why something is no answer to what a card asks; a verb may know better.
+    pub(crate) fn why_no_answer(&self, state: &State, choice: Choice) -> Refusal {
         match choice {
             Choice::Done => {
                 rule("shards-refusal-mandatory", "this is not optional: `choose` one of the cards offered")
@@ -287,12 +291,6 @@ impl Catalogue {
                     return rule(
                         "shards-refusal-not-fitting",
                         "this card does not fit what the card asks for",
-                    );
-                }
-                if self.is_banishing(state) {
-                    return rule(
-                        "shards-refusal-not-fitting",
-                        "this card is neither in your hand nor in your discard; a card in the play zone cannot be banished",
                     );
                 }
                 Refusal::NotThere { card: self.card(kind).id.clone(), place }

@@ -1,4 +1,4 @@
-//! Cards, questions and offers as phrases; the words are in the locale files.
+//! Cards as phrases; the words are in the locale files. The verbs know their own messages.
 //!
 //! A line of a card is one message per verb. What stands before the colon (`Mastery 10:`, `Exhaust:`) is a term of its
 //! own, the argument `lead`: a language can bend verb and noun without knowing under which condition they stand.
@@ -9,10 +9,7 @@ use alloc::vec::Vec;
 
 use talon_core::{CardText, Gallery, Phrase, TextLine, Value};
 
-use crate::card::{
-    Card, Condition, Copied, Count, Effect, Faction, Filter, Kind, Mark, Reach, Resource, Shield, Standing,
-    Untouchable,
-};
+use crate::card::{Card, Condition, Effect, Faction, Kind, Shield, Standing, Untouchable};
 use crate::catalogue::Catalogue;
 
 impl Gallery for Catalogue {
@@ -147,7 +144,7 @@ fn condition_key(condition: &Condition) -> String {
     }
 }
 
-fn faction_term(faction: Faction) -> String {
+pub(crate) fn faction_term(faction: Faction) -> String {
     format!("shards-faction-{}", faction.id())
 }
 
@@ -184,97 +181,23 @@ fn say(effect: &Effect, lead: &Lead, depth: u8, out: &mut Vec<TextLine>) {
                 say(effect, &Lead::tier(condition), depth + 1, out);
             }
         }
-        Effect::All(effects) => match effects.as_slice() {
-            [first, second] => out.push(lead.line(depth, say_two(first, second, lead))),
-            _ => effects.iter().for_each(|effect| say(effect, lead, depth, out)),
+        Effect::All(effects) => match joined(effects, lead) {
+            Some(phrase) => out.push(lead.line(depth, phrase)),
+            None => effects.iter().for_each(|effect| say(effect, lead, depth, out)),
         },
-        Effect::FreeRecruit { cost_max, to_hand_from } => {
-            let phrase = lead.phrase("shards-free-recruit").with("n", i64::from(*cost_max));
-            out.push(lead.line(depth, phrase));
-            let lead = Lead::new("").and(&Condition::Mastery(*to_hand_from));
-            out.push(lead.line(depth + 1, lead.phrase("shards-recruit-to-hand")));
-        }
-        effect => out.push(lead.line(depth, arguments(effect, "n", lead.phrase(key(effect))))),
-    }
-}
-
-/// Two things of one line; the second number is `m`.
-fn say_two(first: &Effect, second: &Effect, lead: &Lead) -> Phrase {
-    let key = match (first, second) {
-        (Effect::Gain(_, Resource::Gem), Effect::Draw(_)) => "shards-gain-gem-draw",
-        (Effect::Gain(_, Resource::Power), Effect::Draw(_)) => "shards-gain-power-draw",
-        (Effect::Gain(_, Resource::Health), Effect::Draw(_)) => "shards-gain-health-draw",
-        (Effect::Gain(_, Resource::Power), Effect::Gain(_, Resource::Mastery)) => "shards-gain-power-mastery",
-        (Effect::Gain(_, Resource::Mastery), Effect::Gain(_, Resource::Health)) => {
-            "shards-gain-mastery-health"
-        }
-        (Effect::Gain(_, Resource::Power), Effect::Return(_)) => "shards-gain-power-return",
-        (Effect::Gain(_, Resource::Power), Effect::Per(..)) => "shards-gain-power-per-ally",
-        // No card joins anything else; the locale test would find the missing words.
-        _ => "shards-gain-two",
-    };
-    arguments(second, "m", arguments(first, "n", lead.phrase(key)))
-}
-
-/// The numbers and names a verb takes.
-fn arguments(effect: &Effect, name: &'static str, phrase: Phrase) -> Phrase {
-    match effect {
-        Effect::Gain(n, _) | Effect::Draw(n) | Effect::Banish(n) | Effect::Weaken(n) => {
-            phrase.with(name, i64::from(*n))
-        }
-        Effect::Per(count, n, _) => {
-            let phrase = phrase.with(name, i64::from(*n));
-            match count {
-                Count::Champions(faction) | Count::AlliesPlayed(faction) | Count::Discarded(faction) => {
-                    phrase.with("faction", faction_term(*faction))
-                }
-                Count::Mastery | Count::HalfMastery => phrase,
+        Effect::Do(leaf) => {
+            out.push(lead.line(depth, leaf.arguments(lead.phrase(leaf.key()), "n")));
+            if let Some((mastery, key)) = leaf.line_below() {
+                let lead = Lead::new("").and(&Condition::Mastery(mastery));
+                out.push(lead.line(depth + 1, lead.phrase(key)));
             }
         }
-        Effect::Return(Filter::Faction(faction))
-        | Effect::ReturnEvery(Filter::Faction(faction))
-        | Effect::Copy(Copied::AllyOf(faction))
-        | Effect::CopyEvery(faction) => phrase.with("faction", faction_term(*faction)),
-        _ => phrase,
     }
 }
 
-/// One message per verb and subject.
-fn key(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Gain(_, Resource::Gem) => "shards-gain-gem",
-        Effect::Gain(_, Resource::Power) => "shards-gain-power",
-        Effect::Gain(_, Resource::Mastery) => "shards-gain-mastery",
-        Effect::Gain(_, Resource::Health) => "shards-gain-health",
-        Effect::Per(Count::Champions(_), _, Resource::Gem) => "shards-gem-per-champion",
-        Effect::Per(Count::Champions(_), ..) => "shards-power-per-champion",
-        Effect::Per(Count::AlliesPlayed(_), ..) => "shards-power-per-ally",
-        Effect::Per(Count::Discarded(_), ..) => "shards-power-per-discarded",
-        Effect::Per(Count::Mastery, ..) => "shards-power-per-mastery",
-        Effect::Per(Count::HalfMastery, ..) => "shards-power-per-half-mastery",
-        Effect::InfinitePower => "shards-infinite-power",
-        Effect::DoublePower => "shards-double-power",
-        Effect::Draw(_) => "shards-draw",
-        Effect::Banish(_) => "shards-banish",
-        Effect::Return(Filter::Champion) => "shards-return-champion",
-        Effect::Return(Filter::Mercenary) => "shards-return-mercenary",
-        Effect::Return(Filter::Faction(_)) => "shards-return-faction",
-        Effect::ReturnEvery(Filter::Champion) => "shards-return-every-champion",
-        Effect::ReturnEvery(Filter::Mercenary) => "shards-return-every-mercenary",
-        Effect::ReturnEvery(Filter::Faction(_)) => "shards-return-every-faction",
-        Effect::FreeRecruit { .. } => "shards-free-recruit",
-        Effect::Destroy(Reach::One) => "shards-destroy-one",
-        Effect::Destroy(Reach::Every) => "shards-destroy-every",
-        Effect::Weaken(_) => "shards-weaken",
-        Effect::Copy(Copied::Ally) => "shards-copy",
-        Effect::Copy(Copied::AllyOf(_)) => "shards-copy-ally",
-        Effect::CopyAgain => "shards-copy-again",
-        Effect::CopyEvery(_) => "shards-copy-every",
-        Effect::Mark(Mark::RecruitIntoPlay) => "shards-mark-into-play",
-        Effect::Mark(Mark::IgnoreShields) => "shards-mark-ignore-shields",
-        Effect::Mark(Mark::HealthIsPower) => "shards-mark-health-is-power",
-        Effect::Mark(Mark::Spoils) => "shards-mark-spoils",
-        // Taken apart before.
-        Effect::All(_) | Effect::When(..) | Effect::Tiers(..) => "shards-gain-two",
-    }
+/// Two things that share a line and a message; the second number is `m`.
+fn joined(effects: &[Effect], lead: &Lead) -> Option<Phrase> {
+    let [Effect::Do(first), Effect::Do(second)] = effects else { return None };
+    let phrase = lead.phrase(first.key_with(*second)?);
+    Some(second.arguments(first.arguments(phrase, "n"), "m"))
 }

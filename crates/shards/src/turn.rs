@@ -295,24 +295,6 @@ impl Catalogue {
         Self::destroy(state, seat, place, sink);
     }
 
-    /// Draws cards; R17, R40: the discard is shuffled only when a card is needed; P6: no card, no penalty.
-    pub(crate) fn draw<S: Sink<Event>>(state: &mut State, seat: usize, n: u8, sink: &mut S) {
-        for _ in 0..n {
-            let side = &mut state.sides[seat & 3];
-            if side.deck().is_empty() {
-                if side.discard().is_empty() {
-                    return;
-                }
-                side.stock.gather();
-                state.dice.shuffle(side.stock.first_mut());
-                sink.note(|| Event::Shuffled { seat: Seat::at(seat) });
-            }
-            let Some(card) = side.stock.pop_first() else { return };
-            side.table.push_first(card);
-            sink.note(|| Event::Drew { seat: Seat::at(seat), kind: Some(Kind(card)) });
-        }
-    }
-
     /// Nothing more is played or assigned; what follows is on the agenda.
     pub(crate) fn close(state: &mut State) {
         state.agenda.clear();

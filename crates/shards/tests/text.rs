@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use talon_core::{Arg, Dice, Gallery, Game, Options, Phrase, SeatSet, Value, Viewer};
+use talon_shards::verbs::Leaf;
 use talon_shards::{Catalogue, Choice, Condition, Effect, Event};
 use talon_text::{Lang, Speech};
 
@@ -98,24 +99,12 @@ fn shape(effect: &Effect, depth: u8, under: &[Condition], out: &mut Vec<(u8, Vec
         }
         Effect::All(two) if two.len() == 2 => out.push((depth, under.to_vec())),
         Effect::All(more) => more.iter().for_each(|inner| shape(inner, depth, under, out)),
-        Effect::FreeRecruit { to_hand_from, .. } => {
+        Effect::Do(leaf) => {
             out.push((depth, under.to_vec()));
-            out.push((depth + 1, vec![Condition::Mastery(*to_hand_from)]));
+            if let Leaf::FreeRecruit(verb) = leaf {
+                out.push((depth + 1, vec![Condition::Mastery(verb.to_hand_from)]));
+            }
         }
-        Effect::Gain(..)
-        | Effect::Per(..)
-        | Effect::InfinitePower
-        | Effect::DoublePower
-        | Effect::Draw(_)
-        | Effect::Banish(_)
-        | Effect::Return(_)
-        | Effect::ReturnEvery(_)
-        | Effect::Destroy(_)
-        | Effect::Weaken(_)
-        | Effect::Copy(_)
-        | Effect::CopyAgain
-        | Effect::CopyEvery(_)
-        | Effect::Mark(_) => out.push((depth, under.to_vec())),
     }
 }
 

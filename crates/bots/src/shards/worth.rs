@@ -1,5 +1,6 @@
 //! What a card of Shards of Infinity is worth each time it is played, read off its effects.
 
+use talon_shards::verbs::{Banish, Destroy, Draw, FreeRecruit, Gain, Leaf, Per, Return, Weaken};
 use talon_shards::{Card, CardType, Condition, Count, Effect, Faction, Filter, Reach, Resource, Shield};
 
 use super::weights::ShardsWeights;
@@ -111,23 +112,8 @@ impl Eye<'_> {
     }
 
     fn value(self, effect: &Effect) -> f32 {
-        let weights = self.weights;
         match effect {
-            Effect::Gain(n, resource) => f32::from(*n).min(12.0) * self.each(*resource),
-            Effect::Per(count, n, resource) => self.typical(*count) * f32::from(*n) * self.each(*resource),
-            Effect::InfinitePower => weights.infinite,
-            Effect::DoublePower | Effect::CopyEvery(_) => weights.double,
-            Effect::Draw(n) => self.timed(weights.draw, weights.draw_late) * f32::from(*n),
-            Effect::Banish(n) => self.timed(weights.banish, weights.banish_late) * f32::from(*n),
-            Effect::Return(Filter::Champion | Filter::Mercenary) => weights.back,
-            Effect::Return(Filter::Faction(_)) => weights.back_faction,
-            Effect::ReturnEvery(_) => weights.back_every,
-            Effect::FreeRecruit { cost_max, .. } => weights.free * f32::from(*cost_max),
-            Effect::Destroy(Reach::One) => weights.destroy,
-            Effect::Destroy(Reach::Every) => weights.destroy_every,
-            Effect::Weaken(n) => weights.weaken * f32::from(*n),
-            Effect::Copy(_) | Effect::CopyAgain => weights.copy,
-            Effect::Mark(_) => weights.mark,
+            Effect::Do(leaf) => self.verb(*leaf),
             Effect::All(effects) => self.sum(effects),
             Effect::When(condition, effect) => self.likely(condition) * self.value(effect),
             Effect::Tiers(base, tiers) => {
@@ -137,6 +123,28 @@ impl Eye<'_> {
                 }
                 best
             }
+        }
+    }
+
+    /// A verb without a weight of its own is thought of as a mark: worth a little.
+    fn verb(self, leaf: Leaf) -> f32 {
+        let weights = self.weights;
+        match leaf {
+            Leaf::Gain(Gain(n, resource)) => f32::from(n).min(12.0) * self.each(resource),
+            Leaf::Per(Per(count, n, resource)) => self.typical(count) * f32::from(n) * self.each(resource),
+            Leaf::InfinitePower(_) => weights.infinite,
+            Leaf::DoublePower(_) | Leaf::CopyEvery(_) => weights.double,
+            Leaf::Draw(Draw(n)) => self.timed(weights.draw, weights.draw_late) * f32::from(n),
+            Leaf::Banish(Banish(n)) => self.timed(weights.banish, weights.banish_late) * f32::from(n),
+            Leaf::Return(Return(Filter::Champion | Filter::Mercenary)) => weights.back,
+            Leaf::Return(Return(Filter::Faction(_))) => weights.back_faction,
+            Leaf::ReturnEvery(_) => weights.back_every,
+            Leaf::FreeRecruit(FreeRecruit { cost_max, .. }) => weights.free * f32::from(cost_max),
+            Leaf::Destroy(Destroy(Reach::One)) => weights.destroy,
+            Leaf::Destroy(Destroy(Reach::Every)) => weights.destroy_every,
+            Leaf::Weaken(Weaken(n)) => weights.weaken * f32::from(n),
+            Leaf::Copy(_) | Leaf::CopyAgain(_) => weights.copy,
+            _ => weights.mark,
         }
     }
 
@@ -180,14 +188,14 @@ impl Eye<'_> {
     /// Power given without conditions, and what conditions may add.
     fn power(self, effects: &[Effect]) -> f32 {
         let of = |effect: &Effect| match effect {
-            Effect::Gain(n, Resource::Power) => f32::from(*n),
-            Effect::Per(count, n, Resource::Power) => self.typical(*count) * f32::from(*n),
+            Effect::Do(Leaf::Gain(Gain(n, Resource::Power))) => f32::from(*n),
+            Effect::Do(Leaf::Per(Per(count, n, Resource::Power))) => self.typical(*count) * f32::from(*n),
+            Effect::Do(_) => 0.0,
             Effect::All(effects) => self.power(effects),
             Effect::When(condition, effect) => {
                 self.likely(condition) * self.power(core::slice::from_ref(effect))
             }
             Effect::Tiers(base, _) => self.power(core::slice::from_ref(base)),
-            _ => 0.0,
         };
         effects.iter().map(of).sum()
     }
@@ -198,16 +206,16 @@ fn haste(effects: &[Effect]) -> f32 {
     effects
         .iter()
         .map(|effect| match effect {
-            Effect::Draw(n) => 3.0 * f32::from(*n),
-            Effect::Gain(_, Resource::Mastery) => 2.0,
-            Effect::Copy(_) | Effect::CopyAgain | Effect::DoublePower => -4.0,
-            Effect::Mark(_) => 4.0,
+            Effect::Do(Leaf::Draw(Draw(n))) => 3.0 * f32::from(*n),
+            Effect::Do(Leaf::Gain(Gain(_, Resource::Mastery))) => 2.0,
+            Effect::Do(Leaf::Copy(_) | Leaf::CopyAgain(_) | Leaf::DoublePower(_)) => -4.0,
+            Effect::Do(Leaf::Mark(_)) => 4.0,
+            Effect::Do(_) => 0.0,
             Effect::All(effects) => haste(effects),
             Effect::When(condition, effect) => haste(core::slice::from_ref(effect)) - patience(condition),
             Effect::Tiers(base, tiers) => {
                 haste(core::slice::from_ref(base)) - tiers.iter().map(|(when, _)| patience(when)).sum::<f32>()
             }
-            _ => 0.0,
         })
         .sum()
 }

@@ -315,6 +315,7 @@ shards-prompt-free-recruit = { $card }: vyber kartu, kterou naverbuješ zdarma.
 shards-prompt-destroy = { $card }: vyber Šampióna, který bude zničen.
 shards-prompt-weaken = { $card }: vyber, kdo ztratí mistrovství.
 shards-prompt-copy = { $card }: vyber kartu, jejíž efekt zkopíruješ.
+shards-prompt-choose = { $card }: vyber jedno z nabízeného.
 shards-prompt-over = Hra skončila.
 
 ## What can be done

@@ -203,6 +203,7 @@ shards-prompt-free-recruit = { $card }: choose the card you recruit for free.
 shards-prompt-destroy = { $card }: choose the champion that is destroyed.
 shards-prompt-weaken = { $card }: choose who loses mastery.
 shards-prompt-copy = { $card }: choose the card whose effect is copied.
+shards-prompt-choose = { $card }: choose one.
 shards-prompt-over = The game is over.
 
 ## What can be done

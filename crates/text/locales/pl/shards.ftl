@@ -255,6 +255,7 @@ shards-prompt-free-recruit = { $card }: wybierz kartę, którą rekrutujesz za d
 shards-prompt-destroy = { $card }: wybierz Bohatera do zniszczenia.
 shards-prompt-weaken = { $card }: wybierz, kto traci Biegłość.
 shards-prompt-copy = { $card }: wybierz kartę, której efekt kopiujesz.
+shards-prompt-choose = { $card }: wybierz jedno z podanych.
 shards-prompt-over = Gra jest skończona.
 
 ## What can be done

@@ -280,6 +280,7 @@ shards-prompt-free-recruit = { $card }: виберіть карту, яку на
 shards-prompt-destroy = { $card }: виберіть захисника, якого буде подолано.
 shards-prompt-weaken = { $card }: виберіть, хто втратить опанування.
 shards-prompt-copy = { $card }: виберіть карту, ефект якої буде скопійовано.
+shards-prompt-choose = { $card }: виберіть одне із запропонованого.
 shards-prompt-over = Гру завершено.
 
 ## What can be done
