@@ -5,8 +5,8 @@ use talon_core::{Seat, SeatSet};
 use crate::card::{Filter, Who};
 use crate::catalogue::NONE;
 use crate::choice::Choice;
+use crate::code::{Node, Range};
 use crate::look::Look;
-use crate::lower::{Node, Range};
 use crate::state::Frame;
 
 impl Look<'_> {

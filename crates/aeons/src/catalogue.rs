@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use serde::de::DeserializeOwned;
 
 use crate::card::{Board, Class, Effect, Mage, NemesisCard, NemesisKind, PlayerCard, Usable, Window};
-use crate::lower::{Lowering, Node, Range};
+use crate::code::{Lowering, Node, Range};
 use crate::setup::PRINTED;
 use crate::state::PILES;
 use crate::verbs::{DiscardThis, Unleash};

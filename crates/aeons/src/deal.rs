@@ -11,33 +11,33 @@ use crate::setup::{BASICS, SUPPLY, Setup, Supply, seats};
 use crate::state::{Breach, Down, Ending, Frame, PILES, Pile, Player, SEATS, State, TURNS, Task, turn_card};
 use crate::table::Table;
 
-impl Catalogue {
-    /// The order in which chance is used is part of every record: nemesis, mages, supply, decks, turn order.
-    pub(crate) fn deal_state(&self, setup: &Setup, seed: Seed) -> State {
-        let mut dice = Dice::new(seed);
-        let board = setup.nemesis.unwrap_or_else(|| dice.below(self.boards.len() as u32) as usize);
-        let mages = setup.mages.clone().unwrap_or_else(|| {
-            let mut all: Vec<usize> = (0..self.mages.len()).collect();
-            dice.shuffle(&mut all);
-            all.truncate(setup.players);
-            all
-        });
-        let mut state = self.blank(setup, board);
-        state.supply = self.lay_supply(&setup.supply, &mut dice);
-        for (seat, &mage) in mages.iter().enumerate() {
-            state.players[seat] = self.seat_mage(mage, state.life_max);
-        }
-        self.build_nemesis(&mut state, &mut dice);
-        let first = setup.first.resolve(seed, &seats(setup.players)).index() as u8;
-        state.turn_deck = turn_order(setup, first, &mut dice);
-        if setup.first.is_drawn() && setup.players > 1 {
-            state.lot = first;
-        }
-        state.dice = dice;
-        self.start(&mut state);
-        state
+/// The order in which chance is used is part of every record: nemesis, mages, supply, decks, turn order.
+pub(crate) fn deal(catalogue: &Catalogue, setup: &Setup, seed: Seed) -> State {
+    let mut dice = Dice::new(seed);
+    let board = setup.nemesis.unwrap_or_else(|| dice.below(catalogue.boards.len() as u32) as usize);
+    let mages = setup.mages.clone().unwrap_or_else(|| {
+        let mut all: Vec<usize> = (0..catalogue.mages.len()).collect();
+        dice.shuffle(&mut all);
+        all.truncate(setup.players);
+        all
+    });
+    let mut state = catalogue.blank(setup, board);
+    state.supply = catalogue.lay_supply(&setup.supply, &mut dice);
+    for (seat, &mage) in mages.iter().enumerate() {
+        state.players[seat] = catalogue.seat_mage(mage, state.life_max);
     }
+    catalogue.build_nemesis(&mut state, &mut dice);
+    let first = setup.first.resolve(seed, &seats(setup.players)).index() as u8;
+    state.turn_deck = turn_order(setup, first, &mut dice);
+    if setup.first.is_drawn() && setup.players > 1 {
+        state.lot = first;
+    }
+    state.dice = dice;
+    catalogue.start(&mut state);
+    state
+}
 
+impl Catalogue {
     fn blank(&self, setup: &Setup, board: usize) -> State {
         let (life, gravehold, delta) = match setup.difficulty {
             1 => (12, 35, -10),

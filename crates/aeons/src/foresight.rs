@@ -11,7 +11,7 @@ use talon_core::{Agenda, Dice, Game, Seat, Sink, Value, Viewer};
 
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
 use crate::choice::Choice;
-use crate::event::{Event, What};
+use crate::events::{Event, What};
 use crate::state::{Ending, NemesisPhase, State, Task, turn_card};
 use crate::table::Table;
 use crate::verbs::Zone;
@@ -147,7 +147,7 @@ impl Catalogue {
             self.choices(state, seat, &mut choices);
             for choice in choices {
                 let (mut next, mut after) = (*state, damage.clone());
-                Table { catalogue: self, state: &mut next, sink: &mut after }.answer(seat, choice);
+                Table { catalogue: self, state: &mut next, sink: &mut after }.advance(seat, choice);
                 self.explore(next, after, turns, ends);
             }
             // The same decision is open to the whole group, but each seat names own cards.

@@ -10,12 +10,13 @@ use talon_core::{
 
 use crate::catalogue::{Catalogue, NONE};
 use crate::choice::Choice;
-use crate::event::{Event, What};
+use crate::events::{Event, What};
 use crate::look::{CHARGE_COST, Look};
 use crate::setup::Setup;
 use crate::state::{Ending, State};
 use crate::table::Table;
-use crate::view::{View, all_cards, resample, shown_cards};
+use crate::view::{View, all_cards, shown_cards};
+use crate::{deal, events, lay, position, resample, setup};
 
 impl Catalogue {
     #[inline]
@@ -50,24 +51,24 @@ impl Game for Catalogue {
     const GROUP: bool = true;
 
     fn option_specs(&self) -> Vec<OptionSpec> {
-        self.specs()
+        setup::option_specs(self)
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        self.read_setup(options)
+        setup::setup(self, options)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        self.write_setup(setup)
+        setup::options(self, setup)
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {
-        self.deal_state(setup, seed)
+        deal::deal(self, setup, seed)
     }
 
     fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
         let mut laid = *state;
-        self.lay_given(&mut laid, given)?;
+        lay::lay(self, &mut laid, given)?;
         *state = laid;
         Ok(())
     }
@@ -110,7 +111,7 @@ impl Game for Catalogue {
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
         state.glimpsed.clear();
         let mut table = Table { catalogue: self, state, sink };
-        table.answer(seat, *choice);
+        table.advance(seat, *choice);
         table.proceed();
     }
 
@@ -147,11 +148,11 @@ impl Game for Catalogue {
     }
 
     fn position(&self, view: &View) -> Value {
-        self.print_position(view)
+        position::position(self, view)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {
-        resample(self, state, seat, dice)
+        resample::resample(self, state, seat, dice)
     }
 
     /// Hands, piles and everything turned up are open; only what a player looks at alone is kept from the others.
@@ -169,7 +170,7 @@ impl Game for Catalogue {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        self.tell_event(event)
+        events::tell(self, event)
     }
 
     fn cards(&self, state: &State, out: &mut Vec<u16>) {

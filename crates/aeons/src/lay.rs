@@ -30,25 +30,26 @@ struct Reader<'a> {
     turns: [u8; turn_card::NAMES.len()],
 }
 
-impl Catalogue {
-    /// Nothing written is ignored: every key is used or is a fault.
-    pub(crate) fn lay_given(&self, state: &mut State, given: &Value) -> Laid {
-        let map = as_map("", given)?;
-        let mut reader = Reader { catalogue: self, copies: alloc::vec![0; self.kinds.len()], turns: [0; 6] };
-        for (key, value) in map {
-            match key.strip_prefix("seat").and_then(|n| n.parse::<usize>().ok()) {
-                Some(n) if (1..=usize::from(state.seats)).contains(&n) => {
-                    reader.seat(state, n - 1, key, as_map(key, value)?)?;
-                }
-                Some(_) => return Err(Fault::new(key, format!("there are {} seats", state.seats))),
-                None => reader.table(state, key, value)?,
+/// Nothing written is ignored: every key is used or is a fault.
+pub(crate) fn lay(catalogue: &Catalogue, state: &mut State, given: &Value) -> Laid {
+    let map = as_map("", given)?;
+    let mut reader =
+        Reader { catalogue: catalogue, copies: alloc::vec![0; catalogue.kinds.len()], turns: [0; 6] };
+    for (key, value) in map {
+        match key.strip_prefix("seat").and_then(|n| n.parse::<usize>().ok()) {
+            Some(n) if (1..=usize::from(state.seats)).contains(&n) => {
+                reader.seat(state, n - 1, key, as_map(key, value)?)?;
             }
+            Some(_) => return Err(Fault::new(key, format!("there are {} seats", state.seats))),
+            None => reader.table(state, key, value)?,
         }
-        part_mages(state, map);
-        self.check_laid(state)?;
-        place_turn(state, map)
     }
+    part_mages(state, map);
+    catalogue.check_laid(state)?;
+    place_turn(state, map)
+}
 
+impl Catalogue {
     /// What no single key can tell: mages twice, zones that could overflow.
     fn check_laid(&self, state: &State) -> Laid {
         let supply: usize = state.supply.iter().map(|pile| usize::from(pile.left)).sum();

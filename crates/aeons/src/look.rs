@@ -4,7 +4,7 @@ use talon_core::List;
 
 use crate::card::{Amount, Condition, Filter, Piles, Source, Who};
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
-use crate::lower::{Measure, Node, Range};
+use crate::code::{Measure, Node, Range};
 use crate::state::{Frame, PILES, Player, State, turn_card};
 
 /// Focus prices of breaches I to IV. I is always opened or absent in this box.

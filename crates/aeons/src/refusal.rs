@@ -8,8 +8,8 @@ use talon_core::{Refusal, Seat};
 use crate::card::Usable;
 use crate::catalogue::{KindId, Type};
 use crate::choice::{Choice, ORDER_MAX};
+use crate::code::Node;
 use crate::look::{CHARGE_COST, Look};
-use crate::lower::Node;
 use crate::state::{Breach, Ending, Frame, Phase, Player, Task};
 use crate::verbs::{Leaf, Pay};
 

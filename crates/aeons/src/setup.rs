@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use talon_core::{Allowed, BadOption, First, OptionSpec, Options, Phrase, Seat, Seed, Value};
 
 use crate::catalogue::{Catalogue, KindId, Type};
+use crate::deal;
 use crate::state::{SEATS, turn_card};
 
 /// The four modes, in the order of the contract.
@@ -96,6 +97,93 @@ pub struct Drawn<'a> {
     pub basics: [usize; 3],
 }
 
+pub(crate) fn options(catalogue: &Catalogue, setup: &Setup) -> Options {
+    let default = Setup::default();
+    let mut options = Options::new();
+    options.insert("players".into(), Value::from(setup.players));
+    setup.first.write(&mut options);
+    let ids = |names: Vec<&str>| Value::Row(names.into_iter().map(Value::from).collect());
+    if setup.nemesis != default.nemesis {
+        let name = setup.nemesis.map_or("random", |board| &catalogue.boards[board].id);
+        options.insert("nemesis".into(), Value::from(name));
+    }
+    if let Some(mages) = &setup.mages {
+        let names = mages.iter().map(|&mage| catalogue.mages[mage].id.as_str()).collect();
+        options.insert("mages".into(), ids(names));
+    }
+    match &setup.supply {
+        Supply::Printed(0) => {}
+        Supply::Printed(index) => {
+            options.insert("supply".into(), Value::from(PRINTED[*index].0));
+        }
+        Supply::Random => {
+            options.insert("supply".into(), Value::from("random"));
+        }
+        Supply::Chosen(kinds) => {
+            options.insert("supply".into(), ids(kinds.iter().map(|&kind| catalogue.id(kind)).collect()));
+        }
+    }
+    if setup.difficulty != default.difficulty {
+        options.insert("difficulty".into(), Value::from(DIFFICULTIES[setup.difficulty]));
+    }
+    if setup.solo_turns != default.solo_turns {
+        options.insert("solo_turns".into(), Value::from(i64::from(setup.solo_turns)));
+    }
+    if setup.solo_life != default.solo_life {
+        options.insert("solo_life".into(), Value::from(i64::from(setup.solo_life)));
+    }
+    options
+}
+
+/// Players first: the number of mages and the relief for one player depend on it.
+pub(crate) fn setup(catalogue: &Catalogue, options: &Options) -> Result<Setup, BadOption> {
+    let mut setup = Setup::default();
+    if let Some(value) = options.get("players") {
+        setup.players = number("players", value, &[1, 2, 3, 4])?.into();
+    }
+    setup.first = First::read(options, &seats(setup.players))?;
+    for (key, value) in options {
+        match key.as_str() {
+            "players" | "first" => {}
+            "nemesis" => setup.nemesis = catalogue.read_nemesis(value)?,
+            "mages" => setup.mages = catalogue.read_mages(value, setup.players)?,
+            "supply" => setup.supply = catalogue.read_supply(value)?,
+            "difficulty" => setup.difficulty = word("difficulty", value, &DIFFICULTIES)?,
+            "solo_turns" => setup.solo_turns = solo(key, value, setup.players, &[3, 4])?,
+            "solo_life" => setup.solo_life = solo(key, value, setup.players, &[10, 12, 15])?,
+            _ => {
+                return Err(BadOption::new(
+                    key,
+                    "unknown; there are players, first, nemesis, mages, supply, difficulty, solo_turns, solo_life",
+                ));
+            }
+        }
+    }
+    Ok(setup)
+}
+
+pub(crate) fn option_specs(catalogue: &Catalogue) -> Vec<OptionSpec> {
+    let mut nemeses: Vec<String> = catalogue.boards.iter().map(|board| board.id.clone()).collect();
+    nemeses.push("random".into());
+    let mages = catalogue.mages.iter().map(|mage| mage.id.clone()).collect();
+    let market = catalogue.players.iter().filter(|card| card.pile > 0).map(|card| card.id.clone()).collect();
+    let spec = |key, allowed, say| OptionSpec { key, allowed, say: Phrase::new(say) };
+    vec![
+        spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "aeons-option-players"),
+        First::spec(SEATS, Phrase::new("aeons-option-first")),
+        spec("nemesis", Allowed::OneOf(nemeses), "aeons-option-nemesis"),
+        spec("mages", Allowed::WordOrIds { words: words(&["random"]), ids: mages }, "aeons-option-mages"),
+        spec(
+            "supply",
+            Allowed::WordOrIds { words: words(&["deck_destruction", "free_charges", "random"]), ids: market },
+            "aeons-option-supply",
+        ),
+        spec("difficulty", Allowed::OneOf(words(&DIFFICULTIES)), "aeons-option-difficulty"),
+        spec("solo_turns", Allowed::OneOf(words(&["3", "4"])), "aeons-option-solo-turns"),
+        spec("solo_life", Allowed::OneOf(words(&["10", "12", "15"])), "aeons-option-solo-life"),
+    ]
+}
+
 impl Default for Setup {
     fn default() -> Self {
         Self {
@@ -121,58 +209,6 @@ fn words(words: &[&str]) -> Vec<String> {
 }
 
 impl Catalogue {
-    pub(crate) fn specs(&self) -> Vec<OptionSpec> {
-        let mut nemeses: Vec<String> = self.boards.iter().map(|board| board.id.clone()).collect();
-        nemeses.push("random".into());
-        let mages = self.mages.iter().map(|mage| mage.id.clone()).collect();
-        let market = self.players.iter().filter(|card| card.pile > 0).map(|card| card.id.clone()).collect();
-        let spec = |key, allowed, say| OptionSpec { key, allowed, say: Phrase::new(say) };
-        vec![
-            spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "aeons-option-players"),
-            First::spec(SEATS, Phrase::new("aeons-option-first")),
-            spec("nemesis", Allowed::OneOf(nemeses), "aeons-option-nemesis"),
-            spec("mages", Allowed::WordOrIds { words: words(&["random"]), ids: mages }, "aeons-option-mages"),
-            spec(
-                "supply",
-                Allowed::WordOrIds {
-                    words: words(&["deck_destruction", "free_charges", "random"]),
-                    ids: market,
-                },
-                "aeons-option-supply",
-            ),
-            spec("difficulty", Allowed::OneOf(words(&DIFFICULTIES)), "aeons-option-difficulty"),
-            spec("solo_turns", Allowed::OneOf(words(&["3", "4"])), "aeons-option-solo-turns"),
-            spec("solo_life", Allowed::OneOf(words(&["10", "12", "15"])), "aeons-option-solo-life"),
-        ]
-    }
-
-    /// Players first: the number of mages and the relief for one player depend on it.
-    pub(crate) fn read_setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        let mut setup = Setup::default();
-        if let Some(value) = options.get("players") {
-            setup.players = number("players", value, &[1, 2, 3, 4])?.into();
-        }
-        setup.first = First::read(options, &seats(setup.players))?;
-        for (key, value) in options {
-            match key.as_str() {
-                "players" | "first" => {}
-                "nemesis" => setup.nemesis = self.read_nemesis(value)?,
-                "mages" => setup.mages = self.read_mages(value, setup.players)?,
-                "supply" => setup.supply = self.read_supply(value)?,
-                "difficulty" => setup.difficulty = word("difficulty", value, &DIFFICULTIES)?,
-                "solo_turns" => setup.solo_turns = solo(key, value, setup.players, &[3, 4])?,
-                "solo_life" => setup.solo_life = solo(key, value, setup.players, &[10, 12, 15])?,
-                _ => {
-                    return Err(BadOption::new(
-                        key,
-                        "unknown; there are players, first, nemesis, mages, supply, difficulty, solo_turns, solo_life",
-                    ));
-                }
-            }
-        }
-        Ok(setup)
-    }
-
     fn read_nemesis(&self, value: &Value) -> Result<Option<usize>, BadOption> {
         let mut known: Vec<&str> = self.boards.iter().map(|board| board.id.as_str()).collect();
         known.push("random");
@@ -246,47 +282,9 @@ impl Catalogue {
         Ok(Supply::Chosen(kinds))
     }
 
-    pub(crate) fn write_setup(&self, setup: &Setup) -> Options {
-        let default = Setup::default();
-        let mut options = Options::new();
-        options.insert("players".into(), Value::from(setup.players));
-        setup.first.write(&mut options);
-        let ids = |names: Vec<&str>| Value::Row(names.into_iter().map(Value::from).collect());
-        if setup.nemesis != default.nemesis {
-            let name = setup.nemesis.map_or("random", |board| &self.boards[board].id);
-            options.insert("nemesis".into(), Value::from(name));
-        }
-        if let Some(mages) = &setup.mages {
-            let names = mages.iter().map(|&mage| self.mages[mage].id.as_str()).collect();
-            options.insert("mages".into(), ids(names));
-        }
-        match &setup.supply {
-            Supply::Printed(0) => {}
-            Supply::Printed(index) => {
-                options.insert("supply".into(), Value::from(PRINTED[*index].0));
-            }
-            Supply::Random => {
-                options.insert("supply".into(), Value::from("random"));
-            }
-            Supply::Chosen(kinds) => {
-                options.insert("supply".into(), ids(kinds.iter().map(|&kind| self.id(kind)).collect()));
-            }
-        }
-        if setup.difficulty != default.difficulty {
-            options.insert("difficulty".into(), Value::from(DIFFICULTIES[setup.difficulty]));
-        }
-        if setup.solo_turns != default.solo_turns {
-            options.insert("solo_turns".into(), Value::from(i64::from(setup.solo_turns)));
-        }
-        if setup.solo_life != default.solo_life {
-            options.insert("solo_life".into(), Value::from(i64::from(setup.solo_life)));
-        }
-        options
-    }
-
     /// What a table needs to lay out by hand: the random parts of a set-up, without anything hidden.
     pub fn drawn(&self, setup: &Setup, seed: Seed) -> Drawn<'_> {
-        let state = self.deal_state(setup, seed);
+        let state = deal::deal(self, setup, seed);
         let mut turns: Vec<u8> = state.turn_deck.iter().map(|card| card.kind).collect();
         turns.sort_unstable();
         Drawn {

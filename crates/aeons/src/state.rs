@@ -3,7 +3,7 @@
 use talon_core::{Agenda, Dice, List, Outcome};
 
 use crate::catalogue::{HAND_KINDS, KindId, NONE, PLAYER_KINDS};
-use crate::lower::Range;
+use crate::code::Range;
 
 /// No zone of a player holds more: all cards of a box that can come to one player, with room for scenarios.
 pub(crate) const ZONE: usize = 112;

@@ -4,7 +4,7 @@ use talon_core::{Agenda, Sink};
 
 use crate::card::To;
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
-use crate::event::{Event, What};
+use crate::events::{Event, What};
 use crate::look::Look;
 use crate::state::{Breach, Down, Ending, Frame, HUSKS_MAX, InPlay, Player, State, Task};
 

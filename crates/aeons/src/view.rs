@@ -1,15 +1,14 @@
 //! What a viewer sees, and how a position is printed.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use talon_core::{Dice, Seat, SeatSet, Value, Viewer};
+use talon_core::{SeatSet, Viewer};
 
-use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_KINDS, Type};
+use crate::catalogue::{KindId, NONE, PLAYER_KINDS};
 use crate::look::Look;
-use crate::state::{Breach, Down, Ending, InPlay, NemesisPhase, Phase, Pile, Slot, State, Task, turn_card};
+use crate::state::{Breach, Down, Ending, InPlay, NemesisPhase, Phase, Pile, Slot, State, Task};
 
 /// Turn-order cards have numbers of their own among the kinds the laws count.
 const TURN_KINDS: u16 = 200;
@@ -262,147 +261,6 @@ pub(crate) fn shown_cards(view: &View, out: &mut Vec<u16>) {
 }
 
 // ---- resampling
-
-/// Another state this seat could not tell from the real one.
-pub(crate) fn resample(catalogue: &Catalogue, state: &State, seat: Seat, dice: &mut Dice) -> State {
-    let mut other = *state;
-    let bit = 1u8 << seat.index();
-    // The tier of each place in the nemesis deck is known; which basics stayed in the box is not.
-    for tier in 1..=3 {
-        let of_tier = |kind: &&mut KindId| catalogue.at(**kind).tier == tier;
-        let State { nemesis_deck, unused, .. } = &mut other;
-        let mut places: Vec<&mut KindId> =
-            nemesis_deck.iter_mut().chain(unused.iter_mut()).filter(of_tier).collect();
-        deal_anew(&mut places, dice);
-    }
-    other.strikes.sort_unstable();
-    dice.shuffle(&mut other.strikes);
-    let mut turns: Vec<&mut u8> =
-        other.turn_deck.iter_mut().filter(|card| card.seen & bit == 0).map(|card| &mut card.kind).collect();
-    deal_anew(&mut turns, dice);
-    let State { corruptions, players, .. } = &mut other;
-    let decks = players.iter_mut().flat_map(|player| player.deck.iter_mut());
-    let mut unseen: Vec<&mut KindId> = corruptions
-        .iter_mut()
-        .chain(decks)
-        .filter(|card| card.seen & bit == 0 && catalogue.type_of(card.kind) == Type::Corruption)
-        .map(|card| &mut card.kind)
-        .collect();
-    deal_anew(&mut unseen, dice);
-    for player in &mut other.players {
-        let shuffled = |card: &&mut Down| card.seen & bit == 0 && card.seen & Down::CORRUPTION == 0;
-        let mut places: Vec<&mut KindId> =
-            player.deck.iter_mut().filter(shuffled).map(|card| &mut card.kind).collect();
-        deal_anew(&mut places, dice);
-    }
-    // Shuffles to come must not be those of the real game.
-    other.dice = Dice::new(dice.word());
-    other
-}
-
-/// Shuffles what lies at these places.
-fn deal_anew(places: &mut [&mut u8], dice: &mut Dice) {
-    let mut kinds: Vec<u8> = places.iter().map(|kind| **kind).collect();
-    // Sorted first: what comes out depends on what the seat knows and on the dice, not on the order it cannot know.
-    kinds.sort_unstable();
-    dice.shuffle(&mut kinds);
-    for (place, kind) in places.iter_mut().zip(kinds) {
-        **place = kind;
-    }
-}
-
-// ---- printing
-
-impl Catalogue {
-    fn named(&self, kinds: impl Iterator<Item = KindId>) -> Vec<Value> {
-        kinds.map(|kind| Value::from(self.id(kind))).collect()
-    }
-
-    fn row(&self, cards: &[Option<KindId>]) -> Value {
-        Value::Row(
-            cards
-                .iter()
-                .map(|card| card.map_or(Value::from("?"), |kind| Value::from(self.id(kind))))
-                .collect(),
-        )
-    }
-
-    /// The keys of the scenario format, and no others.
-    pub(crate) fn print_position(&self, view: &View) -> Value {
-        let mut table = BTreeMap::new();
-        for (at, seat) in view.seats.iter().enumerate() {
-            table.insert(Seat::at(at).to_string(), self.print_seat(seat));
-        }
-        let int = |n: u8| Value::Int(n.into());
-        let turn = |card: &u8| Value::from(turn_card::NAMES[usize::from(*card)]);
-        let turns = view.turn_order.iter().map(|card| card.as_ref().map_or(Value::from("?"), turn)).collect();
-        let supply = view.supply.iter().map(|pile| (self.id(pile.kind).to_string(), int(pile.left)));
-        let destroyed = view
-            .destroyed
-            .iter()
-            .enumerate()
-            .flat_map(|(kind, &n)| core::iter::repeat_n(kind as u8, n.into()));
-        let mut seats: Vec<Value> = view.to_act.iter().map(|seat| Value::from(seat.number())).collect();
-        let to_act = if seats.len() == 1 { seats.remove(0) } else { Value::Bag(seats) };
-        table.extend([
-            ("gravehold".to_string(), int(view.gravehold.0)),
-            ("supply".to_string(), Value::Map(supply.collect())),
-            ("turn_order".to_string(), Value::Row(turns)),
-            ("turn_order_discard".to_string(), Value::Row(view.turn_discard.iter().map(turn).collect())),
-            ("destroyed".to_string(), Value::Bag(self.named(destroyed))),
-            ("to_act".to_string(), to_act),
-            ("phase".to_string(), Value::from(view.phase)),
-            ("nemesis".to_string(), self.print_nemesis(view)),
-        ]);
-        Value::Map(table)
-    }
-
-    fn print_seat(&self, seat: &SeatView) -> Value {
-        let int = |n: u8| Value::Int(n.into());
-        let bag = |cards: &[KindId]| Value::Bag(self.named(cards.iter().copied()));
-        let breaches = seat.breaches.iter().map(|breach| match breach {
-            Breach::None => Value::from("none"),
-            Breach::Closed(turned) => Value::from(format!("closed {turned}")),
-            Breach::Opened => Value::from("open"),
-        });
-        let prepared = seat.slots.iter().enumerate().map(|(at, slots)| {
-            let kinds = slots.iter().map(|slot| slot.kind).filter(|&kind| kind != NONE);
-            ((at + 1).to_string(), Value::Bag(self.named(kinds)))
-        });
-        let (any, gem, spell) = seat.aether;
-        Value::map([
-            ("mage", Value::from(self.mages[usize::from(seat.mage)].id.as_str())),
-            ("life", int(seat.life)),
-            ("charges", int(seat.charges.0)),
-            ("aether", Value::map([("any", int(any)), ("gem", int(gem)), ("spell", int(spell))])),
-            ("hand", bag(&seat.hand)),
-            ("deck", self.row(&seat.deck)),
-            ("discard", Value::Row(self.named(seat.discard.iter().copied()))),
-            ("play", bag(&seat.play)),
-            ("breaches", Value::Row(breaches.collect())),
-            ("prepared", Value::Map(prepared.collect())),
-            ("exhausted", Value::Bool(seat.exhausted)),
-        ])
-    }
-
-    fn print_nemesis(&self, view: &View) -> Value {
-        let int = |n: u8| Value::Int(n.into());
-        let in_play = view.in_play.iter().map(|card| {
-            let figure = if self.type_of(card.kind) == Type::Minion { "life" } else { "power" };
-            Value::map([("card", Value::from(self.id(card.kind))), (figure, int(card.left))])
-        });
-        Value::map([
-            ("life", int(view.nemesis.0)),
-            ("deck", self.row(&view.nemesis_deck)),
-            ("in_play", Value::Row(in_play.collect())),
-            ("discard", Value::Row(self.named(view.nemesis_discard.iter().copied()))),
-            ("tokens", Value::map([("fury", int(view.fury)), ("husks", int(view.husks.0))])),
-            ("strike_deck", self.row(&view.strikes)),
-            ("corruption_deck", self.row(&view.corruptions)),
-            ("devoured", Value::Row(self.named(view.devoured.iter().copied()))),
-        ])
-    }
-}
 
 /// The name of a card's term in the locale files.
 pub(crate) fn term(group: &str, id: &str) -> String {

@@ -4,13 +4,13 @@ use alloc::vec::Vec;
 
 use talon_core::{Seat, Viewer};
 
-use crate::Realms;
 use crate::card::Card;
-use crate::play::Choice;
+use crate::choice::Choice;
 use crate::score::{CardSet, cards_of};
 use crate::state::State;
 use crate::trade::Wish;
-use crate::view::View;
+use crate::view::{self, View};
+use crate::{Realms, choices};
 
 /// A move with its value: the points the hand would be worth if the game ended after it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -57,11 +57,11 @@ impl Realms {
     /// Every choice of the seat with its value, the best first. Only the seat's own view is consulted.
     pub fn advise(&self, state: &State, seat: Seat) -> Vec<Advice> {
         let mut choices = Vec::new();
-        self.list(state, seat, &mut choices);
+        choices::choices(self, state, seat, &mut choices);
         // The clock's move is nobody's to make.
         choices.retain(|choice| *choice != Choice::Time);
         let outlook =
-            Outlook::from_view(self, &Self::look(state, Viewer::Seat(seat)), seat, state.is_draft());
+            Outlook::from_view(self, &view::view(state, Viewer::Seat(seat)), seat, state.is_draft());
         let mut advice: Vec<Advice> =
             choices.iter().map(|choice| outlook.advice(choice, state, seat)).collect();
         advice.sort_by(|one, other| other.value.total_cmp(&one.value).then(one.choice.cmp(&other.choice)));

@@ -1,22 +1,19 @@
-//! Fantasy Realms as a [`Game`].
+//! Fantasy Realms as a [`Game`]: each function is handed on to its namesake in the module that knows.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    Anchor, BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Spot, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
+    SeatSet, Seed, Sink, Value, Viewer,
 };
 
-use crate::Realms;
-use crate::card::Card;
-use crate::event::Event;
-use crate::play::Choice;
-use crate::score::CardSet;
-use crate::setup::{self, Setup};
+use crate::choice::Choice;
+use crate::events::Event;
+use crate::setup::Setup;
 use crate::state::{Question, State};
-use crate::trade::Wish;
 use crate::view::View;
+use crate::{Realms, advance, choices, lay, notation, offers, position, refusal, resample, setup, view};
 
 impl Game for Realms {
     type Setup = Setup;
@@ -36,7 +33,7 @@ impl Game for Realms {
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        setup::check(options)
+        setup::setup(options)
     }
 
     fn options(&self, setup: &Setup) -> Options {
@@ -48,7 +45,7 @@ impl Game for Realms {
     }
 
     fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
-        self.lay_over(state, given)
+        lay::lay(self, state, given)
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
@@ -65,19 +62,19 @@ impl Game for Realms {
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
-        Self::who_acts(state)
+        choices::to_act(state)
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        self.list(state, seat, out);
+        choices::choices(self, state, seat, out);
     }
 
     fn refusal(&self, state: &State, seat: Seat, choice: &Choice) -> Option<Refusal> {
-        self.why_not(state, seat, choice)
+        refusal::refusal(self, state, seat, choice)
     }
 
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
-        self.make(state, seat, choice, sink);
+        advance::advance(self, state, seat, choice, sink);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -93,74 +90,31 @@ impl Game for Realms {
     }
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {
-        let in_hand = |card: Card| Anchor::Card(Spot::of(seat, "hand", place_of(state.hand(seat), card)));
-        let in_area = |card: Card| Anchor::Card(Spot::middle("discard", place_of(state.area, card)));
-        let named = |key, card: Card| Phrase::new(key).with("card", self.name_key(card));
-        let (at, say) = match *choice {
-            Choice::Draw => (Anchor::Place(Spot::middle("deck", 0)), Phrase::new("realms-offer-draw")),
-            Choice::Take(card) => (in_area(card), named("realms-offer-take", card)),
-            Choice::Keep(card) => (in_hand(card), named("realms-offer-keep", card)),
-            Choice::Discard(card) => (in_hand(card), named("realms-offer-discard", card)),
-            Choice::Offer { give, to, want } => {
-                let say = Phrase::new("realms-offer-offer")
-                    .with("give", self.name_key(give))
-                    .with("to", to)
-                    .with("want", self.name_key(want));
-                (in_hand(give), say)
-            }
-            Choice::Call { give, wish } => {
-                let say = Phrase::new("realms-offer-call").with("give", self.name_key(give));
-                (in_hand(give), say.with("wish", self.wish_key(wish)))
-            }
-            Choice::Answer { to, give } => {
-                let swap = |(want, _): (Card, Wish)| {
-                    let say = Phrase::new("realms-offer-answer").with("to", to);
-                    say.with("give", self.name_key(give)).with("want", self.name_key(want))
-                };
-                let none = Phrase::new("realms-refusal-nothing-to-answer");
-                (in_hand(give), state.open_call(to).map_or(none, swap))
-            }
-            Choice::Accept(from) => {
-                let swap = |(give, _, want): (Card, Seat, Card)| {
-                    let say = Phrase::new("realms-offer-accept").with("seat", from);
-                    say.with("get", self.name_key(give)).with("give", self.name_key(want))
-                };
-                let none = Phrase::new("realms-refusal-nothing-to-accept");
-                (Anchor::Seat(from), state.open_offer(from).map_or(none, swap))
-            }
-            Choice::Withdraw => (Anchor::Bar, Phrase::new("realms-offer-withdraw")),
-            Choice::Time => (Anchor::Bar, Phrase::new("realms-offer-time")),
-            Choice::Fetch(card) if state.area & 1 << card.index() != 0 => {
-                (in_area(card), named("realms-offer-fetch", card))
-            }
-            Choice::Fetch(card) => (Anchor::Bar, named("realms-offer-fetch", card)),
-            Choice::Done => (Anchor::Bar, Phrase::new("realms-offer-done")),
-        };
-        Offer { choice: *choice, at, say }
+        offers::offer(self, state, seat, choice)
     }
 
     fn prompt(&self, state: &State, _seat: Seat) -> Phrase {
-        Phrase::new(Self::question_key(state))
+        offers::prompt(state)
     }
 
     fn print(&self, _state: &State, _seat: Seat, choice: &Choice) -> String {
-        self.notation(choice)
+        notation::print(self, choice)
     }
 
     fn parse(&self, _state: &State, _seat: Seat, text: &str) -> Result<Choice, Refusal> {
-        self.read(text)
+        notation::parse(self, text)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        Self::look(state, viewer)
+        view::view(state, viewer)
     }
 
     fn position(&self, view: &View) -> Value {
-        self.keys(view)
+        position::position(self, view)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {
-        Self::dream(state, seat, dice)
+        resample::resample(state, seat, dice)
     }
 
     fn redact(&self, _state: &State, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -189,9 +143,4 @@ impl Game for Realms {
     fn cards_told(&self, event: &Event, out: &mut Vec<u16>) {
         out.extend(event.cards().into_iter().map(|card| u16::from(card.0)));
     }
-}
-
-/// The place of a card among the cards of a set in catalogue order, as views list them.
-fn place_of(set: CardSet, card: Card) -> usize {
-    (set & ((1 << card.index()) - 1)).count_ones() as usize
 }

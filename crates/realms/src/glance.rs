@@ -98,7 +98,7 @@ mod tests {
     use talon_core::{Game, Luck, Options, Silent};
 
     use super::*;
-    use crate::play::Choice;
+    use crate::choice::Choice;
     use crate::state::TURNS_KEPT;
 
     #[test]

@@ -13,32 +13,32 @@ use crate::state::{HAND, Question, State};
 
 const ALL: CardSet = (1 << Card::COUNT) - 1;
 
-impl Realms {
-    pub(crate) fn lay_over(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
-        let Some(keys) = given.as_map() else { return Err(Fault::new("", "`given` must be a table")) };
-        let mut written = Written { cards: 0, hands: 0, area: false, deck: false };
-        for (key, value) in keys {
-            match key.as_str() {
-                // Who is written down begins; no lot is drawn for it.
-                "to_act" => (state.turn, state.lot) = (read_seat(state, key, value)?, None),
-                "discard" => {
-                    state.area = written.take(key, &self.read_cards_of(key, value)?, self)?;
-                    written.area = true;
-                }
-                "deck" => {
-                    let cards = self.read_cards_of(key, value)?;
-                    written.take(key, &cards, self)?;
-                    state.deck = cards.into_iter().rev().collect();
-                    written.deck = true;
-                }
-                _ => self.lay_seat(state, key, value, &mut written)?,
+pub(crate) fn lay(realms: &Realms, state: &mut State, given: &Value) -> Result<(), Fault> {
+    let Some(keys) = given.as_map() else { return Err(Fault::new("", "`given` must be a table")) };
+    let mut written = Written { cards: 0, hands: 0, area: false, deck: false };
+    for (key, value) in keys {
+        match key.as_str() {
+            // Who is written down begins; no lot is drawn for it.
+            "to_act" => (state.turn, state.lot) = (read_seat(state, key, value)?, None),
+            "discard" => {
+                state.area = written.take(key, &realms.read_cards_of(key, value)?, realms)?;
+                written.area = true;
             }
+            "deck" => {
+                let cards = realms.read_cards_of(key, value)?;
+                written.take(key, &cards, realms)?;
+                state.deck = cards.into_iter().rev().collect();
+                written.deck = true;
+            }
+            _ => realms.lay_seat(state, key, value, &mut written)?,
         }
-        fill_gaps(state, &written);
-        settle(state);
-        Ok(())
     }
+    fill_gaps(state, &written);
+    settle(state);
+    Ok(())
+}
 
+impl Realms {
     fn lay_seat(
         &self,
         state: &mut State,
@@ -130,7 +130,7 @@ fn fill_gaps(state: &mut State, written: &Written) {
     if !written.deck {
         state.deck = state.deck.iter().copied().filter(|card| elsewhere & 1 << card.0 == 0).collect();
     }
-    let mut spare: Vec<Card> = cards_of(ALL & !crate::view::cards_in(state)).collect();
+    let mut spare: Vec<Card> = cards_of(ALL & !crate::resample::cards_in(state)).collect();
     for seat in state.all_seats() {
         for _ in 0..gaps[seat.index()] {
             let card = spare.pop().or_else(|| (!state.deck.is_empty()).then(|| state.deck.remove(0)));

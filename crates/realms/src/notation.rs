@@ -7,7 +7,7 @@ use talon_core::{Refusal, Seat, nearest};
 
 use crate::Realms;
 use crate::card::{Card, Suit};
-use crate::play::Choice;
+use crate::choice::Choice;
 use crate::trade::Wish;
 
 const MOVES: &str = "a move is draw, take ID, keep ID, discard ID, offer ID SEAT ID, call ID for ID|SUIT|any, answer SEAT ID, accept SEAT, withdraw, time, choose ID or done";
@@ -15,59 +15,59 @@ const MOVES: &str = "a move is draw, take ID, keep ID, discard ID, offer ID SEAT
 /// The wish that every card meets.
 const ANY: &str = "any";
 
-impl Realms {
-    pub(crate) fn notation(&self, choice: &Choice) -> String {
-        let id = |card: &Card| &self.card(*card).id;
-        match choice {
-            Choice::Draw => "draw".to_string(),
-            Choice::Take(card) => format!("take {}", id(card)),
-            Choice::Keep(card) => format!("keep {}", id(card)),
-            Choice::Discard(card) => format!("discard {}", id(card)),
-            Choice::Offer { give, to, want } => format!("offer {} {} {}", id(give), to.number(), id(want)),
-            Choice::Call { give, wish: Wish::Card(want) } => format!("call {} for {}", id(give), id(want)),
-            Choice::Call { give, wish: Wish::Suit(suit) } => format!("call {} for {}", id(give), suit.id()),
-            Choice::Call { give, wish: Wish::Any } => format!("call {} for {ANY}", id(give)),
-            Choice::Answer { to, give } => format!("answer {} {}", to.number(), id(give)),
-            Choice::Accept(seat) => format!("accept {}", seat.number()),
-            Choice::Withdraw => "withdraw".to_string(),
-            Choice::Time => "time".to_string(),
-            Choice::Fetch(card) => format!("choose {}", id(card)),
-            Choice::Done => "done".to_string(),
+pub(crate) fn parse(realms: &Realms, text: &str) -> Result<Choice, Refusal> {
+    let mut words = text.split_whitespace();
+    let mut next = || words.next().unwrap_or("");
+    let (verb, first, second, third, more) = (next(), next(), next(), next(), next());
+    let arity = [first, second, third, more].iter().filter(|word| !word.is_empty()).count();
+    let unreadable = || unreadable(text, MOVES.to_string());
+    let choice = match (verb, arity) {
+        ("draw", 0) => Choice::Draw,
+        ("take", 1) => Choice::Take(realms.read_card(text, first)?),
+        ("keep", 1) => Choice::Keep(realms.read_card(text, first)?),
+        ("discard", 1) => Choice::Discard(realms.read_card(text, first)?),
+        ("choose", 1) => Choice::Fetch(realms.read_card(text, first)?),
+        ("offer", 3) => Choice::Offer {
+            give: realms.read_card(text, first)?,
+            to: read_seat(text, second)?,
+            want: realms.read_card(text, third)?,
+        },
+        ("call", 3) if second == "for" => {
+            Choice::Call { give: realms.read_card(text, first)?, wish: realms.read_wish(text, third)? }
         }
-    }
+        ("answer", 2) => {
+            Choice::Answer { to: read_seat(text, first)?, give: realms.read_card(text, second)? }
+        }
+        ("accept", 1) => Choice::Accept(read_seat(text, first)?),
+        ("withdraw", 0) => Choice::Withdraw,
+        ("time", 0) => Choice::Time,
+        ("done", 0) => Choice::Done,
+        _ => return Err(unreadable()),
+    };
+    Ok(choice)
+}
 
-    pub(crate) fn read(&self, text: &str) -> Result<Choice, Refusal> {
-        let mut words = text.split_whitespace();
-        let mut next = || words.next().unwrap_or("");
-        let (verb, first, second, third, more) = (next(), next(), next(), next(), next());
-        let arity = [first, second, third, more].iter().filter(|word| !word.is_empty()).count();
-        let unreadable = || unreadable(text, MOVES.to_string());
-        let choice = match (verb, arity) {
-            ("draw", 0) => Choice::Draw,
-            ("take", 1) => Choice::Take(self.read_card(text, first)?),
-            ("keep", 1) => Choice::Keep(self.read_card(text, first)?),
-            ("discard", 1) => Choice::Discard(self.read_card(text, first)?),
-            ("choose", 1) => Choice::Fetch(self.read_card(text, first)?),
-            ("offer", 3) => Choice::Offer {
-                give: self.read_card(text, first)?,
-                to: read_seat(text, second)?,
-                want: self.read_card(text, third)?,
-            },
-            ("call", 3) if second == "for" => {
-                Choice::Call { give: self.read_card(text, first)?, wish: self.read_wish(text, third)? }
-            }
-            ("answer", 2) => {
-                Choice::Answer { to: read_seat(text, first)?, give: self.read_card(text, second)? }
-            }
-            ("accept", 1) => Choice::Accept(read_seat(text, first)?),
-            ("withdraw", 0) => Choice::Withdraw,
-            ("time", 0) => Choice::Time,
-            ("done", 0) => Choice::Done,
-            _ => return Err(unreadable()),
-        };
-        Ok(choice)
+pub(crate) fn print(realms: &Realms, choice: &Choice) -> String {
+    let id = |card: &Card| &realms.card(*card).id;
+    match choice {
+        Choice::Draw => "draw".to_string(),
+        Choice::Take(card) => format!("take {}", id(card)),
+        Choice::Keep(card) => format!("keep {}", id(card)),
+        Choice::Discard(card) => format!("discard {}", id(card)),
+        Choice::Offer { give, to, want } => format!("offer {} {} {}", id(give), to.number(), id(want)),
+        Choice::Call { give, wish: Wish::Card(want) } => format!("call {} for {}", id(give), id(want)),
+        Choice::Call { give, wish: Wish::Suit(suit) } => format!("call {} for {}", id(give), suit.id()),
+        Choice::Call { give, wish: Wish::Any } => format!("call {} for {ANY}", id(give)),
+        Choice::Answer { to, give } => format!("answer {} {}", to.number(), id(give)),
+        Choice::Accept(seat) => format!("accept {}", seat.number()),
+        Choice::Withdraw => "withdraw".to_string(),
+        Choice::Time => "time".to_string(),
+        Choice::Fetch(card) => format!("choose {}", id(card)),
+        Choice::Done => "done".to_string(),
     }
+}
 
+impl Realms {
     fn read_wish(&self, text: &str, word: &str) -> Result<Wish, Refusal> {
         if word == ANY {
             return Ok(Wish::Any);

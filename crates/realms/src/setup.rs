@@ -81,7 +81,7 @@ pub(crate) fn option_specs() -> Vec<OptionSpec> {
 }
 
 /// Checks options; every refusal says what would be right.
-pub(crate) fn check(options: &Options) -> Result<Setup, BadOption> {
+pub(crate) fn setup(options: &Options) -> Result<Setup, BadOption> {
     let known = |key: &&String| matches!(key.as_str(), "players" | "mode" | "first" | "minutes");
     if let Some(key) = options.keys().find(|key| !known(key)) {
         return Err(BadOption::new(key, "realms knows `players`, `mode`, `first` and `minutes`"));

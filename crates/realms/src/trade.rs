@@ -8,9 +8,10 @@ use talon_core::{Refusal, Seat, Sink};
 
 use crate::Realms;
 use crate::card::{Card, Suit};
-use crate::event::Event;
-use crate::play::{Choice, bit, not_asked};
-use crate::score::{CardSet, cards_of};
+use crate::choice::Choice;
+use crate::events::Event;
+use crate::refusal::not_asked;
+use crate::score::{CardSet, bit, cards_of};
 use crate::state::{Question, State, TRADING_MOVES};
 
 /// What a call asks for.
@@ -210,7 +211,7 @@ fn list_calls(state: &State, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 /// Carries out a move of trading that is allowed.
-pub(crate) fn make<S: Sink<Event>>(state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
+pub(crate) fn advance<S: Sink<Event>>(state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
     state.moves += 1;
     match *choice {
         Choice::Offer { give, to, want } => {

@@ -4,7 +4,7 @@ use talon_core::{Seat, Sink};
 
 use crate::card::{Kind, Shield};
 use crate::catalogue::{Catalogue, KIND_BITS};
-use crate::event::Event;
+use crate::events::Event;
 use crate::state::{INFINITE, MARKED, Mode, Side, State, Task};
 
 impl Catalogue {

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use talon_core::nearest;
 
 use crate::card::{Card, Character, Faction, Kind, Set, Shield, Standing, Untouchable};
-use crate::program::{Code, Test};
+use crate::code::{Code, Test};
 
 /// How many different cards there are.
 pub(crate) const KINDS: usize = 69;

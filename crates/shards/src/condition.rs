@@ -3,8 +3,8 @@
 use crate::card::{Count, Faction};
 use crate::catalogue::{Catalogue, Facts};
 use crate::choice::{Choice, Zone};
+use crate::code::Test;
 use crate::effect::distinct_kinds;
-use crate::program::Test;
 use crate::state::{HEALTH_MAX, Run, State};
 
 /// P28: is "another ally" measured from the card that copies (true) or from the one that is copied?

@@ -6,9 +6,9 @@ use talon_core::Sink;
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
+use crate::code::Step;
 use crate::condition::Answer;
-use crate::event::Event;
-use crate::program::Step;
+use crate::events::Event;
 use crate::state::{MARKED, Run, State, Task};
 use crate::verbs::Verb;
 

@@ -1,21 +1,22 @@
-//! The catalogue as a game: the interface of the core, each function handed on to the module that knows.
+//! The catalogue as a game: the interface of the core, each function handed on to its namesake in the
+//! module that knows.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, List, Offer, OptionSpec, Options, Outcome, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
+    SeatSet, Seed, Sink, Value, Viewer,
 };
 
 use crate::catalogue::{Catalogue, Tally};
 use crate::cause::Cause;
 use crate::choice::Choice;
-use crate::event::Event;
-use crate::pile::CARDS_MAX;
-use crate::setup::{Relics, Setup};
-use crate::state::{MARKED, Side, State};
+use crate::events::Event;
+use crate::setup::Setup;
+use crate::state::State;
 use crate::view::View;
+use crate::{advance, choices, lay, notation, offers, position, refusal, resample, setup, view};
 
 impl Game for Catalogue {
     type Setup = Setup;
@@ -30,24 +31,24 @@ impl Game for Catalogue {
     const CAUSES: &'static [&'static str] = &Cause::IDS;
 
     fn option_specs(&self) -> Vec<OptionSpec> {
-        self.specs()
+        setup::option_specs(self)
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        self.check(options)
+        setup::setup(self, options)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        self.written(setup)
+        setup::options(self, setup)
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {
-        self.dealt(setup, seed)
+        setup::deal(self, setup, seed)
     }
 
     fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
         let mut laid = *state;
-        self.lay_over(&mut laid, given)?;
+        lay::lay(self, &mut laid, given)?;
         *state = laid;
         Ok(())
     }
@@ -58,7 +59,7 @@ impl Game for Catalogue {
         }
         sink.note(|| Event::TurnBegan { seat: Self::asked(state).unwrap_or_default() });
         Self::settle(state); // a scenario may begin with everybody else out
-        self.proceed(state, sink);
+        advance::proceed(self, state, sink);
     }
 
     fn seats(&self, state: &State) -> usize {
@@ -67,23 +68,23 @@ impl Game for Catalogue {
 
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
-        Self::who(state)
+        choices::to_act(state)
     }
 
     #[inline]
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        if Self::who(state).has(seat) {
-            self.list(state, seat, out);
+        if choices::to_act(state).has(seat) {
+            choices::choices(self, state, seat, out);
         }
     }
 
     fn refusal(&self, state: &State, seat: Seat, choice: &Choice) -> Option<Refusal> {
-        self.why_not(state, seat, *choice)
+        refusal::refusal(self, state, seat, *choice)
     }
 
     #[inline]
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
-        self.act(state, seat, *choice, sink);
+        advance::advance(self, state, seat, *choice, sink);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -95,7 +96,7 @@ impl Game for Catalogue {
     }
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {
-        self.offered(state, seat, *choice)
+        offers::offer(self, state, seat, *choice)
     }
 
     fn is_lot(&self, event: &Event) -> bool {
@@ -107,41 +108,27 @@ impl Game for Catalogue {
     }
 
     fn prompt(&self, state: &State, _seat: Seat) -> Phrase {
-        self.question(state)
+        offers::prompt(self, state)
     }
 
     fn print(&self, state: &State, _seat: Seat, choice: &Choice) -> String {
-        self.write(state, *choice)
+        notation::print(self, state, *choice)
     }
 
     fn parse(&self, state: &State, _seat: Seat, text: &str) -> Result<Choice, Refusal> {
-        self.read(state, text)
+        notation::parse(self, state, text)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn position(&self, view: &View) -> Value {
-        self.written_out(view)
+        position::position(self, view)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {
-        let mut other = *state;
-        other.dice = Dice::new(dice.word());
-        let known = other.center_known as usize;
-        shuffle_unknown(&mut other.center[known..], dice);
-        for index in 0..other.players() {
-            if index == seat.index() {
-                shuffle_unknown(other.sides[index].stock.first_mut(), dice);
-            } else {
-                deal_anew(&mut other.sides[index], dice);
-            }
-        }
-        if other.relics == Relics::Random {
-            deal_relics_anew(&mut other, seat, dice);
-        }
-        other
+        resample::resample(state, seat, dice)
     }
 
     fn redact(&self, _state: &State, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -173,55 +160,5 @@ impl Game for Catalogue {
 
     fn cards_told(&self, event: &Event, out: &mut Vec<u16>) {
         out.extend(event.kind().map(|kind| u16::from(kind.0)));
-    }
-}
-
-/// Shuffles cards whose order is unknown. They are sorted first: what comes out depends on what the seat knows and on
-/// the dice, and not on the order that it cannot know.
-fn shuffle_unknown(cards: &mut [u8], dice: &mut Dice) {
-    // Bots do this for every thought; counting is several times as fast as comparing.
-    let mut counts = [0u8; 256];
-    for &card in cards.iter() {
-        counts[card as usize] += 1;
-    }
-    let mut rest = &mut *cards;
-    for (card, &count) in (0u8..=255).zip(&counts).filter(|(_, count)| **count > 0) {
-        let (these, after) = rest.split_at_mut(count as usize);
-        these.fill(card);
-        rest = after;
-    }
-    dice.shuffle(cards);
-}
-
-/// Hand and deck of another player hold known cards in unknown order, but for those seen in hand.
-fn deal_anew(side: &mut Side, dice: &mut Dice) {
-    let mut hidden: List<u8, CARDS_MAX> = List::new();
-    let unmarked = side.hand().iter().filter(|&&card| card & MARKED == 0);
-    for &card in side.deck().iter().chain(unmarked) {
-        hidden.push(card);
-    }
-    shuffle_unknown(&mut hidden, dice);
-    let unseen = side.table.first_mut().iter_mut().filter(|card| **card & MARKED == 0);
-    let places = side.stock.first_mut().iter_mut().chain(unseen);
-    for (place, &card) in places.zip(&hidden) {
-        *place = card;
-    }
-}
-
-/// Secret relics of others could be any that are not in sight.
-fn deal_relics_anew(state: &mut State, seat: Seat, dice: &mut Dice) {
-    let others: Vec<usize> = (0..state.players()).filter(|&other| other != seat.index()).collect();
-    let mut hidden: Vec<u8> = state.pool.to_vec();
-    for &other in &others {
-        hidden.extend(state.sides[other].relics.iter());
-    }
-    shuffle_unknown(&mut hidden, dice);
-    for &other in &others {
-        for relic in state.sides[other].relics.iter_mut() {
-            *relic = hidden.pop().unwrap_or(*relic);
-        }
-    }
-    for relic in state.pool.iter_mut() {
-        *relic = hidden.pop().unwrap_or(*relic);
     }
 }

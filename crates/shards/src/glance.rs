@@ -4,7 +4,7 @@ use talon_core::Seat;
 
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
-use crate::program::Step;
+use crate::code::Step;
 use crate::state::{INFINITE, Mode, NO_CHARACTER, NemesisStep, Side, State, Task};
 
 /// What is asked, as far as a judgement differs by it.

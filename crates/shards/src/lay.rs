@@ -34,24 +34,24 @@ struct Laying<'a> {
     written: [u16; KINDS],
 }
 
-impl Catalogue {
-    /// Lays what is written over the position. On a fault the position must not be used further.
-    pub(crate) fn lay_over(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
-        let parts = given.as_map().ok_or_else(|| Fault::new("", "`given` is a table of keys"))?;
-        let mut laying = Laying { catalogue: self, written: [0; KINDS] };
-        for (key, value) in parts {
-            match key.as_str() {
-                "to_act" | "phase" => {} // after the seats, which they depend on
-                "nemesis" => laying.nemesis(state, value)?,
-                seat if seat.starts_with("seat") => laying.seat(state, seat, value)?,
-                _ => laying.table(state, key, value)?,
-            }
+/// Lays what is written over the position. On a fault the position must not be used further.
+pub(crate) fn lay(catalogue: &Catalogue, state: &mut State, given: &Value) -> Result<(), Fault> {
+    let parts = given.as_map().ok_or_else(|| Fault::new("", "`given` is a table of keys"))?;
+    let mut laying = Laying { catalogue: catalogue, written: [0; KINDS] };
+    for (key, value) in parts {
+        match key.as_str() {
+            "to_act" | "phase" => {} // after the seats, which they depend on
+            "nemesis" => laying.nemesis(state, value)?,
+            seat if seat.starts_with("seat") => laying.seat(state, seat, value)?,
+            _ => laying.table(state, key, value)?,
         }
-        lay_phase(state, parts.get("phase"))?;
-        lay_to_act(state, parts.get("to_act"))?;
-        self.check_size(state)
     }
+    lay_phase(state, parts.get("phase"))?;
+    lay_to_act(state, parts.get("to_act"))?;
+    catalogue.check_size(state)
+}
 
+impl Catalogue {
     /// No player may ever come to own more cards, or more champions, than there is room for.
     fn check_size(&self, state: &State) -> Result<(), Fault> {
         let center = state.center.len() + state.row.len();

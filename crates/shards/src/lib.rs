@@ -8,26 +8,29 @@
 
 extern crate alloc;
 
+mod advance;
 mod attack;
 mod card;
 mod catalogue;
 mod cause;
 mod change;
 mod choice;
+mod choices;
+mod code;
 mod condition;
 mod effect;
-mod event;
+mod events;
 mod game;
 mod glance;
 mod lay;
 mod nemesis;
 mod notation;
-mod offer;
+mod offers;
 mod opening;
 mod pile;
-mod program;
-mod prompt;
-mod refuse;
+mod position;
+mod refusal;
+mod resample;
 mod setup;
 mod state;
 mod text;
@@ -41,7 +44,7 @@ pub use card::{
 };
 pub use catalogue::{CHARACTERS, Catalogue, FILES};
 pub use choice::{Choice, Zone};
-pub use event::Event;
+pub use events::Event;
 pub use glance::{Asked, Glance};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};

@@ -10,7 +10,7 @@ use crate::cause::Cause;
 use crate::choice::{Choice, Zone};
 use crate::condition::Answer;
 use crate::effect::{Distinct, distinct_champions};
-use crate::event::Event;
+use crate::events::Event;
 use crate::state::{Champion, INFINITE, NEMESIS, NemesisStep, Run, State, Task};
 
 /// The player's seat.

@@ -8,7 +8,7 @@ use talon_core::{Refusal, Seat};
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
-use crate::program::Step;
+use crate::code::Step;
 use crate::state::{INFINITE, NEMESIS, NemesisStep, Run, State, Task};
 use crate::verbs::Among;
 
@@ -17,43 +17,87 @@ const MOVES: &str = "play ID, exhaust ID, recruit ID, fast-play ID, focus, relic
 /// A place where no champion stands.
 const NOWHERE: u8 = u8::MAX;
 
-impl Catalogue {
-    pub(crate) fn write(&self, state: &State, choice: Choice) -> String {
-        let with = |verb: &str, kind: Kind| format!("{verb} {}", self.card(kind).id);
-        match choice {
-            Choice::Play(kind) => with("play", kind),
-            Choice::Exhaust { kind, copy: 0 } => with("exhaust", kind),
-            Choice::Exhaust { kind, copy } => format!("{}#{copy}", with("exhaust", kind)),
-            Choice::Recruit(kind) => with("recruit", kind),
-            Choice::FastPlay(kind) => with("fast-play", kind),
-            Choice::Focus => "focus".to_string(),
-            Choice::Relic(kind) => with("relic", kind),
-            Choice::Hit { seat, place } => {
-                format!("hit {} {}", seat.number(), self.write_champion(state, &[seat], seat, place))
-            }
-            Choice::AttackAll(seat) => write_attack(seat, state.me().power),
-            Choice::Attack { seat, amount } => write_attack(seat, amount),
-            Choice::Shield(kind) => with("shield", kind),
-            Choice::NoShield => "no-shield".to_string(),
-            Choice::End => "end".to_string(),
-            Choice::Bid(n) => format!("bid {n}"),
-            Choice::Pass => "pass".to_string(),
-            Choice::Character(character) => format!("character {}", self.character_id(character)),
-            Choice::Card { zone, kind } => self.write_card(state, zone, kind),
-            // As with `exhaust`, the first copy that is ready needs no number.
-            Choice::Champion { seat, place } if state.is_nemesis_turn() && seat.index() == NEMESIS => {
-                let champion = state.me().champions.get(place as usize);
-                champion.map_or_else(|| "choose ?".to_string(), |it| with("choose", Kind(it.kind)))
-            }
-            Choice::Champion { seat, place } => {
-                let seats = pickable_seats(state);
-                format!("choose {}", self.write_champion(state, &seats, seat, place))
-            }
-            Choice::Seat(seat) => format!("choose {seat}"),
-            Choice::Done => "done".to_string(),
-        }
+pub(crate) fn parse(catalogue: &Catalogue, state: &State, text: &str) -> Result<Choice, Refusal> {
+    let bad = |expected: &str| unreadable(text, expected);
+    let mut words = text.split_whitespace();
+    let verb = words.next().ok_or_else(|| bad(MOVES))?;
+    let (first, second) = (words.next(), words.next());
+    if words.next().is_some() {
+        return Err(bad(MOVES));
     }
+    match (verb, first, second) {
+        ("focus", None, None) => Ok(Choice::Focus),
+        ("no-shield", None, None) => Ok(Choice::NoShield),
+        ("end", None, None) => Ok(Choice::End),
+        ("pass", None, None) => Ok(Choice::Pass),
+        ("done", None, None) => Ok(Choice::Done),
+        ("play", Some(id), None) => {
+            let named = catalogue.named(text, id)?;
+            catalogue.checked(text, named, [state.me().hand(), &[]], Choice::Play(named.0))
+        }
+        ("recruit", Some(id), None) => {
+            let named = catalogue.named(text, id)?;
+            catalogue.checked(text, named, [&state.row, &[]], Choice::Recruit(named.0))
+        }
+        ("fast-play", Some(id), None) => {
+            let named = catalogue.named(text, id)?;
+            catalogue.checked(text, named, [&state.row, &[]], Choice::FastPlay(named.0))
+        }
+        ("relic", Some(id), None) => Ok(Choice::Relic(catalogue.named(text, id)?.0)),
+        ("shield", Some(id), None) => Ok(Choice::Shield(catalogue.named(text, id)?.0)),
+        ("exhaust", Some(id), None) => Ok(Catalogue::read_exhaust(state, catalogue.named(text, id)?)),
+        ("choose", Some(what), None) => catalogue.read_pick(state, text, what),
+        ("hit", Some(seat), Some(id)) => {
+            let seat = read_seat(state, text, seat)?;
+            Ok(Catalogue::find_champion(state, &[seat], catalogue.named(text, id)?))
+        }
+        ("attack", Some(seat), Some(amount)) => read_attack(state, text, seat, amount),
+        ("bid", Some(n), None) => Ok(Choice::Bid(read_number(text, n)?)),
+        ("character", Some(id), None) => {
+            let known = || bad(&format!("unknown character; known: {}", catalogue.known_characters()));
+            Ok(Choice::Character(catalogue.character(id).ok_or_else(known)?))
+        }
+        _ => Err(bad(MOVES)),
+    }
+}
 
+pub(crate) fn print(catalogue: &Catalogue, state: &State, choice: Choice) -> String {
+    let with = |verb: &str, kind: Kind| format!("{verb} {}", catalogue.card(kind).id);
+    match choice {
+        Choice::Play(kind) => with("play", kind),
+        Choice::Exhaust { kind, copy: 0 } => with("exhaust", kind),
+        Choice::Exhaust { kind, copy } => format!("{}#{copy}", with("exhaust", kind)),
+        Choice::Recruit(kind) => with("recruit", kind),
+        Choice::FastPlay(kind) => with("fast-play", kind),
+        Choice::Focus => "focus".to_string(),
+        Choice::Relic(kind) => with("relic", kind),
+        Choice::Hit { seat, place } => {
+            format!("hit {} {}", seat.number(), catalogue.write_champion(state, &[seat], seat, place))
+        }
+        Choice::AttackAll(seat) => write_attack(seat, state.me().power),
+        Choice::Attack { seat, amount } => write_attack(seat, amount),
+        Choice::Shield(kind) => with("shield", kind),
+        Choice::NoShield => "no-shield".to_string(),
+        Choice::End => "end".to_string(),
+        Choice::Bid(n) => format!("bid {n}"),
+        Choice::Pass => "pass".to_string(),
+        Choice::Character(character) => format!("character {}", catalogue.character_id(character)),
+        Choice::Card { zone, kind } => catalogue.write_card(state, zone, kind),
+        // As with `exhaust`, the first copy that is ready needs no number.
+        Choice::Champion { seat, place } if state.is_nemesis_turn() && seat.index() == NEMESIS => {
+            let champion = state.me().champions.get(place as usize);
+            champion.map_or_else(|| "choose ?".to_string(), |it| with("choose", Kind(it.kind)))
+        }
+        Choice::Champion { seat, place } => {
+            let seats = pickable_seats(state);
+            format!("choose {}", catalogue.write_champion(state, &seats, seat, place))
+        }
+        Choice::Seat(seat) => format!("choose {seat}"),
+        Choice::Done => "done".to_string(),
+    }
+}
+
+impl Catalogue {
     /// Across zones copies are counted in the order hand, discard.
     fn write_card(&self, state: &State, zone: Zone, kind: Kind) -> String {
         let id = &self.card(kind).id;
@@ -106,50 +150,6 @@ impl Catalogue {
         match self.code.at(run.at) {
             Step::Do(leaf) => leaf.picks_from(),
             Step::Unless(..) | Step::End | Step::Jump(_) => Among::Cards(Zone::Hand),
-        }
-    }
-
-    pub(crate) fn read(&self, state: &State, text: &str) -> Result<Choice, Refusal> {
-        let bad = |expected: &str| unreadable(text, expected);
-        let mut words = text.split_whitespace();
-        let verb = words.next().ok_or_else(|| bad(MOVES))?;
-        let (first, second) = (words.next(), words.next());
-        if words.next().is_some() {
-            return Err(bad(MOVES));
-        }
-        match (verb, first, second) {
-            ("focus", None, None) => Ok(Choice::Focus),
-            ("no-shield", None, None) => Ok(Choice::NoShield),
-            ("end", None, None) => Ok(Choice::End),
-            ("pass", None, None) => Ok(Choice::Pass),
-            ("done", None, None) => Ok(Choice::Done),
-            ("play", Some(id), None) => {
-                let named = self.named(text, id)?;
-                self.checked(text, named, [state.me().hand(), &[]], Choice::Play(named.0))
-            }
-            ("recruit", Some(id), None) => {
-                let named = self.named(text, id)?;
-                self.checked(text, named, [&state.row, &[]], Choice::Recruit(named.0))
-            }
-            ("fast-play", Some(id), None) => {
-                let named = self.named(text, id)?;
-                self.checked(text, named, [&state.row, &[]], Choice::FastPlay(named.0))
-            }
-            ("relic", Some(id), None) => Ok(Choice::Relic(self.named(text, id)?.0)),
-            ("shield", Some(id), None) => Ok(Choice::Shield(self.named(text, id)?.0)),
-            ("exhaust", Some(id), None) => Ok(Self::read_exhaust(state, self.named(text, id)?)),
-            ("choose", Some(what), None) => self.read_pick(state, text, what),
-            ("hit", Some(seat), Some(id)) => {
-                let seat = read_seat(state, text, seat)?;
-                Ok(Self::find_champion(state, &[seat], self.named(text, id)?))
-            }
-            ("attack", Some(seat), Some(amount)) => read_attack(state, text, seat, amount),
-            ("bid", Some(n), None) => Ok(Choice::Bid(read_number(text, n)?)),
-            ("character", Some(id), None) => {
-                let known = || bad(&format!("unknown character; known: {}", self.known_characters()));
-                Ok(Choice::Character(self.character(id).ok_or_else(known)?))
-            }
-            _ => Err(bad(MOVES)),
         }
     }
 

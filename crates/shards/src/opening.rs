@@ -5,7 +5,7 @@ use talon_core::{Seat, SeatSet, Sink};
 use crate::card::Kind;
 use crate::catalogue::Catalogue;
 use crate::choice::{Choice, Zone};
-use crate::event::Event;
+use crate::events::Event;
 use crate::setup::Relics;
 use crate::state::{HEALTH_MAX, Mode, NO_CHARACTER, State, Task};
 

@@ -109,52 +109,120 @@ fn specs_of(known: &[&str]) -> Allowed {
     Allowed::OneOf(known.iter().map(ToString::to_string).collect())
 }
 
-impl Catalogue {
-    pub(crate) fn specs(&self) -> Vec<OptionSpec> {
-        let ids = || self.characters().iter().map(|character| character.id.clone()).collect::<Vec<_>>();
-        let spec = |key, allowed, say| OptionSpec { key, allowed, say: Phrase::new(say) };
-        let mut nemeses = alloc::vec!["random".to_string()];
-        nemeses.extend(ids());
-        let words = alloc::vec!["random".to_string(), "auction".to_string()];
-        alloc::vec![
-            spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "shards-option-players"),
-            spec("mode", specs_of(&MODES.map(|(word, _)| word)), "shards-option-mode"),
-            First::spec(4, Phrase::new("option-first")),
-            spec("relics", specs_of(&RELICS.map(|(word, _)| word)), "shards-option-relics"),
-            spec("characters", Allowed::WordOrIds { words, ids: ids() }, "shards-option-characters"),
-            spec("row", specs_of(&ROWS.map(|(word, _)| word)), "shards-option-row"),
-            spec("nemesis", Allowed::OneOf(nemeses), "shards-option-nemesis"),
-            spec("nemesis_gain", specs_of(&GAINS.map(|(word, _)| word)), "shards-option-nemesis-gain"),
-            spec("nemesis_order", specs_of(&ORDERS.map(|(word, _)| word)), "shards-option-nemesis-order"),
-            spec("eleventh_card", specs_of(&YES_NO.map(|(word, _)| word)), "shards-option-eleventh-card"),
-        ]
-    }
-
-    pub(crate) fn check(&self, options: &Options) -> Result<Setup, BadOption> {
-        let keys: Vec<&str> = self.specs().iter().map(|spec| spec.key).collect();
-        if let Some(key) = options.keys().find(|key| !keys.contains(&key.as_str())) {
-            return Err(BadOption::new(key.as_str(), format!("unknown; there are {}", keys.join(", "))));
+/// Deals, up to but not including the first decision.
+pub(crate) fn deal(catalogue: &Catalogue, setup: &Setup, seed: Seed) -> State {
+    let mut state = blank(setup, seed);
+    let expansion = setup.relics != Relics::None;
+    state.center = catalogue.center_cards(expansion).collect();
+    catalogue.give_characters(&mut state, setup);
+    if setup.mode == Mode::Nemesis && setup.eleventh_card {
+        // H3: the card comes out of the centre deck.
+        let eleventh = catalogue.character_facts[state.side(0).character as usize].eleventh.0;
+        if state.center.take(eleventh) {
+            state.side_mut(0).stock.push_first(eleventh);
         }
-        let mode = word(options, "mode", &MODES)?;
-        let players = players(options, mode)?;
-        let relics = word(options, "relics", &RELICS)?;
-        let setup = Setup {
-            players,
-            mode,
-            first: First::read(options, &may_begin(mode, players))?,
-            relics,
-            characters: self.check_characters(options, players)?,
-            row: word(options, "row", &ROWS)?,
-            nemesis: self.check_nemesis(options)?,
-            nemesis_gain: word(options, "nemesis_gain", &GAINS)?,
-            eleventh_card: word(options, "eleventh_card", &YES_NO)?
-                && (relics != Relics::None || options.contains_key("eleventh_card")),
-            nemesis_order_asked: word(options, "nemesis_order", &ORDERS)?,
-        };
-        combine(&setup, options)?;
-        Ok(setup)
     }
+    state.dice.shuffle(&mut state.center);
+    for _ in 0..setup.row {
+        let card = state.center.pop().unwrap_or_default();
+        state.row.push(card);
+    }
+    for seat in 0..state.players() {
+        let side = &mut state.sides[seat];
+        catalogue.starters().for_each(|card| side.stock.push_first(card));
+        state.dice.shuffle(side.stock.first_mut());
+        for _ in 0..5 {
+            if let Some(card) = side.stock.pop_first() {
+                side.table.push_first(card);
+            }
+        }
+    }
+    catalogue.give_relics(&mut state, setup);
+    state
+}
 
+/// The options that lead to a set-up, without those left at their default.
+pub(crate) fn options(catalogue: &Catalogue, setup: &Setup) -> Options {
+    let mut options = Options::new();
+    let mut put = |key: &str, value: Value| options.insert(key.to_string(), value);
+    put("players", Value::Int(i64::from(setup.players)));
+    put("mode", name_of(&MODES, &setup.mode).into());
+    if setup.relics != Relics::Character {
+        put("relics", name_of(&RELICS, &setup.relics).into());
+    }
+    match &setup.characters {
+        Characters::Random => {}
+        Characters::Auction => drop(put("characters", "auction".into())),
+        Characters::Listed(listed) => {
+            let ids = listed.iter().map(|&character| catalogue.character_id(character).into());
+            put("characters", Value::Row(ids.collect()));
+        }
+    }
+    if setup.row != 6 {
+        put("row", Value::Int(i64::from(setup.row)));
+    }
+    if let Some(nemesis) = setup.nemesis {
+        put("nemesis", catalogue.character_id(nemesis).into());
+    }
+    if setup.nemesis_gain != Resource::Mastery {
+        put("nemesis_gain", setup.nemesis_gain.id().into());
+    }
+    if !setup.eleventh_card && setup.relics != Relics::None {
+        put("eleventh_card", Value::Bool(false));
+    }
+    if !setup.nemesis_order_asked {
+        put("nemesis_order", "lie".into());
+    }
+    setup.first.write(&mut options);
+    options
+}
+
+pub(crate) fn setup(catalogue: &Catalogue, options: &Options) -> Result<Setup, BadOption> {
+    let keys: Vec<&str> = option_specs(catalogue).iter().map(|spec| spec.key).collect();
+    if let Some(key) = options.keys().find(|key| !keys.contains(&key.as_str())) {
+        return Err(BadOption::new(key.as_str(), format!("unknown; there are {}", keys.join(", "))));
+    }
+    let mode = word(options, "mode", &MODES)?;
+    let players = players(options, mode)?;
+    let relics = word(options, "relics", &RELICS)?;
+    let setup = Setup {
+        players,
+        mode,
+        first: First::read(options, &may_begin(mode, players))?,
+        relics,
+        characters: catalogue.check_characters(options, players)?,
+        row: word(options, "row", &ROWS)?,
+        nemesis: catalogue.check_nemesis(options)?,
+        nemesis_gain: word(options, "nemesis_gain", &GAINS)?,
+        eleventh_card: word(options, "eleventh_card", &YES_NO)?
+            && (relics != Relics::None || options.contains_key("eleventh_card")),
+        nemesis_order_asked: word(options, "nemesis_order", &ORDERS)?,
+    };
+    combine(&setup, options)?;
+    Ok(setup)
+}
+
+pub(crate) fn option_specs(catalogue: &Catalogue) -> Vec<OptionSpec> {
+    let ids = || catalogue.characters().iter().map(|character| character.id.clone()).collect::<Vec<_>>();
+    let spec = |key, allowed, say| OptionSpec { key, allowed, say: Phrase::new(say) };
+    let mut nemeses = alloc::vec!["random".to_string()];
+    nemeses.extend(ids());
+    let words = alloc::vec!["random".to_string(), "auction".to_string()];
+    alloc::vec![
+        spec("players", Allowed::Whole { from: 1, to: 4, default: 2 }, "shards-option-players"),
+        spec("mode", specs_of(&MODES.map(|(word, _)| word)), "shards-option-mode"),
+        First::spec(4, Phrase::new("option-first")),
+        spec("relics", specs_of(&RELICS.map(|(word, _)| word)), "shards-option-relics"),
+        spec("characters", Allowed::WordOrIds { words, ids: ids() }, "shards-option-characters"),
+        spec("row", specs_of(&ROWS.map(|(word, _)| word)), "shards-option-row"),
+        spec("nemesis", Allowed::OneOf(nemeses), "shards-option-nemesis"),
+        spec("nemesis_gain", specs_of(&GAINS.map(|(word, _)| word)), "shards-option-nemesis-gain"),
+        spec("nemesis_order", specs_of(&ORDERS.map(|(word, _)| word)), "shards-option-nemesis-order"),
+        spec("eleventh_card", specs_of(&YES_NO.map(|(word, _)| word)), "shards-option-eleventh-card"),
+    ]
+}
+
+impl Catalogue {
     fn check_characters(&self, options: &Options, players: u8) -> Result<Characters, BadOption> {
         let bad = |reason| BadOption::new("characters", reason);
         let ids: Vec<String> = match options.get("characters") {
@@ -194,74 +262,6 @@ impl Catalogue {
         }
         let known = || format!("unknown character `{id}`; random, {}", self.known_characters());
         self.character(&id).map(Some).ok_or_else(|| BadOption::new("nemesis", known()))
-    }
-
-    /// The options that lead to a set-up, without those left at their default.
-    pub(crate) fn written(&self, setup: &Setup) -> Options {
-        let mut options = Options::new();
-        let mut put = |key: &str, value: Value| options.insert(key.to_string(), value);
-        put("players", Value::Int(i64::from(setup.players)));
-        put("mode", name_of(&MODES, &setup.mode).into());
-        if setup.relics != Relics::Character {
-            put("relics", name_of(&RELICS, &setup.relics).into());
-        }
-        match &setup.characters {
-            Characters::Random => {}
-            Characters::Auction => drop(put("characters", "auction".into())),
-            Characters::Listed(listed) => {
-                let ids = listed.iter().map(|&character| self.character_id(character).into());
-                put("characters", Value::Row(ids.collect()));
-            }
-        }
-        if setup.row != 6 {
-            put("row", Value::Int(i64::from(setup.row)));
-        }
-        if let Some(nemesis) = setup.nemesis {
-            put("nemesis", self.character_id(nemesis).into());
-        }
-        if setup.nemesis_gain != Resource::Mastery {
-            put("nemesis_gain", setup.nemesis_gain.id().into());
-        }
-        if !setup.eleventh_card && setup.relics != Relics::None {
-            put("eleventh_card", Value::Bool(false));
-        }
-        if !setup.nemesis_order_asked {
-            put("nemesis_order", "lie".into());
-        }
-        setup.first.write(&mut options);
-        options
-    }
-
-    /// Deals, up to but not including the first decision.
-    pub(crate) fn dealt(&self, setup: &Setup, seed: Seed) -> State {
-        let mut state = blank(setup, seed);
-        let expansion = setup.relics != Relics::None;
-        state.center = self.center_cards(expansion).collect();
-        self.give_characters(&mut state, setup);
-        if setup.mode == Mode::Nemesis && setup.eleventh_card {
-            // H3: the card comes out of the centre deck.
-            let eleventh = self.character_facts[state.side(0).character as usize].eleventh.0;
-            if state.center.take(eleventh) {
-                state.side_mut(0).stock.push_first(eleventh);
-            }
-        }
-        state.dice.shuffle(&mut state.center);
-        for _ in 0..setup.row {
-            let card = state.center.pop().unwrap_or_default();
-            state.row.push(card);
-        }
-        for seat in 0..state.players() {
-            let side = &mut state.sides[seat];
-            self.starters().for_each(|card| side.stock.push_first(card));
-            state.dice.shuffle(side.stock.first_mut());
-            for _ in 0..5 {
-                if let Some(card) = side.stock.pop_first() {
-                    side.table.push_first(card);
-                }
-            }
-        }
-        self.give_relics(&mut state, setup);
-        state
     }
 
     fn give_characters(&self, state: &mut State, setup: &Setup) {

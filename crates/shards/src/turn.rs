@@ -2,15 +2,14 @@
 
 use talon_core::{Outcome, Seat, SeatSet, Sink};
 
+use crate::TEAMS;
 use crate::card::{Faction, Kind, Resource};
 use crate::catalogue::{Catalogue, Guard, KIND_BITS};
 use crate::cause::Cause;
-use crate::choice::Choice;
-use crate::event::Event;
+use crate::events::Event;
 use crate::state::{
     Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Run, Side, State, Task,
 };
-use crate::{LINES_MAX, TEAMS};
 
 /// Cards drawn at the end of a turn.
 const HAND_SIZE: u8 = 5;
@@ -29,70 +28,7 @@ pub(crate) struct Cover {
 }
 
 impl Catalogue {
-    /// Works the agenda off until somebody has to answer or the game is over.
-    pub(crate) fn proceed<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        while let Some(task) = state.agenda.top() {
-            let waits = match task {
-                Task::Play | Task::Bid => true,
-                Task::Run(run) => {
-                    state.agenda.pop();
-                    self.run(state, run, sink)
-                }
-                Task::Assign => self.assign_waits(state),
-                Task::Strike { ahead, shown } => self.strike(state, ahead, shown, sink),
-                Task::EndTurn => {
-                    Self::end_turn(state, sink);
-                    false
-                }
-                Task::Nemesis(step) => self.nemesis(state, step, sink),
-                Task::PickCharacter(seat) => self.pick_waits(state, seat, sink),
-                Task::Draft(taken) => Self::draft_waits(state, taken, sink),
-            };
-            if waits {
-                break;
-            }
-        }
-        if state.lines as usize >= LINES_MAX && state.ending.is_none() {
-            Self::adjourn(state);
-        }
-    }
-
-    /// Plays a choice.
-    pub(crate) fn act<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: Choice, sink: &mut S) {
-        state.lines += 1;
-        match choice {
-            Choice::Play(kind) => self.play(state, kind.0, sink),
-            Choice::Exhaust { kind, copy } => self.exhaust(state, kind.0, copy, sink),
-            Choice::Recruit(kind) => self.buy(state, kind.0, sink),
-            Choice::FastPlay(kind) => self.fast_play(state, kind.0, sink),
-            Choice::Focus => Self::focus(state, sink),
-            Choice::Relic(kind) => self.take_relic(state, kind.0, sink),
-            Choice::Hit { seat, place } => self.hit(state, seat.index(), place as usize, sink),
-            Choice::AttackAll(target) => self.attack(state, target.index(), state.me().power, sink),
-            Choice::Attack { seat, amount } => self.attack(state, seat.index(), amount, sink),
-            Choice::Shield(kind) => self.shield(state, seat, kind.0, sink),
-            Choice::NoShield => Self::no_shield(state),
-            Choice::End => Self::close(state),
-            Choice::Bid(n) => Self::bid(state, seat, n as u8, sink),
-            Choice::Pass => Self::pass(state, seat, sink),
-            Choice::Character(character) => self.take_character(state, seat, character, sink),
-            Choice::Card { .. } | Choice::Champion { .. } | Choice::Seat(_) | Choice::Done => {
-                self.pick(state, seat, choice, sink);
-            }
-        }
-        self.proceed(state, sink);
-    }
-
-    /// An answer goes to whoever asked.
-    fn pick<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: Choice, sink: &mut S) {
-        match (state.agenda.top(), choice) {
-            (Some(Task::Draft(_)), Choice::Card { kind, .. }) => Self::draft(state, seat, kind.0, sink),
-            (Some(Task::Nemesis(step)), choice) => self.nemesis_told(state, step, choice, sink),
-            _ => self.answer(state, choice, sink),
-        }
-    }
-
-    fn play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+    pub(crate) fn play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
         let seat = state.my_seat();
         let me = state.me_mut();
         let Some(place) = me.find_in_hand(kind) else { return };
@@ -122,7 +58,7 @@ impl Catalogue {
         }
     }
 
-    fn exhaust<S: Sink<Event>>(&self, state: &mut State, kind: u8, copy: u8, sink: &mut S) {
+    pub(crate) fn exhaust<S: Sink<Event>>(&self, state: &mut State, kind: u8, copy: u8, sink: &mut S) {
         let seat = state.my_seat();
         let champions = &mut state.me_mut().champions;
         let mut copies = champions.iter_mut().filter(|champion| champion.kind == kind);
@@ -149,13 +85,13 @@ impl Catalogue {
         side.champions.iter().filter(|champion| self.facts(champion.kind).faction == faction).count() as u8
     }
 
-    fn buy<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+    pub(crate) fn buy<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
         if self.pay_from_row(state, kind, sink) {
             self.recruit(state, kind, false, sink);
         }
     }
 
-    fn fast_play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+    pub(crate) fn fast_play<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
         let seat = state.my_seat();
         if self.pay_from_row(state, kind, sink) {
             sink.note(|| Event::FastPlayed { seat, kind: Kind(kind) });
@@ -212,7 +148,7 @@ impl Catalogue {
         sink.note(|| if relic { Event::RelicTaken { seat, kind } } else { Event::Recruited { seat, kind } });
     }
 
-    fn focus<S: Sink<Event>>(state: &mut State, sink: &mut S) {
+    pub(crate) fn focus<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         let seat = state.my_seat();
         let me = state.me_mut();
         me.gems -= 1;
@@ -222,7 +158,7 @@ impl Catalogue {
         sink.note(|| Event::Gained { seat, what: Resource::Mastery, n: 1 });
     }
 
-    fn take_relic<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
+    pub(crate) fn take_relic<S: Sink<Event>>(&self, state: &mut State, kind: u8, sink: &mut S) {
         let me = state.me_mut();
         if me.relics.take(kind) {
             me.relic_taken = true;
@@ -305,7 +241,7 @@ impl Catalogue {
     }
 
     /// The end phase in its printed order (shards 3.3).
-    fn end_turn<S: Sink<Event>>(state: &mut State, sink: &mut S) {
+    pub(crate) fn end_turn<S: Sink<Event>>(state: &mut State, sink: &mut S) {
         let seat = state.turn as usize;
         let side = &mut state.sides[seat & 3];
         for place in (0..side.play().len()).rev() {
@@ -394,7 +330,7 @@ impl Catalogue {
     }
 
     /// A game that does not end by itself: those with the most health share the win; the solo player has failed.
-    fn adjourn(state: &mut State) {
+    pub(crate) fn adjourn(state: &mut State) {
         if state.mode == Mode::Nemesis {
             return Self::lose(state, Cause::OutOfTime);
         }

@@ -1,16 +1,15 @@
 //! What one viewer sees, built field by field.
 
-use alloc::format;
-use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use serde::Serialize;
-use talon_core::{Outcome, Seat, SeatSet, Value, Viewer};
+use talon_core::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS, Tally};
+use crate::choices::to_act;
 use crate::setup::Relics;
-use crate::state::{INFINITE, MARKED, Mode, NEMESIS, NO_CHARACTER, Side, State, Task};
+use crate::state::{MARKED, Mode, Side, State, Task};
 
 /// A champion in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -85,31 +84,31 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-impl Catalogue {
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let judge = viewer == Viewer::Judge;
-        let known = state.center_known as usize;
-        let center = state.center.iter().enumerate();
-        View {
-            sides: (0..state.sides_len as usize).map(|seat| self.look_at(state, seat, viewer)).collect(),
-            players: state.players(),
-            mode: state.mode,
-            row: kinds(&state.row),
-            center_deck: center
-                .map(|(place, &card)| (judge || place < known).then_some(Kind(card)))
-                .rev()
-                .collect(),
-            // What was not dealt in the random variant lies in the box.
-            relic_pool: if state.relics == Relics::Draft { kinds(&state.pool) } else { Vec::new() },
-            to_act: Self::who(state),
-            turn: state.my_seat(),
-            phase: phase(state),
-            bid: state.auction.bid,
-            outcome: state.ending,
-        }
+pub(crate) fn view(catalogue: &Catalogue, state: &State, viewer: Viewer) -> View {
+    let judge = viewer == Viewer::Judge;
+    let known = state.center_known as usize;
+    let center = state.center.iter().enumerate();
+    View {
+        sides: (0..state.sides_len as usize).map(|seat| catalogue.view_side(state, seat, viewer)).collect(),
+        players: state.players(),
+        mode: state.mode,
+        row: kinds(&state.row),
+        center_deck: center
+            .map(|(place, &card)| (judge || place < known).then_some(Kind(card)))
+            .rev()
+            .collect(),
+        // What was not dealt in the random variant lies in the box.
+        relic_pool: if state.relics == Relics::Draft { kinds(&state.pool) } else { Vec::new() },
+        to_act: to_act(state),
+        turn: state.my_seat(),
+        phase: phase(state),
+        bid: state.auction.bid,
+        outcome: state.ending,
     }
+}
 
-    fn look_at(&self, state: &State, seat: usize, viewer: Viewer) -> SideView {
+impl Catalogue {
+    fn view_side(&self, state: &State, seat: usize, viewer: Viewer) -> SideView {
         let side = state.side(seat);
         let own = viewer == Viewer::Judge || viewer == Viewer::Seat(Seat::at(seat));
         let out = !side.is_alive(); // P22: the cards of a fallen player are gone
@@ -198,92 +197,5 @@ impl View {
             side.champions.iter().for_each(|champion| show(&champion.kind));
         }
         tally.list(out);
-    }
-}
-
-impl Catalogue {
-    fn id_value(&self, kind: Kind) -> Value {
-        Value::from(self.card(kind).id.as_str())
-    }
-
-    fn face(&self, card: Option<Kind>) -> Value {
-        card.map_or_else(|| Value::from("?"), |kind| self.id_value(kind))
-    }
-
-    fn bag(&self, cards: &[Kind]) -> Value {
-        Value::Bag(cards.iter().map(|&kind| self.id_value(kind)).collect())
-    }
-
-    fn champions_value(&self, side: &SideView) -> Value {
-        let champion = |champion: &ChampionView| {
-            Value::map([
-                ("card", self.id_value(champion.kind)),
-                ("exhausted", champion.exhausted.into()),
-                ("damage", i64::from(champion.damage).into()),
-            ])
-        };
-        Value::Bag(side.champions.iter().map(champion).collect())
-    }
-
-    fn character_value(&self, side: &SideView) -> Value {
-        Value::from(self.character_id(side.character.unwrap_or(NO_CHARACTER)))
-    }
-
-    fn power_value(side: &SideView) -> Value {
-        if side.power == INFINITE { "infinite".into() } else { i64::from(side.power).into() }
-    }
-
-    fn side_value(&self, side: &SideView) -> Value {
-        let faces = |cards: &[Option<Kind>]| cards.iter().map(|&card| self.face(card)).collect();
-        Value::map([
-            ("health", i64::from(side.health).into()),
-            ("mastery", i64::from(side.mastery).into()),
-            ("gems", i64::from(side.gems).into()),
-            ("power", Self::power_value(side)),
-            ("hand", Value::Bag(faces(&side.hand))),
-            ("deck", Value::Row(faces(&side.deck))),
-            ("discard", self.bag(&side.discard)),
-            ("play", Value::Bag(side.play.iter().map(|&(kind, _)| self.id_value(kind)).collect())),
-            ("champions", self.champions_value(side)),
-            ("relics", Value::Bag(faces(&side.relics))),
-            ("banished", self.bag(&side.banished)),
-            ("character", self.character_value(side)),
-            ("focused", side.focused.into()),
-        ])
-    }
-
-    /// The view in the keys of the scenario format.
-    pub(crate) fn written_out(&self, view: &View) -> Value {
-        let Value::Map(mut map) = Value::map([
-            ("row", self.bag(&view.row)),
-            ("center_deck", Value::Row(view.center_deck.iter().map(|&card| self.face(card)).collect())),
-            ("relic_pool", self.bag(&view.relic_pool)),
-            ("phase", view.phase.into()),
-            ("banished", Value::Bag(Vec::new())),
-        ]) else {
-            return Value::Bag(Vec::new());
-        };
-        let mut seats = view.to_act.iter().map(|seat| Value::from(seat.number()));
-        let to_act = match view.to_act.len() {
-            1 => seats.next().unwrap_or(Value::Int(0)),
-            _ => Value::Bag(seats.collect()),
-        };
-        map.insert("to_act".to_string(), to_act);
-        for (seat, side) in view.sides.iter().enumerate().take(view.players) {
-            map.insert(format!("{}", Seat::at(seat)), self.side_value(side));
-        }
-        if view.mode == Mode::Nemesis {
-            let nemesis = &view.sides[NEMESIS];
-            map.insert("banished".to_string(), self.bag(&nemesis.banished));
-            let shown = Value::map([
-                ("health", i64::from(nemesis.health).into()),
-                ("mastery", i64::from(nemesis.mastery).into()),
-                ("power", Self::power_value(nemesis)),
-                ("champions", self.champions_value(nemesis)),
-                ("character", self.character_value(nemesis)),
-            ]);
-            map.insert("nemesis".to_string(), shown);
-        }
-        Value::Map(map)
     }
 }

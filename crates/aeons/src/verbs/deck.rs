@@ -3,7 +3,7 @@
 use talon_core::List;
 
 use super::prelude::*;
-use crate::lower::Node;
+use crate::code::Node;
 
 /// A player draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

@@ -1,7 +1,7 @@
 //! The verbs of the cards. A verb stands once: a file of this folder holds its form in the card files, what it does,
 //! what may be answered and why not, its words and its figures; the list below makes it part of the game.
 //!
-//! Control nodes (if, ask, one of, each, times, pick) are no verbs: they are in `card.rs`, `lower.rs` and `effect.rs`.
+//! Control nodes (if, ask, one of, each, times, pick) are no verbs: they are in `card.rs`, `code.rs` and `effect.rs`.
 
 mod aether;
 mod breach;
@@ -25,10 +25,10 @@ use talon_core::{Figures, Phrase, Refusal, SeatSet, Sink};
 
 use crate::card::Who;
 use crate::choice::Choice;
+use crate::code::Measure;
 use crate::effect::Flow;
-use crate::event::Event;
+use crate::events::Event;
 use crate::look::{Earlier, Look};
-use crate::lower::Measure;
 use crate::refusal::rule;
 use crate::state::Frame;
 use crate::table::Table;

@@ -12,10 +12,10 @@ pub(super) use crate::card::{Amount, Class, Count, Filter, Piles, Source, To, Tu
 pub(super) use crate::catalogue::{HAND_KINDS, KindId, NONE, Type};
 pub(super) use crate::change::{AMOUNT_MAX, STEPS_MAX, amount_figures, count_figures};
 pub(super) use crate::choice::Choice;
+pub(super) use crate::code::Measure;
 pub(super) use crate::effect::{Flow, next};
-pub(super) use crate::event::{Event, What};
+pub(super) use crate::events::{Event, What};
 pub(super) use crate::look::{Earlier, Look};
-pub(super) use crate::lower::Measure;
 pub(super) use crate::refusal::rule;
 pub(super) use crate::state::{Breach, Down, Ending, Frame, PILES, Task, kinds_of, turn_card};
 pub(super) use crate::table::Table;

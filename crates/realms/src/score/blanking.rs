@@ -1,7 +1,7 @@
 //! Which penalties are void and which cards are blanked: steps 3 to 5 of the scoring.
 
 use super::hand::{HAND_MAX, Hand, Held};
-use crate::lowered::{Lowered, Match, Table, mark};
+use crate::code::{Lowered, Match, Table, mark};
 
 /// Positions of the hand as bits.
 pub(crate) type Places = u8;

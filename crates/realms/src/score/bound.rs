@@ -4,7 +4,7 @@
 use super::hand::Hand;
 use super::points::runs_of;
 use crate::card::Suit;
-use crate::lowered::{Alternative, Match, Power, Table, Term};
+use crate::code::{Alternative, Match, Power, Table, Term};
 
 /// What a hand could reach at most.
 struct Hope<'a> {

@@ -8,7 +8,7 @@ use super::blanking::{Places, Standing, places};
 use super::hand::{HAND_MAX, Hand, Held};
 use super::points::total;
 use crate::card::{Card, Suit};
-use crate::lowered::{Match, Power, Table, mark};
+use crate::code::{Match, Power, Table, mark};
 
 /// What the owner of a card with a choice decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,8 +1,8 @@
 //! A hand while it is scored: what each card counts as after the choices.
 
 use crate::card::Card;
-pub(crate) use crate::lowered::Held;
-use crate::lowered::{INERT, PLACES, Table};
+pub(crate) use crate::code::Held;
+use crate::code::{INERT, PLACES, Table};
 
 /// Seven cards and the one the necromancer brings.
 pub(crate) const HAND_MAX: usize = 8;
@@ -58,4 +58,9 @@ pub(crate) fn cards_of(mut mask: u64) -> impl Iterator<Item = Card> {
         mask &= mask - 1;
         Some(card)
     })
+}
+
+/// The set of one card.
+pub(crate) const fn bit(card: Card) -> super::CardSet {
+    1 << card.0
 }

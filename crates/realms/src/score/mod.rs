@@ -9,11 +9,11 @@ mod points;
 mod sheet;
 
 pub use choose::Chosen;
-pub(crate) use hand::cards_of;
+pub(crate) use hand::{bit, cards_of};
 pub use sheet::{Blanked, CardSheet, NextBest, Sheet};
 
 use crate::card::{Card, Printed};
-use crate::lowered::{Match, Power, Table};
+use crate::code::{Match, Power, Table};
 
 /// A set of cards, one bit each.
 pub type CardSet = u64;

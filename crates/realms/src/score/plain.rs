@@ -9,7 +9,7 @@ use super::CardSet;
 use super::hand::Held;
 use super::points::{runs_of, strike};
 use crate::card::Card;
-use crate::lowered::{Alternative, Lowered, Match, PLACES, Side, Table, Term};
+use crate::code::{Alternative, Lowered, Match, PLACES, Side, Table, Term};
 
 /// A clause with its conditions as sets of cards.
 #[derive(Clone, Copy, Debug)]

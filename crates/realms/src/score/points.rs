@@ -2,7 +2,7 @@
 
 use super::blanking::{Places, Standing, places};
 use super::hand::{HAND_MAX, Hand, Held};
-use crate::lowered::{Alternative, Condition, Match, PLACES, Per, Side, Table, Term, mark};
+use crate::code::{Alternative, Condition, Match, PLACES, Per, Side, Table, Term, mark};
 
 /// What the cards that are not blanked amount to.
 #[derive(Clone, Copy, Debug, Default)]

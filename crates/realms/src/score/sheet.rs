@@ -8,7 +8,7 @@ use super::hand::{Hand, Held};
 use super::points;
 use super::{CardSet, Scorer, cards_of};
 use crate::card::{Card, Suit};
-use crate::lowered::{Term, mark};
+use crate::code::{Term, mark};
 
 /// A hand scored with its best choices.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The verbs of the cards. A verb stands once: a file of this folder holds its form in the card files, what it does,
 //! what may be answered and why not, its words and its figures; the list below makes it part of the game.
 //!
-//! Control nodes (all, when, tiers) are no verbs: they are in `card.rs`, `program.rs` and `effect.rs`.
+//! Control nodes (all, when, tiers) are no verbs: they are in `card.rs`, `code.rs` and `effect.rs`.
 
 mod banish;
 mod copy;
@@ -19,7 +19,7 @@ use talon_core::{Figures, Phrase, Refusal, Sink};
 use crate::catalogue::Catalogue;
 use crate::choice::{Choice, Zone};
 use crate::effect::Flow;
-use crate::event::Event;
+use crate::events::Event;
 use crate::glance::Asked;
 use crate::state::{Run, State};
 

@@ -10,9 +10,9 @@ pub(super) use crate::cause::Cause;
 pub(super) use crate::change::{AMOUNT_MAX, CARDS_MAX, COST_MAX};
 pub(super) use crate::choice::{Choice, Zone};
 pub(super) use crate::effect::{Flow, distinct_champions, distinct_kinds, pick_or_ask};
-pub(super) use crate::event::Event;
+pub(super) use crate::events::Event;
 pub(super) use crate::glance::Asked;
-pub(super) use crate::refuse::rule;
+pub(super) use crate::refusal::rule;
 pub(super) use crate::state::{
     Champion, HEALTH_MAX, INFINITE, MARKED, MASTERY_MAX, Mode, NEMESIS, Run, State, Task,
 };

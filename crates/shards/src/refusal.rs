@@ -7,8 +7,9 @@ use talon_core::{Refusal, Seat};
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
+use crate::choices;
+use crate::code::Step;
 use crate::opening::BID_MAX;
-use crate::program::Step;
 use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 
 /// R3: shields protect players, and only in the attack phase.
@@ -21,32 +22,32 @@ pub(crate) const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }
 
-impl Catalogue {
-    /// `None` exactly for what is listed, for another ready copy of a champion, and for an attack with part of the power
-    /// where only all of it is listed: with one target less is never better, so offering every part would help nobody.
-    pub(crate) fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Option<Refusal> {
-        if state.ending.is_some() {
-            return Some(Refusal::Over);
-        }
-        let to_act = Self::who(state);
-        if !to_act.has(seat) {
-            let striking = matches!(state.agenda.top(), Some(Task::Strike { .. }));
-            return Some(match choice {
-                Choice::Shield(_) | Choice::NoShield if !striking => NO_ATTACK,
-                _ => Refusal::NotYourTurn { seat, to_act },
-            });
-        }
-        if self.is_part_of_all(state, choice) || self.is_another_copy(state, choice) {
-            return None;
-        }
-        let mut choices = Vec::new();
-        self.list(state, seat, &mut choices);
-        if choices.contains(&choice) {
-            return None;
-        }
-        Some(self.reason(state, seat, choice))
+/// `None` exactly for what is listed, for another ready copy of a champion, and for an attack with part of the power
+/// where only all of it is listed: with one target less is never better, so offering every part would help nobody.
+pub(crate) fn refusal(catalogue: &Catalogue, state: &State, seat: Seat, choice: Choice) -> Option<Refusal> {
+    if state.ending.is_some() {
+        return Some(Refusal::Over);
     }
+    let to_act = choices::to_act(state);
+    if !to_act.has(seat) {
+        let striking = matches!(state.agenda.top(), Some(Task::Strike { .. }));
+        return Some(match choice {
+            Choice::Shield(_) | Choice::NoShield if !striking => NO_ATTACK,
+            _ => Refusal::NotYourTurn { seat, to_act },
+        });
+    }
+    if catalogue.is_part_of_all(state, choice) || catalogue.is_another_copy(state, choice) {
+        return None;
+    }
+    let mut choices = Vec::new();
+    choices::choices(catalogue, state, seat, &mut choices);
+    if choices.contains(&choice) {
+        return None;
+    }
+    Some(catalogue.reason(state, seat, choice))
+}
 
+impl Catalogue {
     fn is_part_of_all(&self, state: &State, choice: Choice) -> bool {
         let Choice::Attack { seat, amount } = choice else { return false };
         let attacking = matches!(state.agenda.top(), Some(Task::Play | Task::Assign));

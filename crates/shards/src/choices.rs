@@ -7,11 +7,43 @@ use talon_core::{Seat, SeatSet};
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::Choice;
+use crate::code::Step;
 use crate::condition::Answer;
 use crate::effect::Distinct;
 use crate::opening::BID_MAX;
-use crate::program::Step;
 use crate::state::{INFINITE, RELIC_MASTERY, Run, Side, State, Task};
+
+/// Appends every choice of the seat that is asked.
+pub(crate) fn choices(catalogue: &Catalogue, state: &State, seat: Seat, out: &mut Vec<Choice>) {
+    let Some(task) = state.agenda.top() else { return };
+    match task {
+        Task::Play => {
+            catalogue.list_play(state, out);
+            catalogue.list_attacks(state, out);
+        }
+        Task::Assign => catalogue.list_attacks(state, out),
+        Task::Strike { shown, .. } => catalogue.list_shields(state, seat, shown, out),
+        Task::Run(run) => catalogue.list_answers(state, run, out),
+        Task::Nemesis(step) => catalogue.list_for_nemesis(state, step, out),
+        Task::Bid => {
+            out.extend((state.auction.bid + 1..=BID_MAX).map(|n| Choice::Bid(u16::from(n))));
+            out.push(Choice::Pass);
+        }
+        Task::PickCharacter(_) => {
+            let free = (0..catalogue.characters().len() as u8).filter(|&who| Catalogue::is_free(state, who));
+            out.extend(free.map(Choice::Character));
+        }
+        Task::Draft(_) => Catalogue::draft_choices(state, out),
+        Task::EndTurn => {}
+    }
+}
+
+pub(crate) fn to_act(state: &State) -> SeatSet {
+    if state.ending.is_some() {
+        return SeatSet::NONE;
+    }
+    Catalogue::asked(state).map_or(SeatSet::NONE, SeatSet::one)
+}
 
 impl Catalogue {
     /// The seat that has to answer what is on top of the agenda.
@@ -24,38 +56,6 @@ impl Catalogue {
             Task::PickCharacter(seat) => Seat::at(seat as usize),
             Task::Draft(taken) => Self::drafter(state, taken),
         })
-    }
-
-    pub(crate) fn who(state: &State) -> SeatSet {
-        if state.ending.is_some() {
-            return SeatSet::NONE;
-        }
-        Self::asked(state).map_or(SeatSet::NONE, SeatSet::one)
-    }
-
-    /// Appends every choice of the seat that is asked.
-    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        let Some(task) = state.agenda.top() else { return };
-        match task {
-            Task::Play => {
-                self.list_play(state, out);
-                self.list_attacks(state, out);
-            }
-            Task::Assign => self.list_attacks(state, out),
-            Task::Strike { shown, .. } => self.list_shields(state, seat, shown, out),
-            Task::Run(run) => self.list_answers(state, run, out),
-            Task::Nemesis(step) => self.list_for_nemesis(state, step, out),
-            Task::Bid => {
-                out.extend((state.auction.bid + 1..=BID_MAX).map(|n| Choice::Bid(u16::from(n))));
-                out.push(Choice::Pass);
-            }
-            Task::PickCharacter(_) => {
-                let free = (0..self.characters().len() as u8).filter(|&who| Self::is_free(state, who));
-                out.extend(free.map(Choice::Character));
-            }
-            Task::Draft(_) => Self::draft_choices(state, out),
-            Task::EndTurn => {}
-        }
     }
 
     fn list_play(&self, state: &State, out: &mut Vec<Choice>) {

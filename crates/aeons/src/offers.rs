@@ -1,119 +1,14 @@
-//! Offers, prompts and log lines: message keys with their arguments, no words.
+//! Questions and offers as a person meets them: message keys with their arguments, no words.
 
 use talon_core::{Anchor, Arg, Offer, Phrase, Seat, Spot};
 
-use crate::catalogue::{Catalogue, KindId, NONE};
+use crate::catalogue::{KindId, NONE};
 use crate::choice::Choice;
-use crate::event::{Event, What};
+use crate::code::Node;
 use crate::look::Look;
-use crate::lower::Node;
 use crate::state::{Frame, Phase, Task, turn_card};
 use crate::verbs::Zone;
 use crate::view::term;
-
-impl Catalogue {
-    pub(crate) fn card_term(&self, kind: KindId) -> Arg {
-        Arg::Term(term("card", self.id(kind)))
-    }
-
-    /// The log line of an event; numbers and names go in as arguments.
-    pub(crate) fn tell_event(&self, event: &Event) -> Phrase {
-        if let Some(choice) = event.choice {
-            return self.tell_decision(event, choice);
-        }
-        let mut phrase = Phrase::new(log_key(event));
-        if event.seat != NONE {
-            phrase = phrase.with("seat", Seat::at(event.seat.into()));
-        }
-        if event.kind != NONE {
-            phrase = phrase.with("card", self.card_term(event.kind));
-        }
-        if matches!(event.what, What::Turned | What::TurnRevealed | What::TurnReturned) {
-            let name = turn_card::NAMES[event.n as usize % turn_card::NAMES.len()];
-            return phrase.with("turn", Arg::Term(term("turn", name)));
-        }
-        phrase.with("n", i64::from(event.n))
-    }
-
-    /// The log says whose answer decided for the group, and what.
-    fn tell_decision(&self, event: &Event, choice: Choice) -> Phrase {
-        let by = Seat::at(event.seat.into());
-        match choice {
-            Choice::Seat(picked) => {
-                Phrase::new("aeons-log-decided-seat").with("seat", by).with("who", Seat::at(picked.into()))
-            }
-            Choice::Card(kind, _) => {
-                Phrase::new("aeons-log-decided-card").with("seat", by).with("card", self.card_term(kind))
-            }
-            Choice::Option(index) => match event.at.and_then(|at| self.branch_text(at, index)) {
-                Some(said) => Phrase::new("aeons-log-decided-option").with("seat", by).with("said", said),
-                None => Phrase::new("aeons-log-decided").with("seat", by),
-            },
-            Choice::Done => Phrase::new("aeons-log-decided-done").with("seat", by),
-            _ => Phrase::new("aeons-log-decided").with("seat", by),
-        }
-    }
-}
-
-fn log_key(event: &Event) -> &'static str {
-    match event.what {
-        What::Lot => "aeons-log-lot",
-        What::Turned => "aeons-log-turned",
-        What::TurnRevealed => "aeons-log-turn-revealed",
-        What::TurnShuffled => "aeons-log-turn-shuffled",
-        What::TurnReturned => "aeons-log-turn-returned",
-        What::Decided => "aeons-log-decided",
-        What::Played => "aeons-log-played",
-        What::Cast => "aeons-log-cast",
-        What::Prepared => "aeons-log-prepared",
-        What::Gained => "aeons-log-gained",
-        What::GainedElsewhere => "aeons-log-gained-elsewhere",
-        What::Corrupted => "aeons-log-corrupted",
-        What::CorruptionResolved => "aeons-log-corruption-resolved",
-        What::Drew => "aeons-log-drew",
-        What::Flipped => "aeons-log-flipped",
-        What::Shuffled => "aeons-log-shuffled",
-        What::TopRevealed => "aeons-log-top-revealed",
-        What::TopLooked if event.kind == NONE => "aeons-log-top-looked-hidden",
-        What::TopLooked => "aeons-log-top-looked",
-        What::Discarded => "aeons-log-discarded",
-        What::Destroyed => "aeons-log-destroyed",
-        What::Returned => "aeons-log-returned",
-        What::Aether => "aeons-log-aether",
-        What::Charged => "aeons-log-charged",
-        What::Discharged => "aeons-log-discharged",
-        What::Focused => "aeons-log-focused",
-        What::Opened => "aeons-log-opened",
-        What::BreachLost => "aeons-log-breach-lost",
-        What::Ability => "aeons-log-ability",
-        What::Used => "aeons-log-used",
-        What::NemesisHurt => "aeons-log-nemesis-hurt",
-        What::NemesisHealed => "aeons-log-nemesis-healed",
-        What::MinionHurt => "aeons-log-minion-hurt",
-        What::MinionFell => "aeons-log-minion-fell",
-        What::HusksFell => "aeons-log-husks-fell",
-        What::Hurt => "aeons-log-hurt",
-        What::Healed => "aeons-log-healed",
-        What::Exhausted => "aeons-log-exhausted",
-        What::GraveholdHurt => "aeons-log-gravehold-hurt",
-        What::GraveholdHealed => "aeons-log-gravehold-healed",
-        What::Prevented => "aeons-log-prevented",
-        What::Unleashed => "aeons-log-unleashed",
-        What::Fury if event.n < 0 => "aeons-log-fury-lost",
-        What::Fury => "aeons-log-fury",
-        What::HusksPlaced => "aeons-log-husks-placed",
-        What::Swarmed => "aeons-log-swarmed",
-        What::Struck => "aeons-log-struck",
-        What::NemesisDrew => "aeons-log-nemesis-drew",
-        What::NemesisActs => "aeons-log-nemesis-acts",
-        What::Ticked => "aeons-log-ticked",
-        What::NemesisDiscarded => "aeons-log-nemesis-discarded",
-        What::PowerDiscarded => "aeons-log-power-discarded",
-        What::MinionReturned => "aeons-log-minion-returned",
-        What::Devoured => "aeons-log-devoured",
-        What::Ended => "aeons-log-ended",
-    }
-}
 
 impl Look<'_> {
     pub(crate) fn offer(self, seat: Seat, choice: Choice) -> Offer<Choice> {

@@ -5,45 +5,43 @@ use talon_core::{Anchor, Offer, Phrase, Seat, Spot};
 use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
-use crate::program::{Step, Test};
+use crate::code::{Step, Test};
 use crate::state::{INFINITE, NemesisStep, State, Task};
 
-impl Catalogue {
-    /// The sentence that says what is asked.
-    pub(crate) fn question(&self, state: &State) -> Phrase {
-        match state.agenda.top() {
-            _ if state.ending.is_some() => Phrase::new("shards-prompt-over"),
-            None => Phrase::new("shards-prompt-over"),
-            Some(Task::Play | Task::EndTurn) => Phrase::new("shards-prompt-play"),
-            Some(Task::Assign) => Phrase::new("shards-prompt-attack"),
-            Some(Task::Strike { ahead, .. }) => {
-                let seat = ((state.turn + ahead) % state.sides_len) as usize;
-                let damage = state.assigned[seat];
-                if damage == INFINITE {
-                    return Phrase::new("shards-prompt-shield-infinite");
-                }
-                Phrase::new("shards-prompt-shield")
-                    .with("n", i64::from(damage))
-                    .with("m", i64::from(state.prevented[seat]))
+/// The sentence that says what is asked.
+pub(crate) fn prompt(catalogue: &Catalogue, state: &State) -> Phrase {
+    match state.agenda.top() {
+        _ if state.ending.is_some() => Phrase::new("shards-prompt-over"),
+        None => Phrase::new("shards-prompt-over"),
+        Some(Task::Play | Task::EndTurn) => Phrase::new("shards-prompt-play"),
+        Some(Task::Assign) => Phrase::new("shards-prompt-attack"),
+        Some(Task::Strike { ahead, .. }) => {
+            let seat = ((state.turn + ahead) % state.sides_len) as usize;
+            let damage = state.assigned[seat];
+            if damage == INFINITE {
+                return Phrase::new("shards-prompt-shield-infinite");
             }
-            Some(Task::Bid) if state.auction.bid == 0 => Phrase::new("shards-prompt-first-bid"),
-            Some(Task::Bid) => Phrase::new("shards-prompt-bid").with("n", i64::from(state.auction.bid)),
-            Some(Task::PickCharacter(_)) => Phrase::new("shards-prompt-character"),
-            Some(Task::Draft(_)) => Phrase::new("shards-prompt-draft"),
-            Some(Task::Nemesis(NemesisStep::Row { .. })) => Phrase::new("shards-prompt-nemesis-row"),
-            Some(Task::Nemesis(NemesisStep::Exhaust { .. })) => {
-                Phrase::new("shards-prompt-nemesis-champions")
-            }
-            Some(Task::Nemesis(_)) => Phrase::new("shards-prompt-nemesis-tie"),
-            Some(Task::Run(run)) => ask(self.code.at(run.at)).with("card", self.term(Kind(run.kind))),
+            Phrase::new("shards-prompt-shield")
+                .with("n", i64::from(damage))
+                .with("m", i64::from(state.prevented[seat]))
         }
+        Some(Task::Bid) if state.auction.bid == 0 => Phrase::new("shards-prompt-first-bid"),
+        Some(Task::Bid) => Phrase::new("shards-prompt-bid").with("n", i64::from(state.auction.bid)),
+        Some(Task::PickCharacter(_)) => Phrase::new("shards-prompt-character"),
+        Some(Task::Draft(_)) => Phrase::new("shards-prompt-draft"),
+        Some(Task::Nemesis(NemesisStep::Row { .. })) => Phrase::new("shards-prompt-nemesis-row"),
+        Some(Task::Nemesis(NemesisStep::Exhaust { .. })) => Phrase::new("shards-prompt-nemesis-champions"),
+        Some(Task::Nemesis(_)) => Phrase::new("shards-prompt-nemesis-tie"),
+        Some(Task::Run(run)) => ask(catalogue.code.at(run.at)).with("card", catalogue.term(Kind(run.kind))),
     }
+}
 
-    /// A choice with its place on the table and its words.
-    pub(crate) fn offered(&self, state: &State, seat: Seat, choice: Choice) -> Offer<Choice> {
-        Offer { choice, at: Self::anchor(state, seat, choice), say: self.label(state, choice) }
-    }
+/// A choice with its place on the table and its words.
+pub(crate) fn offer(catalogue: &Catalogue, state: &State, seat: Seat, choice: Choice) -> Offer<Choice> {
+    Offer { choice, at: Catalogue::anchor(state, seat, choice), say: catalogue.label(state, choice) }
+}
 
+impl Catalogue {
     fn anchor(state: &State, seat: Seat, choice: Choice) -> Anchor {
         let side = state.side(seat.index());
         let own = |area, place: Option<usize>| place.map(|place| Anchor::Card(Spot::of(seat, area, place)));

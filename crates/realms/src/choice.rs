@@ -1,0 +1,52 @@
+//! One answer to what is asked.
+
+use talon_core::Seat;
+
+use crate::card::Card;
+use crate::trade::Wish;
+
+/// One move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Draw from the deck.
+    Draw,
+    /// Take this card from the discard area.
+    Take(Card),
+    /// Keep this one of the two cards drawn; the other goes to the area.
+    Keep(Card),
+    /// Put this card into the area.
+    Discard(Card),
+    /// Offer a card of mine for a card of that seat.
+    Offer {
+        /// My card.
+        give: Card,
+        /// Whom I ask.
+        to: Seat,
+        /// What I want.
+        want: Card,
+    },
+    /// Call a card of mine out to everybody, for what is wished.
+    Call {
+        /// My card.
+        give: Card,
+        /// What I want for it.
+        wish: Wish,
+    },
+    /// Answer the call of that seat with a card of mine: an offer to it alone.
+    Answer {
+        /// Who called.
+        to: Seat,
+        /// My card.
+        give: Card,
+    },
+    /// Accept what this seat offers me.
+    Accept(Seat),
+    /// Take my offer or my call back.
+    Withdraw,
+    /// Time is up.
+    Time,
+    /// Take this card as the eighth.
+    Fetch(Card),
+    /// Take no eighth card.
+    Done,
+}
