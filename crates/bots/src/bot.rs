@@ -305,14 +305,19 @@ impl<'a, G: Judged> Engine<'a, G> {
     /// # Ok::<(), talon_core::BadOption>(())
     /// ```
     pub fn play_out(&self, level: Level, world: &mut G::State, luck: &mut Luck) -> Chances {
-        let judge = self.judge_of(level);
         let thinker = self.game.to_act(world).lowest().unwrap_or(Seat::at(0));
-        let ending = (world, thinker);
+        self.play_out_for(level, world, thinker, luck)
+    }
+
+    /// The same for a named seat, which takes more care than the others where the judgement knows how.
+    pub fn play_out_for(&self, level: Level, world: &mut G::State, seat: Seat, luck: &mut Luck) -> Chances {
+        let (judge, ending) = (self.judge_of(level), (world, seat));
         let played = playout::play_out(self.game, judge, ending, luck, &mut Vec::new(), &mut Timeless);
         played.unwrap_or_default()
     }
 
-    const fn judge_of(&self, level: Level) -> &G::Judge {
+    /// The judgement of a level.
+    pub const fn judge_of(&self, level: Level) -> &G::Judge {
         match level {
             Level::Random | Level::Greedy => &self.greedy,
             Level::Expert => &self.judge,

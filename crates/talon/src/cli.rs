@@ -6,8 +6,8 @@ use talon_table::games;
 use talon_text::Lang;
 
 use crate::commands::{
-    advise, best, cards, completions, foresee, man, play, record, rules, scenario, score, serve, setup,
-    simulate,
+    advise, best, cards, completions, foresee, man, play, record, review, rules, scenario, score, serve,
+    setup, simulate,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -54,6 +54,7 @@ pub(crate) enum Command {
     Scenario(scenario::Args),
     #[command(subcommand)]
     Record(record::Command),
+    Review(review::Args),
     Cards(cards::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),

@@ -182,6 +182,12 @@ impl RealmsJudge {
         Self { memo: self.memo.clone(), taught: Arc::new(taught), plans: self.plans }
     }
 
+    /// The final score a seat may expect of the cards it holds, by what games have taught; the score now where nothing was.
+    pub fn expect(&self, game: &Realms, world: &State, seat: Seat) -> f32 {
+        let planned = self.plan(game, world, seat).map(Plan::expect);
+        planned.unwrap_or_else(|| self.look(game, world).score(world.held(seat)))
+    }
+
     /// What a draw may be hoped to bring a seat at the beginning of its turn, judged by a few cards that may come; for fitting.
     pub fn glimpse(
         &self,

@@ -10,6 +10,8 @@ use super::{bit, each};
 /// Discards that are looked at closely: when one is made, and when it is asked which card to take.
 const CLOSE: usize = 4;
 const GLANCE: usize = 2;
+/// Cards of a hand between turns.
+const HAND: u32 = 7;
 /// Hands with more choices than this are judged roughly: each choice multiplies the time an exact score takes.
 pub(super) const CHOICES: u32 = 2;
 
@@ -81,6 +83,14 @@ impl<'a> Plan<'a> {
             hope += self.best_close(&self.at.with(card), &after, GLANCE).0;
         }
         hope / count as f32
+    }
+
+    /// The final score to be expected of the cards that are held, with the right one put down first if there is one too many.
+    pub(super) fn expect(self) -> f32 {
+        if self.at.hand.count_ones() <= HAND {
+            return self.worth(&self.at);
+        }
+        self.best_close(&self.at, &self.outlook.sum(&self.at), CLOSE).0
     }
 
     /// The card that is missed least.

@@ -8,6 +8,7 @@ pub(crate) mod foresee;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod record;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod score;
@@ -33,6 +34,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Record(command)) => record::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Play(args)) => play::run(&args),

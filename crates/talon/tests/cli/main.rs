@@ -10,6 +10,7 @@ mod play;
 mod program;
 mod realms;
 mod record;
+mod review;
 mod rules;
 mod scenario;
 mod simulate;

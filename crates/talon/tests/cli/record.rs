@@ -10,7 +10,7 @@ use talon_table::playout::Luck;
 use crate::program::{Answer, file, refused, run};
 
 /// The record of a random game of the real rules.
-fn record(name: &str, seed: u64) -> String {
+pub(crate) fn record(name: &str, seed: u64) -> String {
     let mut table = games::named(name).unwrap().table(&Options::new(), seed).unwrap();
     let mut luck = Luck::of(seed, 0);
     while let Some(seat) = table.to_act().lowest() {

@@ -1,0 +1,90 @@
+//! Why one move is better than another: what differs when the seat is to act on its next turn.
+
+use serde::{Deserialize, Serialize};
+use talon_bots::{Engine, Judge};
+use talon_core::{Dice, Eyes, Luck, Phrase, Seat, Silent};
+
+use crate::reviewed::{Reviewed, Unit};
+use crate::worth::{LEVEL, Mean, Worth};
+
+/// Moves that are played on at most until the seat's next turn.
+const MOVES_MAX: u32 = 400;
+/// What differs by less than this many standard errors may be chance.
+const SURE: f64 = 2.5;
+
+/// What made the difference.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Why {
+    /// The number of the measure, if one differs for certain.
+    measure: Option<usize>,
+    /// By how much.
+    amount: f64,
+}
+
+impl Why {
+    /// The reason in words.
+    pub fn say<G: Reviewed>(self, cost: f64) -> Phrase {
+        let measured = self.measure.and_then(|number| G::MEASURES.get(number));
+        let (key, amount) = match measured {
+            Some(measured) if self.amount > 0.0 => (measured.more, self.amount),
+            Some(measured) => (measured.less, -self.amount),
+            None if G::UNIT == Unit::Points => ("review-why-points", cost),
+            None => ("review-why-chance", cost * 100.0),
+        };
+        Phrase::new(key).with("n", (amount.round() as i64).max(1))
+    }
+}
+
+/// Plays the same worlds on with either move, to the seat's next turn, and counts what differs.
+pub(crate) fn find<G: Reviewed>(
+    engine: &Engine<'_, G>,
+    (game, state, seat): (&G, &G::State, Seat),
+    choices: [&G::Choice; 2],
+    worlds: u32,
+    mut luck: Luck,
+) -> Why {
+    let (eyes, mut means) = (Eyes::new(game, state, seat), vec![Mean::default(); G::MEASURES.len()]);
+    for _ in 0..worlds {
+        let world = eyes.resample(&mut Dice::new(luck.word()));
+        let again = Luck::of(luck.word(), 0);
+        let [better, played] = choices.map(|choice| {
+            let mut world = world.clone();
+            game.advance(&mut world, seat, choice, &mut Silent);
+            to_next_turn(engine, game, &mut world, seat, again);
+            game.measure(&world, seat)
+        });
+        for (mean, (better, played)) in means.iter_mut().zip(better.into_iter().zip(played)) {
+            mean.add(better - played);
+        }
+    }
+    let weight =
+        |(number, worth): (usize, Worth)| (worth.value.abs() / G::MEASURES[number].scale, number, worth);
+    let told = |worth: &Worth| worth.value.abs() >= 0.5 && worth.value.abs() > SURE * worth.error;
+    let worths = means.into_iter().map(Mean::worth).enumerate().filter(|(_, worth)| told(worth)).map(weight);
+    match worths.max_by(|one, other| one.0.total_cmp(&other.0)) {
+        Some((_, number, worth)) => Why { measure: Some(number), amount: worth.value },
+        None => Why { measure: None, amount: 0.0 },
+    }
+}
+
+/// Plays on as a search would until the seat begins another turn, or the game is over.
+fn to_next_turn<G: Reviewed>(
+    engine: &Engine<'_, G>,
+    game: &G,
+    world: &mut G::State,
+    seat: Seat,
+    mut luck: Luck,
+) {
+    let (judge, mut choices) = (engine.judge_of(LEVEL), Vec::new());
+    let first = game.turn(world);
+    for _ in 0..MOVES_MAX {
+        let turn = game.turn(world);
+        if turn.mark != first.mark && turn.seat == Some(seat) {
+            return;
+        }
+        let Some(mover) = game.to_act(world).lowest() else { return };
+        let moves = if mover == seat { G::Judge::own_playout_move } else { G::Judge::playout_move };
+        let Some(choice) = moves(judge, game, world, mover, &mut choices, &mut luck) else { return };
+        game.advance(world, mover, &choice, &mut Silent);
+    }
+}
