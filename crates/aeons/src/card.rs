@@ -299,7 +299,7 @@ pub enum Effect {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerCard {
-    /// The id of the contract.
+    /// The id that moves and scenarios use.
     pub id: String,
     /// Gem, relic or spell.
     pub class: Class,
@@ -335,7 +335,7 @@ pub struct PlayerCard {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mage {
-    /// The id of the contract.
+    /// The id that moves and scenarios use.
     pub id: String,
     /// Breaches I to IV.
     pub breaches: [BreachStart; 4],
@@ -355,7 +355,7 @@ pub struct Mage {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NemesisCard {
-    /// The id of the contract.
+    /// The id that moves and scenarios use.
     pub id: String,
     /// The nemesis it belongs to; empty for a basic card.
     #[serde(default)]
@@ -393,7 +393,7 @@ pub struct NemesisCard {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// The id of the contract.
+    /// The id that moves and scenarios use.
     pub id: String,
     /// Starting life.
     pub life: u8,

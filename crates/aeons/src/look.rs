@@ -286,7 +286,7 @@ impl<'a> Look<'a> {
         (0..self.state.seats).any(|seat| described & 1 << seat != 0 && self.score(seat, measure) >= full)
     }
 
-    /// Can the player a verb names do it? Whoever is picked is picked so that it can be done.
+    /// Can the player a verb names do it? A player who is picked is picked so that it can be done.
     pub(crate) fn is_able(
         self,
         frame: &Frame,

@@ -11,7 +11,7 @@ use crate::catalogue::{Catalogue, KindId, Type};
 use crate::deal;
 use crate::state::{SEATS, turn_card};
 
-/// The four modes, in the order of the contract.
+/// The four difficulties, in the order in which they are offered.
 pub(crate) const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
 /// Basic nemesis cards by players and tier.
 pub(crate) const BASICS: [[usize; 3]; SEATS] = [[1, 3, 7], [3, 5, 7], [5, 6, 7], [8, 7, 7]];
@@ -53,7 +53,7 @@ pub(crate) const PRINTED: [(&str, [&str; 9]); 2] = [
 /// Which supply is laid out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Supply {
-    /// One of the printed ones, by its place in the contract.
+    /// One of the printed ones, by its place in the list of options.
     Printed(usize),
     /// Drawn with the randomiser cards.
     Random,

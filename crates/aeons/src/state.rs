@@ -221,7 +221,7 @@ pub mod turn_card {
     pub const WILD: u8 = 4;
     /// A nemesis card.
     pub const NEMESIS: u8 = 5;
-    /// Their names in the contract.
+    /// Their names in scenarios and moves.
     pub const NAMES: [&str; 6] = ["p1", "p2", "p3", "p4", "wild", "nemesis"];
 
     /// How many there are in the box. Alone, every numbered card gives the one player a turn.

@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.push(Task::Nemesis(NemesisPhase::Main));
     }
 
-    /// Whoever has the ability of this window and all its charges is asked.
+    /// Players who have the ability of this window and all its charges are asked.
     fn window(&self, window: Window) -> Option<u8> {
         (0..self.state.seats).find(|&seat| {
             let player = self.look().player(seat);

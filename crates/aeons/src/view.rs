@@ -53,7 +53,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Who may act.
     pub to_act: SeatSet,
-    /// The phase in the words of the contract.
+    /// The phase, in the word that scenarios use.
     pub phase: &'static str,
     /// Whose turn it is; 255: the nemesis.
     pub active: u8,
@@ -185,7 +185,7 @@ impl Look<'_> {
         }
     }
 
-    /// The phase in the words of the contract.
+    /// The phase, in the word that scenarios use.
     pub(crate) fn phase(self) -> &'static str {
         if self.state.ending != Ending::Open {
             return "over";

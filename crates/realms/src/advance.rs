@@ -115,7 +115,7 @@ impl Realms {
             state.turn = holder;
             state.question = Question::Fetch;
             if state.fetch_choices(&self.scorer) != 0 {
-                // Whoever fetches shows the card that allows it.
+                // A player who fetches shows the card that allows it.
                 state.public |= self.scorer.fetcher(state.hand(holder)).map_or(0, bit);
                 return;
             }

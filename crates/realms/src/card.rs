@@ -163,7 +163,7 @@ pub enum Clause {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printed {
-    /// Its id in the contract; also its name in formulas.
+    /// Its id in moves and scenarios; also its name in formulas.
     pub id: String,
     /// Its suit.
     pub suit: Suit,

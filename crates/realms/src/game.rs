@@ -135,7 +135,7 @@ impl Game for Realms {
         let hands = view.seats.iter().flat_map(|hand| &hand.known);
         let shown = hands.chain(&view.area).chain(view.deck.iter().flatten());
         out.extend(shown.map(|card| u16::from(card.0)));
-        // An open offer or call names what is wanted, whoever holds it.
+        // An open offer or call names what is wanted, no matter who holds it.
         out.extend(view.offers.iter().map(|(_, _, _, want)| u16::from(want.0)));
         out.extend(view.calls.iter().filter_map(|(_, _, wish)| wish.card()).map(|card| u16::from(card.0)));
     }

@@ -113,7 +113,7 @@ mod tests {
             while let Some(seat) = game.to_act(&state).lowest() {
                 choices.clear();
                 game.choices(&state, seat, &mut choices);
-                // Whoever takes from the area makes a game long.
+                // Taking from the area makes a game long.
                 let number = if luck.below(8) == 0 { luck.below(choices.len()) } else { choices.len() - 1 };
                 let choice = choices[number];
                 match choice {

@@ -25,7 +25,7 @@ pub enum Mode {
 impl Mode {
     const ALL: [Self; 3] = [Self::Standard, Self::Duel, Self::Chaos];
 
-    /// The word of the contract.
+    /// The word that options use.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Standard => "standard",

@@ -40,7 +40,7 @@ impl Wish {
 pub(crate) enum Open {
     /// My card for that card of that seat.
     Offer { give: Card, to: Seat, want: Card },
-    /// My card for whatever meets the wish, whoever has it.
+    /// My card for any card that meets the wish, from any player.
     Call { give: Card, wish: Wish },
 }
 
@@ -238,7 +238,7 @@ pub(crate) fn advance<S: Sink<Event>>(state: &mut State, seat: Seat, choice: &Ch
             }
             state.public |= bit(give) | bit(want);
             state.open[from.index()] = None;
-            // Whoever gave away what they offered or called out to others no longer does.
+            // A card that was given away is no longer offered or called out to others.
             if state.open[seat.index()].is_some_and(|open| open.give() == want) {
                 state.open[seat.index()] = None;
             }

@@ -16,7 +16,7 @@ use crate::trade::Wish;
 /// The table through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// The mode, in the word of the contract.
+    /// The mode, in the word that options use.
     pub mode: &'static str,
     /// The hands.
     pub seats: Vec<HandView>,

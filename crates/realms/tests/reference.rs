@@ -65,7 +65,7 @@ impl Bench {
         (0..Card::COUNT).filter(fits).collect()
     }
 
-    /// Compares hands of seven with so many choice cards.
+    /// Compares hands of seven that hold this many choice cards.
     fn compare_with_choices(&self, choice_cards: usize, hands: usize, seed: u64) {
         let (mut choice, mut plain) = (self.reference.hand(CHOICE_CARDS), self.plain());
         let mut dice = Dice::new(seed);
@@ -93,7 +93,7 @@ fn draw(dice: &mut Dice, pool: &mut [usize], cards: usize) -> Vec<usize> {
     pool[..cards].to_vec()
 }
 
-/// Calls `visit` with every set of so many cards of the pool.
+/// Calls `visit` with every set of this many cards of the pool.
 fn each_hand(pool: &[usize], cards: usize, hand: &mut Vec<usize>, visit: &mut impl FnMut(&[usize])) {
     if cards == 0 {
         return visit(hand);

@@ -68,7 +68,7 @@ pub(crate) fn proceed<S: Sink<Event>>(catalogue: &Catalogue, state: &mut State, 
     }
 }
 
-/// An answer goes to whoever asked.
+/// An answer goes to the card that asked.
 fn pick<S: Sink<Event>>(catalogue: &Catalogue, state: &mut State, seat: Seat, choice: Choice, sink: &mut S) {
     match (state.agenda.top(), choice) {
         (Some(Task::Draft(_)), Choice::Card { kind, .. }) => Catalogue::draft(state, seat, kind.0, sink),

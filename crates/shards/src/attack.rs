@@ -38,7 +38,7 @@ impl Catalogue {
         state.sides_len == 2 || state.mode == Mode::Melee
     }
 
-    /// P4: whoever has power left may still attack or leave it; without a target the phase is over.
+    /// P4: a player with power left may still attack or leave it; without a target the phase is over.
     pub(crate) fn assign_waits(&self, state: &mut State) -> bool {
         let open = self.targets(state).next().is_some();
         if !open {

@@ -1,6 +1,6 @@
 //! Why the player has won or lost against the Nemesis.
 
-/// A cause; its id is the word of the contract and of the message.
+/// A cause; its id is the word that outcomes and messages use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cause {
     /// The Nemesis has no health left.

@@ -219,7 +219,7 @@ impl Event {
         }
     }
 
-    /// The sentence for the log: whoever, whatever and how much the event holds, under the same names everywhere.
+    /// The sentence for the log: who, what and how much the event holds, under the same names everywhere.
     pub(crate) fn phrase(self, catalogue: &Catalogue) -> Phrase {
         let mut phrase = Phrase::new(self.key());
         if let Self::Attacked { by, .. } = self {

@@ -1,4 +1,4 @@
-//! Moves as text, in the notation of the contract.
+//! Moves as text: docs/notation.md.
 
 use alloc::format;
 use alloc::string::{String, ToString};

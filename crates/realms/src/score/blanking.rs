@@ -64,7 +64,7 @@ impl Standing {
         if self.touched & 1 << place == 0 { 0 } else { struck_words(table, hand, &hand.cards[place]) }
     }
 
-    /// From the outside in: whoever no standing card can hit is active, and what an active card hits is blanked. What
+    /// From the outside in: a card that no standing card can hit is active, and what an active card hits is blanked. What
     /// stays undecided hangs on a ring; the outermost ring falls together and hits nobody else (R7, R17).
     fn blank_by_others(&mut self, table: &Table, hand: &Hand) {
         let mut undecided: Places = 0;

@@ -43,9 +43,9 @@ pub(crate) enum Bonus {
     BestOf(Vec<Award>),
     BestStrength(Vec<Suit>),
     SumOfStrengths(Suit),
-    /// Points for each suit with so many different names.
+    /// Points for each suit with this many different names.
     Names(i32, RangeInclusive<usize>),
-    /// Points for each run of so many strengths.
+    /// Points for each run of this many strengths.
     Run(i32, RangeInclusive<usize>),
     SuitsDiffer(i32),
     Clears(Scope),

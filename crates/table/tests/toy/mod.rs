@@ -9,7 +9,7 @@ mod shown;
 pub(crate) use rules::{ANIMALS, State};
 pub(crate) use shown::View;
 
-/// While this is set its rules are broken: whoever makes a move panics.
+/// While this is set its rules are broken: every move panics.
 pub(crate) static BROKEN: AtomicBool = AtomicBool::new(false);
 
 /// The game; it has no catalogue to load.
