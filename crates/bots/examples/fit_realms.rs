@@ -10,7 +10,7 @@ mod climber;
 
 use core::ops::Range;
 
-use talon_bots::{Bot, Engine, Judge, Judged, Level, RealmsJudge, RealmsOutlook, RealmsStanding};
+use talon_bots::{Bot, Engine, Judge, Judged, Level, RealmsJudge, RealmsOutlook, RealmsSituation};
 use talon_core::{Eyes, Game, Luck, Outcome, Seat, Silent};
 use talon_realms::{Choice, Realms, Setup, State};
 
@@ -40,13 +40,13 @@ const TELL_EVERY: u64 = 50_000;
 #[derive(Default)]
 struct Met {
     /// The standing of each seat after each of its turns.
-    after: Vec<(Seat, RealmsStanding)>,
+    after: Vec<(Seat, RealmsSituation)>,
     /// The standing before each turn, and what a draw looked like bringing.
-    before: Vec<(RealmsStanding, f32)>,
+    before: Vec<(RealmsSituation, f32)>,
     /// The standing of greedy seats after each of their turns.
-    now: Vec<RealmsStanding>,
+    now: Vec<RealmsSituation>,
     /// The standing of greedy seats before a turn, its exact score, and what a draw looked like bringing.
-    greedy: Vec<(RealmsStanding, f32, f32)>,
+    greedy: Vec<(RealmsSituation, f32, f32)>,
     /// The final scores.
     scores: Vec<f32>,
 }
@@ -72,7 +72,7 @@ fn play(game: &Realms, judge: &RealmsJudge, setup: &Setup, seed: u64) -> Met {
         }
         game.advance(&mut state, seat, &choice, &mut Silent);
         if is_turn && matches!(choice, Choice::Discard(_)) {
-            let at = RealmsStanding::of(&state, seat, seats);
+            let at = RealmsSituation::of(&state, seat, seats);
             if is_greedy {
                 met.now.push(at);
             } else {
@@ -96,7 +96,7 @@ impl Met {
         is_greedy: bool,
         luck: &mut Luck,
     ) {
-        let at = RealmsStanding::of(state, seat, game.seats(state));
+        let at = RealmsSituation::of(state, seat, game.seats(state));
         self.before.extend(judge.glimpse(game, state, seat, luck, GLIMPSES).map(|hope| (at, hope)));
         if is_greedy && luck.below(2) == 0 {
             let seen = judge.glimpse_greedily(game, state, seat, luck, GREEDY_GLIMPSES);

@@ -8,7 +8,7 @@ use talon_core::{Dice, Eyes, Luck, Seat};
 use crate::clock::{Clock, Deadline, Timeless};
 use crate::judge::{Chances, Judge, Judged};
 use crate::playout;
-use crate::search::{Search, Step};
+use crate::search::{ExpectedMove, Search};
 
 /// No search is longer than this, whatever is asked.
 const MILLIS_MAX: u32 = 600_000;
@@ -195,7 +195,7 @@ pub struct Thoughts<C> {
     /// How many worlds were played through; 0 without a search.
     pub iterations: u32,
     /// What the bot expects to happen, its own choice first; moves that need no thought are left out.
-    pub line: Vec<Step<C>>,
+    pub line: Vec<ExpectedMove<C>>,
 }
 
 /// A game with its judgement read: what all bots of a table share.
@@ -392,7 +392,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         };
         let mut moves: Vec<_> = choices.iter().map(study).collect();
         moves.sort_by(|one, other| other.value.total_cmp(&one.value).then(one.choice.cmp(&other.choice)));
-        let best = moves.first().map(|best| Step::new(self.game, &world, eyes.seat(), best.choice));
+        let best = moves.first().map(|best| ExpectedMove::new(self.game, &world, eyes.seat(), best.choice));
         let line = best.into_iter().collect();
         Thoughts { moves, iterations: 0, line }
     }

@@ -22,7 +22,7 @@ pub use bot::{BadBot, Bot, Budget, Engine, Level, Thought, Thoughts};
 pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::{
     Belief as RealmsBelief, Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook,
-    Standing as RealmsStanding,
+    Situation as RealmsSituation,
 };
-pub use search::Step;
+pub use search::ExpectedMove;
 pub use shards::{ShardsJudge, ShardsWeights};

@@ -10,7 +10,7 @@ use crate::clock::Clock;
 use crate::judge::{Judge, Style};
 use crate::playout;
 
-pub use self::line::Step;
+pub use self::line::ExpectedMove;
 
 /// The tree does not grow deeper than this many questions.
 const DEPTH_MAX: usize = 16;

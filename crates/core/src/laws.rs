@@ -56,7 +56,7 @@ pub struct Played {
 /// # Ok::<(), talon_core::BadOption>(())
 /// ```
 pub fn play<G: Game>(game: &G, setup: &G::Setup, seed: Seed) -> Result<Played, Broken> {
-    let mut run = Run::new(game, setup, seed);
+    let mut run = LawRun::new(game, setup, seed);
     while !game.to_act(&run.state).is_empty() {
         run.step().map_err(|(law, what)| Broken { law, seed, line: run.moves.len(), what })?;
     }
@@ -92,7 +92,7 @@ type Check = Result<(), (u8, String)>;
 /// This many choices of one list are printed, read and offered; a longer list is checked in parts.
 const CHOICES_CHECKED: usize = 128;
 
-struct Run<'a, G: Game> {
+struct LawRun<'a, G: Game> {
     game: &'a G,
     seed: Seed,
     state: G::State,
@@ -104,7 +104,7 @@ struct Run<'a, G: Game> {
     moves: Vec<(Seat, String)>,
 }
 
-impl<'a, G: Game> Run<'a, G> {
+impl<'a, G: Game> LawRun<'a, G> {
     fn new(game: &'a G, setup: &G::Setup, seed: Seed) -> Self {
         let mut state = game.deal(setup, seed);
         game.open(&mut state, &mut Silent);

@@ -191,7 +191,7 @@ pub(crate) struct Held {
 
 /// All formulas; the places behind the last real card have none.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct Formulas {
     pub printed: [Held; PLACES],
     pub bonus: [Side; PLACES],
     pub penalty: [Side; PLACES],
@@ -208,7 +208,7 @@ pub(crate) const PLACES: usize = 64;
 /// The index of the card without formulas.
 pub(crate) const INERT: u8 = Card::COUNT as u8;
 
-impl Table {
+impl Formulas {
     pub(crate) fn lower(cards: &[Printed]) -> Self {
         let mut table = Self {
             printed: [Held { name: INERT, bonus: INERT, penalty: INERT, ..Held::default() }; PLACES],

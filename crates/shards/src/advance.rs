@@ -45,7 +45,7 @@ pub(crate) fn proceed<S: Sink<Event>>(catalogue: &Catalogue, state: &mut State, 
     while let Some(task) = state.agenda.top() {
         let waits = match task {
             Task::Play | Task::Bid => true,
-            Task::Run(run) => {
+            Task::Execution(run) => {
                 state.agenda.pop();
                 catalogue.run(state, run, sink)
             }

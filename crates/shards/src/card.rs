@@ -221,7 +221,7 @@ pub enum Effect {
 
 /// What holds while a champion is in play.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub enum Standing {
+pub enum WhileInPlay {
     /// It cannot be attacked.
     Untouchable(Untouchable),
     /// Its controller and the other champions there cannot be attacked.
@@ -310,7 +310,7 @@ pub struct Card {
     pub exhaust: Vec<Effect>,
     /// What holds while it is in play.
     #[serde(default)]
-    pub standing: Vec<Standing>,
+    pub standing: Vec<WhileInPlay>,
 }
 
 /// A character as its file has it.

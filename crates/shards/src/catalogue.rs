@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use talon_core::nearest;
 
-use crate::card::{Card, Character, Faction, Kind, Set, Shield, Standing, Untouchable};
+use crate::card::{Card, Character, Faction, Kind, Set, Shield, Untouchable, WhileInPlay};
 use crate::code::{Code, Test};
 
 /// How many different cards there are.
@@ -171,16 +171,16 @@ impl Catalogue {
         };
         for standing in &card.standing {
             match standing {
-                Standing::Untouchable(Untouchable::Always) => facts.guard = Guard::Always,
-                Standing::Untouchable(Untouchable::ByLowerMastery) => facts.guard = Guard::ByLowerMastery,
-                Standing::Untouchable(Untouchable::WhileControlling(id)) => {
+                WhileInPlay::Untouchable(Untouchable::Always) => facts.guard = Guard::Always,
+                WhileInPlay::Untouchable(Untouchable::ByLowerMastery) => facts.guard = Guard::ByLowerMastery,
+                WhileInPlay::Untouchable(Untouchable::WhileControlling(id)) => {
                     facts.guard = Guard::WhileControlling(self.kind(id).ok_or_else(|| id.clone())?);
                 }
-                Standing::ProtectsOthers => facts.protects = true,
-                Standing::Defense(n, id) => {
+                WhileInPlay::ProtectsOthers => facts.protects = true,
+                WhileInPlay::Defense(n, id) => {
                     facts.aura = Some((*n, self.character(id).ok_or_else(|| id.clone())?));
                 }
-                Standing::Shield { value, from, then } => facts.wall = Some((*value, *from, *then)),
+                WhileInPlay::Shield { value, from, then } => facts.wall = Some((*value, *from, *then)),
             }
         }
         Ok(facts)

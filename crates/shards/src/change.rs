@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use talon_core::{BadChange, Change, Changeable, Figure, Figures, no_such_card};
 
-use crate::card::{Card, Condition, Effect, Shield, Standing};
+use crate::card::{Card, Condition, Effect, Shield, WhileInPlay};
 use crate::catalogue::Catalogue;
 use crate::state::{HEALTH_MAX, MASTERY_MAX};
 
@@ -87,14 +87,14 @@ fn condition_figures<'a>(condition: &'a mut Condition, figures: &mut Figures<'a>
     }
 }
 
-fn standing_figures<'a>(standing: &'a mut Standing, figures: &mut Figures<'a>) {
+fn standing_figures<'a>(standing: &'a mut WhileInPlay, figures: &mut Figures<'a>) {
     match standing {
-        Standing::Defense(n, _) => figures.byte("champion_defense", n, 0, CARDS_MAX),
-        Standing::Shield { value, from, then } => {
+        WhileInPlay::Defense(n, _) => figures.byte("champion_defense", n, 0, CARDS_MAX),
+        WhileInPlay::Shield { value, from, then } => {
             figures.byte("shield", value, 0, AMOUNT_MAX);
             figures.byte("at_mastery", from, 0, MASTERY_MAX);
             figures.byte("shield", then, 0, AMOUNT_MAX);
         }
-        Standing::Untouchable(_) | Standing::ProtectsOthers => {}
+        WhileInPlay::Untouchable(_) | WhileInPlay::ProtectsOthers => {}
     }
 }

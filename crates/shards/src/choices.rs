@@ -11,7 +11,7 @@ use crate::code::Step;
 use crate::condition::Answer;
 use crate::effect::Distinct;
 use crate::opening::BID_MAX;
-use crate::state::{INFINITE, RELIC_MASTERY, Run, Side, State, Task};
+use crate::state::{Execution, INFINITE, RELIC_MASTERY, Side, State, Task};
 
 /// Appends every choice of the seat that is asked.
 pub(crate) fn choices(catalogue: &Catalogue, state: &State, seat: Seat, out: &mut Vec<Choice>) {
@@ -23,7 +23,7 @@ pub(crate) fn choices(catalogue: &Catalogue, state: &State, seat: Seat, out: &mu
         }
         Task::Assign => catalogue.list_attacks(state, out),
         Task::Strike { shown, .. } => catalogue.list_shields(state, seat, shown, out),
-        Task::Run(run) => catalogue.list_answers(state, run, out),
+        Task::Execution(run) => catalogue.list_answers(state, run, out),
         Task::Nemesis(step) => catalogue.list_for_nemesis(state, step, out),
         Task::Bid => {
             out.extend((state.auction.bid + 1..=BID_MAX).map(|n| Choice::Bid(u16::from(n))));
@@ -50,7 +50,9 @@ impl Catalogue {
     #[inline]
     pub(crate) fn asked(state: &State) -> Option<Seat> {
         Some(match state.agenda.top()? {
-            Task::Play | Task::Assign | Task::Run(_) | Task::Nemesis(_) | Task::EndTurn => state.decider(),
+            Task::Play | Task::Assign | Task::Execution(_) | Task::Nemesis(_) | Task::EndTurn => {
+                state.decider()
+            }
             Task::Strike { ahead, .. } => Seat::at(((state.turn + ahead) % state.sides_len) as usize),
             Task::Bid => Seat::at(state.auction.bidder as usize),
             Task::PickCharacter(seat) => Seat::at(seat as usize),
@@ -103,7 +105,7 @@ impl Catalogue {
     #[inline]
     pub(crate) fn may_exhaust(&self, state: &State, kind: u8) -> bool {
         let facts = self.facts(kind);
-        let run = Run { kind, ..Run::default() };
+        let run = Execution { kind, ..Execution::default() };
         facts.exhaust != 0 && facts.usable.is_none_or(|test| self.holds(state, run, test) != Answer::No)
     }
 
@@ -152,7 +154,7 @@ impl Catalogue {
         out.push(Choice::NoShield);
     }
 
-    fn list_answers(&self, state: &State, run: Run, out: &mut Vec<Choice>) {
+    fn list_answers(&self, state: &State, run: Execution, out: &mut Vec<Choice>) {
         let step = self.code.at(run.at);
         self.answers(state, run, step, |choice| out.push(choice));
         if may_decline(step) {

@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogue, Facts};
 use crate::choice::{Choice, Zone};
 use crate::code::Test;
 use crate::effect::distinct_kinds;
-use crate::state::{HEALTH_MAX, Run, State};
+use crate::state::{Execution, HEALTH_MAX, State};
 
 /// P28: is "another ally" measured from the card that copies (true) or from the one that is copied?
 const UNIFY_FROM_COPIER: bool = true;
@@ -50,7 +50,7 @@ impl Catalogue {
     }
 
     /// Does a condition hold at this moment?
-    pub(crate) fn holds(&self, state: &State, run: Run, test: Test) -> Answer {
+    pub(crate) fn holds(&self, state: &State, run: Execution, test: Test) -> Answer {
         let me = state.me();
         let keyword = matches!(test, Test::Inspire | Test::Unify(_) | Test::Dominion | Test::Echo(_));
         if keyword && state.is_nemesis_turn() {
@@ -75,7 +75,7 @@ impl Catalogue {
         }
     }
 
-    fn unify(&self, state: &State, run: Run, faction: Faction) -> Answer {
+    fn unify(&self, state: &State, run: Execution, faction: Faction) -> Answer {
         // The card itself lies among the cards played and is not "another" one.
         let copied = run.copied && UNIFY_FROM_COPIER;
         let need = if !copied && self.facts(run.kind).faction == faction { 2 } else { 1 };
@@ -86,7 +86,7 @@ impl Catalogue {
         if hand.any(|facts| shows_unify(facts, faction)) { Answer::Ask } else { Answer::No }
     }
 
-    fn dominion(&self, state: &State, run: Run) -> Answer {
+    fn dominion(&self, state: &State, run: Execution) -> Answer {
         let missing = self.dominion_missing(state, run);
         let in_hand = state.me().hand().iter().fold(0, |bits, &card| bits | self.facts(card).faction.bit());
         match missing {
@@ -97,7 +97,7 @@ impl Catalogue {
     }
 
     /// The cards of the hand that may be shown to make a test hold.
-    pub(crate) fn shows(&self, state: &State, run: Run, test: Test, mut visit: impl FnMut(Choice)) {
+    pub(crate) fn shows(&self, state: &State, run: Execution, test: Test, mut visit: impl FnMut(Choice)) {
         let hand = state.me().hand().iter();
         match test {
             Test::Unify(faction) => {
@@ -120,7 +120,7 @@ impl Catalogue {
     }
 
     /// Factions that were neither played nor shown, as bits (shards 9: "every other faction").
-    fn dominion_missing(&self, state: &State, run: Run) -> u8 {
+    fn dominion_missing(&self, state: &State, run: Execution) -> u8 {
         let me = state.me();
         let own = self.facts(run.kind).faction.bit();
         let played = me.play().iter().fold(0, |bits, &card| bits | self.facts(card).faction.bit());

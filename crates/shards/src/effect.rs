@@ -9,7 +9,7 @@ use crate::choice::{Choice, Zone};
 use crate::code::Step;
 use crate::condition::Answer;
 use crate::events::Event;
-use crate::state::{MARKED, Run, State, Task};
+use crate::state::{Execution, MARKED, State, Task};
 use crate::verbs::Verb;
 
 /// What a step leads to.
@@ -25,7 +25,7 @@ pub(crate) enum Flow {
 
 impl Catalogue {
     /// Resolves a card until it ends, asks, or hands over to a card it copies. Says whether it waits for an answer.
-    pub(crate) fn run<S: Sink<Event>>(&self, state: &mut State, mut run: Run, sink: &mut S) -> bool {
+    pub(crate) fn run<S: Sink<Event>>(&self, state: &mut State, mut run: Execution, sink: &mut S) -> bool {
         loop {
             match self.code.at(run.at) {
                 Step::Do(leaf) => match leaf.perform(self, state, &mut run, sink) {
@@ -37,7 +37,7 @@ impl Catalogue {
                 Step::End if run.again => {
                     let (at, kind) = (self.facts(run.kind).play, run.kind);
                     sink.note(|| Event::Copied { seat: state.my_seat(), kind: Kind(kind) });
-                    run = Run { at, kind, copied: true, ..Run::default() };
+                    run = Execution { at, kind, copied: true, ..Execution::default() };
                 }
                 Step::End => return false,
                 Step::Jump(to) => run.at = to,
@@ -54,7 +54,7 @@ impl Catalogue {
     }
 
     /// Every answer to the step that waits (without `done`); equal ones once.
-    pub(crate) fn answers(&self, state: &State, run: Run, step: Step, visit: impl FnMut(Choice)) {
+    pub(crate) fn answers(&self, state: &State, run: Execution, step: Step, visit: impl FnMut(Choice)) {
         match step {
             Step::Do(leaf) => leaf.answers(self, state, run, visit),
             Step::Unless(test, _) => self.shows(state, run, test, visit),
@@ -64,7 +64,7 @@ impl Catalogue {
 
     /// Goes on with the card on top of the agenda after its question was answered.
     pub(crate) fn answer<S: Sink<Event>>(&self, state: &mut State, choice: Choice, sink: &mut S) {
-        let Some(Task::Run(mut run)) = state.agenda.pop() else { return };
+        let Some(Task::Execution(mut run)) = state.agenda.pop() else { return };
         let flow = match (self.code.at(run.at), choice) {
             (Step::Do(_), Choice::Done) => {
                 run.given = 0;
@@ -90,13 +90,13 @@ impl Catalogue {
             Flow::HandOver => return,
         }
         if state.ending.is_none() {
-            state.agenda.push(Task::Run(run));
+            state.agenda.push(Task::Execution(run));
         }
     }
 }
 
-fn wait(state: &mut State, run: Run) -> bool {
-    state.agenda.push(Task::Run(run));
+fn wait(state: &mut State, run: Execution) -> bool {
+    state.agenda.push(Task::Execution(run));
     true
 }
 
@@ -113,7 +113,7 @@ pub(crate) fn pick_or_ask<S: Sink<Event>>(
     verb: impl Verb,
     catalogue: &Catalogue,
     state: &mut State,
-    run: &mut Run,
+    run: &mut Execution,
     sink: &mut S,
 ) -> Flow {
     let mut picks = Picks::None;

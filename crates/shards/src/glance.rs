@@ -156,7 +156,7 @@ impl Catalogue {
                 let at = seat.index() & 3;
                 Asked::Shield(state.assigned[at].saturating_sub(state.prevented[at]))
             }
-            Some(Task::Run(run)) => match self.code.at(run.at) {
+            Some(Task::Execution(run)) => match self.code.at(run.at) {
                 Step::Do(leaf) => leaf.asked(),
                 Step::Unless(..) => Asked::Show,
                 Step::End | Step::Jump(_) => Asked::Pick,

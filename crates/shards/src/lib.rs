@@ -40,7 +40,7 @@ mod view;
 
 pub use card::{
     Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Reach, Resource, Set,
-    Shield, Standing, TurnMark, Untouchable,
+    Shield, TurnMark, Untouchable, WhileInPlay,
 };
 pub use catalogue::{CHARACTERS, Catalogue, FILES};
 pub use choice::{Choice, Zone};

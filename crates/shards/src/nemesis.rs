@@ -11,7 +11,7 @@ use crate::choice::{Choice, Zone};
 use crate::condition::Answer;
 use crate::effect::{Distinct, distinct_champions};
 use crate::events::Event;
-use crate::state::{Champion, INFINITE, NEMESIS, NemesisStep, Run, State, Task};
+use crate::state::{Champion, Execution, INFINITE, NEMESIS, NemesisStep, State, Task};
 
 /// The player's seat.
 const PLAYER: usize = 0;
@@ -112,7 +112,7 @@ impl Catalogue {
         let mut distinct = Distinct::default();
         let ready = |champion: &Champion| {
             let facts = self.facts(champion.kind);
-            let run = Run { kind: champion.kind, ..Run::default() };
+            let run = Execution { kind: champion.kind, ..Execution::default() };
             let usable = facts.usable.is_none_or(|test| self.holds(state, run, test) == Answer::Yes);
             !champion.is_exhausted() && facts.exhaust != 0 && usable
         };
@@ -126,7 +126,11 @@ impl Catalogue {
         champion.exhaust();
         let kind = champion.kind;
         sink.note(|| Event::Exhausted { seat: Seat::at(NEMESIS), kind: Kind(kind) });
-        state.agenda.push(Task::Run(Run { at: self.facts(kind).exhaust, kind, ..Run::default() }));
+        state.agenda.push(Task::Execution(Execution {
+            at: self.facts(kind).exhaust,
+            kind,
+            ..Execution::default()
+        }));
     }
 
     /// All on the player if that kills; otherwise champions from the dearest down, and the rest on the player.

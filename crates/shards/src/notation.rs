@@ -9,7 +9,7 @@ use crate::card::Kind;
 use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::choice::{Choice, Zone};
 use crate::code::Step;
-use crate::state::{INFINITE, NEMESIS, NemesisStep, Run, State, Task};
+use crate::state::{Execution, INFINITE, NEMESIS, NemesisStep, State, Task};
 use crate::verbs::Among;
 
 const MOVES: &str = "play ID, exhaust ID, recruit ID, fast-play ID, focus, relic ID, hit SEAT ID, attack SEAT N, shield ID, \
@@ -140,13 +140,13 @@ impl Catalogue {
     /// The step of a card that waits for an answer.
     pub(crate) fn asking(&self, state: &State) -> Option<Step> {
         match state.agenda.top()? {
-            Task::Run(run) => Some(self.code.at(run.at)),
+            Task::Execution(run) => Some(self.code.at(run.at)),
             _ => None,
         }
     }
 
     /// What the answers to a card's question are picked from.
-    fn picked_from(&self, run: Run) -> Among {
+    fn picked_from(&self, run: Execution) -> Among {
         match self.code.at(run.at) {
             Step::Do(leaf) => leaf.picks_from(),
             Step::Unless(..) | Step::End | Step::Jump(_) => Among::Cards(Zone::Hand),
@@ -188,7 +188,7 @@ impl Catalogue {
                 return Ok(Self::read_nemesis_champion(state, named));
             }
             Some(Task::Nemesis(_)) => return Ok(Self::picked_champion(state, named)),
-            Some(Task::Run(run)) => match self.picked_from(run) {
+            Some(Task::Execution(run)) => match self.picked_from(run) {
                 Among::Champions => return Ok(Self::picked_champion(state, named)),
                 Among::Cards(zone) => zone,
                 Among::HandAndDiscard if count_in_hand(state, named.0) < named.1.unwrap_or(1) => {

@@ -32,7 +32,9 @@ pub(crate) fn prompt(catalogue: &Catalogue, state: &State) -> Phrase {
         Some(Task::Nemesis(NemesisStep::Row { .. })) => Phrase::new("shards-prompt-nemesis-row"),
         Some(Task::Nemesis(NemesisStep::Exhaust { .. })) => Phrase::new("shards-prompt-nemesis-champions"),
         Some(Task::Nemesis(_)) => Phrase::new("shards-prompt-nemesis-tie"),
-        Some(Task::Run(run)) => ask(catalogue.code.at(run.at)).with("card", catalogue.term(Kind(run.kind))),
+        Some(Task::Execution(run)) => {
+            ask(catalogue.code.at(run.at)).with("card", catalogue.term(Kind(run.kind)))
+        }
     }
 }
 

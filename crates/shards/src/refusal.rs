@@ -89,7 +89,7 @@ impl Catalogue {
             (Some(Task::Strike { shown, .. }), Choice::Shield(kind)) => {
                 self.why_no_shield(state, seat, shown, kind)
             }
-            (Some(Task::Run(run)), choice) => match self.code.at(run.at) {
+            (Some(Task::Execution(run)), choice) => match self.code.at(run.at) {
                 Step::Do(leaf) => leaf.reason(self, state, choice),
                 Step::Unless(..) | Step::End | Step::Jump(_) => self.why_no_answer(state, choice),
             },
@@ -119,7 +119,7 @@ impl Catalogue {
             Some(Task::Draft(_)) => {
                 rule("shards-refusal-draft", "the relic draft goes on: `choose ID` takes a relic")
             }
-            Some(Task::Run(_) | Task::Nemesis(_)) => rule(
+            Some(Task::Execution(_) | Task::Nemesis(_)) => rule(
                 "shards-refusal-card-asks",
                 "a card asks first: answer with `choose ID`, or `done` where that is offered",
             ),

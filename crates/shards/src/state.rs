@@ -219,7 +219,7 @@ pub(crate) struct Marks {
 
 /// A card's program while it runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Run {
+pub(crate) struct Execution {
     /// The step to do next.
     pub(crate) at: u16,
     /// Whose text it is.
@@ -268,7 +268,7 @@ pub(crate) enum Task {
     /// The end phase.
     EndTurn,
     /// A card resolves.
-    Run(Run),
+    Execution(Execution),
     Nemesis(NemesisStep),
     /// Bids for the next character.
     Bid,

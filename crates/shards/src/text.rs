@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use talon_core::{CardText, Gallery, Phrase, TextLine, Value};
 
-use crate::card::{Card, Condition, Effect, Faction, Kind, Shield, Standing, Untouchable};
+use crate::card::{Card, Condition, Effect, Faction, Kind, Shield, Untouchable, WhileInPlay};
 use crate::catalogue::Catalogue;
 
 impl Gallery for Catalogue {
@@ -148,18 +148,20 @@ pub(crate) fn faction_term(faction: Faction) -> String {
     format!("shards-faction-{}", faction.id())
 }
 
-fn stand(standing: &Standing, out: &mut Vec<TextLine>) {
+fn stand(standing: &WhileInPlay, out: &mut Vec<TextLine>) {
     let line = match standing {
-        Standing::Untouchable(Untouchable::Always) => Phrase::new("shards-untouchable"),
-        Standing::Untouchable(Untouchable::WhileControlling(id)) => {
+        WhileInPlay::Untouchable(Untouchable::Always) => Phrase::new("shards-untouchable"),
+        WhileInPlay::Untouchable(Untouchable::WhileControlling(id)) => {
             Phrase::new("shards-untouchable-with").with("card", name_term(id))
         }
-        Standing::Untouchable(Untouchable::ByLowerMastery) => Phrase::new("shards-untouchable-lower-mastery"),
-        Standing::ProtectsOthers => Phrase::new("shards-protects-others"),
-        Standing::Defense(n, id) => {
+        WhileInPlay::Untouchable(Untouchable::ByLowerMastery) => {
+            Phrase::new("shards-untouchable-lower-mastery")
+        }
+        WhileInPlay::ProtectsOthers => Phrase::new("shards-protects-others"),
+        WhileInPlay::Defense(n, id) => {
             Phrase::new("shards-defense").with("character", character_term(id)).with("n", i64::from(*n))
         }
-        Standing::Shield { value, from, then } => {
+        WhileInPlay::Shield { value, from, then } => {
             let line = |depth, n: u8, lead: &Lead| {
                 lead.line(depth, lead.phrase("shards-standing-shield").with("n", i64::from(n)))
             };

@@ -8,7 +8,7 @@ use crate::catalogue::{Catalogue, Guard, KIND_BITS};
 use crate::cause::Cause;
 use crate::events::Event;
 use crate::state::{
-    Champion, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Run, Side, State, Task,
+    Champion, Execution, MARKED, MASTERY_MAX, Marks, Mode, NEMESIS, NemesisStep, Side, State, Task,
 };
 
 /// Cards drawn at the end of a turn.
@@ -37,7 +37,11 @@ impl Catalogue {
         if self.facts(kind).champion {
             me.champions.push(Champion::played(kind));
             self.recall(state, sink);
-            state.agenda.push(Task::Run(Run { at: self.facts(kind).play, kind, ..Run::default() }));
+            state.agenda.push(Task::Execution(Execution {
+                at: self.facts(kind).play,
+                kind,
+                ..Execution::default()
+            }));
         } else {
             me.table.push_second(kind);
             self.start(state, kind);
@@ -48,7 +52,7 @@ impl Catalogue {
     pub(crate) fn start(&self, state: &mut State, kind: u8) {
         let facts = self.facts(kind);
         let again = state.marks.twice & facts.faction.bit() != 0;
-        state.agenda.push(Task::Run(Run { at: facts.play, kind, again, ..Run::default() }));
+        state.agenda.push(Task::Execution(Execution { at: facts.play, kind, again, ..Execution::default() }));
     }
 
     /// P21: cards that answer to a champion being played come back before its own lines.
@@ -69,7 +73,11 @@ impl Catalogue {
         let Some(champion) = chosen else { return };
         champion.exhaust();
         sink.note(|| Event::Exhausted { seat, kind: Kind(kind) });
-        state.agenda.push(Task::Run(Run { at: self.facts(kind).exhaust, kind, ..Run::default() }));
+        state.agenda.push(Task::Execution(Execution {
+            at: self.facts(kind).exhaust,
+            kind,
+            ..Execution::default()
+        }));
     }
 
     /// What a card of the row costs the side whose turn it is.

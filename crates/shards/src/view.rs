@@ -174,7 +174,7 @@ fn phase(state: &State) -> &'static str {
     match state.agenda.top() {
         _ if state.ending.is_some() => "over",
         None => "over",
-        Some(Task::Play | Task::Run(_) | Task::Nemesis(_) | Task::EndTurn) => "play",
+        Some(Task::Play | Task::Execution(_) | Task::Nemesis(_) | Task::EndTurn) => "play",
         Some(Task::Assign) => "attack",
         Some(Task::Strike { .. }) => "shield",
         Some(Task::Bid | Task::PickCharacter(_)) => "auction",

@@ -4,8 +4,8 @@ use talon_shards::verbs::{
     self, Banish, CopyEvery, Destroy, Draw, FreeRecruit, Gain, Leaf, Mark, Per, Return, Weaken,
 };
 use talon_shards::{
-    Card, Catalogue, Condition, Copied, Count, Effect, Filter, Reach, Set, Shield, Standing, TurnMark,
-    Untouchable,
+    Card, Catalogue, Condition, Copied, Count, Effect, Filter, Reach, Set, Shield, TurnMark, Untouchable,
+    WhileInPlay,
 };
 use toml::{Table, Value};
 
@@ -116,19 +116,21 @@ fn lines(card: &Card) -> Vec<String> {
     out
 }
 
-fn stand(standing: &Standing, out: &mut Vec<String>) {
+fn stand(standing: &WhileInPlay, out: &mut Vec<String>) {
     match standing {
-        Standing::Untouchable(Untouchable::Always) => out.push("static: this can't be attacked".into()),
-        Standing::Untouchable(Untouchable::WhileControlling(id)) => {
+        WhileInPlay::Untouchable(Untouchable::Always) => out.push("static: this can't be attacked".into()),
+        WhileInPlay::Untouchable(Untouchable::WhileControlling(id)) => {
             out.push(format!("static: while you control {id}: this can't be attacked"));
         }
-        Standing::Untouchable(Untouchable::ByLowerMastery) => {
+        WhileInPlay::Untouchable(Untouchable::ByLowerMastery) => {
             out.push("static: can't be attacked by a player whose mastery is lower than yours".into());
         }
-        Standing::ProtectsOthers => out.push("static: you and your other champions can't be attacked".into()),
-        Standing::Defense(n, id) => out
+        WhileInPlay::ProtectsOthers => {
+            out.push("static: you and your other champions can't be attacked".into())
+        }
+        WhileInPlay::Defense(n, id) => out
             .push(format!("static: if character {id}: your champions (this one included) have +{n} defense")),
-        Standing::Shield { value, from, then } => {
+        WhileInPlay::Shield { value, from, then } => {
             out.push(format!("static: you have shield {value}"));
             out.push(format!("static: mastery {from}: instead you have shield {then}"));
         }

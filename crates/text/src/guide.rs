@@ -141,7 +141,7 @@ pub struct Ruling {
     /// What is played.
     pub answer: Words,
     /// On whose word.
-    pub source: Standing,
+    pub source: Authority,
     /// Where it is printed, or what is printed that it follows from: every edition that has it.
     #[serde(rename = "where")]
     pub places: Places,
@@ -154,7 +154,7 @@ pub struct Ruling {
 /// Where a ruling comes from, as in `RULINGS.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Standing {
+pub enum Authority {
     /// A rulebook says so.
     Printed,
     /// It follows from what a rulebook prints.
@@ -165,7 +165,7 @@ pub enum Standing {
     Ours,
 }
 
-impl Standing {
+impl Authority {
     /// All of them, in the order of their authority.
     pub const ALL: [Self; 4] = [Self::Printed, Self::Derived, Self::Official, Self::Ours];
 

@@ -20,7 +20,7 @@ mod values;
 pub use books::{Book, Place, Places, book};
 pub use fold::{fold, is_named, names};
 pub use glossary::{Entry, Glossary, Source, glossary};
-pub use guide::{Block, GUIDES, Guide, Piece, Ruling, Section, Standing, Words, guide, rulings_of};
+pub use guide::{Authority, Block, GUIDES, Guide, Piece, Ruling, Section, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
 pub use speech::{Lack, Part, Speech};
 pub use values::Span;

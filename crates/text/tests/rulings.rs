@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use talon_text::{Block, GUIDES, Guide, Lang, Piece, Ruling, Standing, Words, book, guide};
+use talon_text::{Authority, Block, GUIDES, Guide, Lang, Piece, Ruling, Words, book, guide};
 
 const GAMES: [(&str, &str); 3] =
     [("shards", "## Shards of Infinity"), ("realms", "## Fantasy Realms"), ("aeons", "## Aeon's End")];
@@ -69,14 +69,16 @@ fn rulings_md_has_every_ruling_with_the_standing_of_the_guides() {
             let reason =
                 reason.unwrap_or_else(|| panic!("{game} {}: the places of the guide come first", ruling.id));
             match ruling.source {
-                Standing::Printed => assert!(!ruling.places.0.is_empty(), "{game} {}", ruling.id),
-                Standing::Derived => assert!(
+                Authority::Printed => assert!(!ruling.places.0.is_empty(), "{game} {}", ruling.id),
+                Authority::Derived => assert!(
                     !ruling.places.0.is_empty() && reason.len() > 10,
                     "{game} {}: from what, and why",
                     ruling.id
                 ),
-                Standing::Official => assert!(reason.len() > 10, "{game} {}: the source is named", ruling.id),
-                Standing::Ours => assert!(ruling.places.0.is_empty(), "{game} {}", ruling.id),
+                Authority::Official => {
+                    assert!(reason.len() > 10, "{game} {}: the source is named", ruling.id)
+                }
+                Authority::Ours => assert!(ruling.places.0.is_empty(), "{game} {}", ruling.id),
             }
         }
     }

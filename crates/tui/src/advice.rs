@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use talon_bots::{Bot, Budget, Judged, Level, Step, Thought, Thoughts};
+use talon_bots::{Bot, Budget, ExpectedMove, Judged, Level, Thought, Thoughts};
 use talon_core::{Eyes, Gallery, Seat};
 
 use crate::session::Session;
@@ -72,8 +72,8 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 }
 
 /// What the search expects to happen, where it looked further than one move.
-pub fn expected<C>(line: &[Step<C>]) -> Option<String> {
-    let step = |step: &Step<C>| {
+pub fn expected<C>(line: &[ExpectedMove<C>]) -> Option<String> {
+    let step = |step: &ExpectedMove<C>| {
         let parts = [("seat", words::seat(step.seat).into()), ("move", step.notation.clone().into())];
         say("cli-play-line-step", &parts)
     };

@@ -5,7 +5,7 @@
 use talon_core::Luck;
 use talon_realms::{CardSet, Choice};
 
-use super::outlook::{Standing, plain};
+use super::outlook::{Situation, plain};
 use super::plan::{CHOICES, Plan, best, discard};
 use super::{bit, each};
 
@@ -65,7 +65,7 @@ impl Plan<'_> {
             return best(each(hand).map(|card| (plain(scorer, hand & !card), card)));
         }
         let places = self.at.places;
-        let sum = self.outlook.sum(&Standing { hand, area, fresh: self.at.fresh & area, ..self.at });
+        let sum = self.outlook.sum(&Situation { hand, area, fresh: self.at.fresh & area, ..self.at });
         let about = |card: CardSet| {
             let rough = plain(scorer, hand & !card);
             if scorer.choosers(hand & !card) == 0 {

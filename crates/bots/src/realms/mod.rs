@@ -16,7 +16,7 @@ use talon_realms::{Card, CardSet, Choice, Realms, State};
 pub use self::hands::{Belief, Clues, RealmsHands};
 use self::look::{Care, GLIMPSES, Look};
 use self::memo::Memo;
-pub use self::outlook::{RealmsOutlook, Standing};
+pub use self::outlook::{RealmsOutlook, Situation};
 use self::plan::Plan;
 use crate::judge::{Chances, Judge, Judged, Style, chance};
 use crate::playout;

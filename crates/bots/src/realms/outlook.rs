@@ -25,7 +25,7 @@ pub(super) type Row = [f32; UNITS];
 
 /// What the network is asked about: a seat after its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct Situation {
     /// What the seat holds.
     pub hand: CardSet,
     /// What lies in the area.
@@ -40,7 +40,7 @@ pub struct Standing {
     pub places: u32,
 }
 
-impl Standing {
+impl Situation {
     /// Where a seat stands.
     pub fn of(world: &State, seat: Seat, seats: usize) -> Self {
         let (hand, area) = (world.held(seat), world.discards());
@@ -131,7 +131,7 @@ impl RealmsOutlook {
     }
 
     /// The sum of the rows that a standing is made of.
-    pub(super) fn sum(&self, at: &Standing) -> Row {
+    pub(super) fn sum(&self, at: &Situation) -> Row {
         let mut sum = self.rows[TABLE + at.seats.min(TABLES - 1)];
         for (from, set) in [(HAND, at.hand), (AREA, at.area), (FRESH, at.fresh), (AWAY, at.away)] {
             for card in each(set) {
@@ -185,12 +185,12 @@ impl RealmsOutlook {
     }
 
     /// The final score to be expected of a hand, from its exact score now.
-    pub(super) fn expect(&self, score: f32, at: &Standing) -> f32 {
+    pub(super) fn expect(&self, score: f32, at: &Situation) -> f32 {
         score + self.read(&self.sum(at), &[0.0; UNITS], EXACT, at.places)
     }
 
     /// The same from the score without choices.
-    pub(super) fn expect_roughly(&self, scorer: &Scorer, at: &Standing) -> f32 {
+    pub(super) fn expect_roughly(&self, scorer: &Scorer, at: &Situation) -> f32 {
         plain(scorer, at.hand) + self.read(&self.sum(at), &[0.0; UNITS], ROUGH, at.places)
     }
 
@@ -200,7 +200,7 @@ impl RealmsOutlook {
     }
 
     /// The score now to be expected after a draw and the best discard, from the exact score.
-    pub(super) fn greed(&self, score: f32, at: &Standing) -> f32 {
+    pub(super) fn greed(&self, score: f32, at: &Situation) -> f32 {
         score + self.read(&self.sum(at), &[0.0; UNITS], GREED, at.places)
     }
 
@@ -211,26 +211,26 @@ impl RealmsOutlook {
 
     /// Adds to `slope` how the expectations' squared distances from `aim` change with each number; returns the
     /// distance of the better one. `score` is the exact score of the hand.
-    pub fn learn(&self, scorer: &Scorer, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
+    pub fn learn(&self, scorer: &Scorer, at: &Situation, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
         self.learn_by(at, &[(ROUGH, plain(scorer, at.hand)), (EXACT, score)], aim, slope)
     }
 
     /// The same for what a draw may be hoped to bring.
-    pub fn learn_draw(&self, scorer: &Scorer, at: &Standing, aim: f32, slope: &mut [f32]) -> f32 {
+    pub fn learn_draw(&self, scorer: &Scorer, at: &Situation, aim: f32, slope: &mut [f32]) -> f32 {
         self.learn_by(at, &[(DRAW, plain(scorer, at.hand))], aim, slope)
     }
 
     /// The same for what a draw brings a player who looks only at the present score.
-    pub fn learn_greed(&self, at: &Standing, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
+    pub fn learn_greed(&self, at: &Situation, score: f32, aim: f32, slope: &mut [f32]) -> f32 {
         self.learn_by(at, &[(GREED, score)], aim, slope)
     }
 
     /// The same for the exact score now.
-    pub fn learn_now(&self, scorer: &Scorer, at: &Standing, score: f32, slope: &mut [f32]) -> f32 {
+    pub fn learn_now(&self, scorer: &Scorer, at: &Situation, score: f32, slope: &mut [f32]) -> f32 {
         self.learn_by(at, &[(NOW, plain(scorer, at.hand))], score, slope)
     }
 
-    fn learn_by(&self, at: &Standing, heads: &[(usize, f32)], aim: f32, slope: &mut [f32]) -> f32 {
+    fn learn_by(&self, at: &Situation, heads: &[(usize, f32)], aim: f32, slope: &mut [f32]) -> f32 {
         let sum = self.sum(at);
         let place = (at.places as usize).min(PLACES - 1);
         let mut back = [0.0; UNITS];
@@ -297,7 +297,7 @@ mod tests {
     use crate::judge::{Judge, Judged};
 
     /// A standing in the middle of a game of three, with any cards anywhere.
-    fn any(luck: &mut Luck) -> Standing {
+    fn any(luck: &mut Luck) -> Situation {
         let mut pick = |count: u32, not: CardSet| {
             let mut set: CardSet = 0;
             while set.count_ones() < count {
@@ -308,7 +308,7 @@ mod tests {
         let hand = pick(7, 0);
         let area = pick(4, hand);
         let fresh = each(area).take(2).fold(0, |all, card| all | card);
-        Standing { hand, area, fresh, away: pick(2, hand | area), seats: 3, places: 6 }
+        Situation { hand, area, fresh, away: pick(2, hand | area), seats: 3, places: 6 }
     }
 
     #[test]
@@ -353,7 +353,7 @@ mod tests {
             while let Some(seat) = game.to_act(&state).lowest().filter(|_| state.places_left() > 0) {
                 let others = SeatSet::first(seats).without(seat);
                 let known = others.iter().fold(CardSet::MAX, |all, other| all & offered[other.index()]);
-                let fresh = Standing::of(&state, seat, seats).fresh;
+                let fresh = Situation::of(&state, seat, seats).fresh;
                 assert_eq!(fresh, state.discards() & !known);
                 met += fresh.count_ones();
                 let before = state.discards();

@@ -4,7 +4,7 @@ use talon_core::{Game, Luck, Seat};
 use talon_realms::{Card, CardSet, Choice};
 
 use super::look::Look;
-use super::outlook::{RealmsOutlook, Row, Standing, plain};
+use super::outlook::{RealmsOutlook, Row, Situation, plain};
 use super::{bit, each};
 
 /// Discards that are looked at closely: when one is made, and when it is asked which card to take.
@@ -21,18 +21,18 @@ pub(super) struct Plan<'a> {
     pub(super) outlook: &'a RealmsOutlook,
     pub(super) look: Look<'a>,
     pub(super) seat: Seat,
-    pub(super) at: Standing,
+    pub(super) at: Situation,
 }
 
 impl<'a> Plan<'a> {
     pub(super) fn new(outlook: &'a RealmsOutlook, look: Look<'a>, seat: Seat) -> Self {
-        Self { outlook, look, seat, at: Standing::of(look.world, seat, look.game.seats(look.world)) }
+        Self { outlook, look, seat, at: Situation::of(look.world, seat, look.game.seats(look.world)) }
     }
 
     /// What a move of a turn is worth, by the exact scores of hands and each card that may come; `None` for any other
     /// question.
     pub(super) fn weigh(self, choice: &Choice) -> Option<f32> {
-        let after = |at: Standing| self.best_close(&at, &self.outlook.sum(&at), CLOSE).0;
+        let after = |at: Situation| self.best_close(&at, &self.outlook.sum(&at), CLOSE).0;
         match *choice {
             Choice::Draw => {
                 let unseen = self.unseen();
@@ -105,7 +105,7 @@ impl<'a> Plan<'a> {
 
     /// What the hand is worth when the right card is put down, and that one; the rough worth says which few are looked at
     /// closely.
-    fn best_close(self, at: &Standing, sum: &Row, most: usize) -> (f32, CardSet) {
+    fn best_close(self, at: &Situation, sum: &Row, most: usize) -> (f32, CardSet) {
         let mut ranked = [(f32::MIN, 0); 8];
         let mut held = 0;
         for card in each(at.hand).take(ranked.len()) {
@@ -119,13 +119,13 @@ impl<'a> Plan<'a> {
 
     /// What the hand is worth when this card is put down, by its rough score.
     #[inline]
-    fn without(self, at: &Standing, sum: &Row, card: CardSet) -> f32 {
+    fn without(self, at: &Situation, sum: &Row, card: CardSet) -> f32 {
         let rough = plain(self.look.game.scorer(), at.hand & !card);
         rough + self.outlook.read_without(sum, card, at.places.saturating_sub(1))
     }
 
     /// What a hand of seven is worth, by its exact score.
-    fn worth(self, at: &Standing) -> f32 {
+    fn worth(self, at: &Situation) -> f32 {
         let scorer = self.look.game.scorer();
         if scorer.choosers(at.hand).count_ones() > CHOICES {
             return self.outlook.expect_roughly(scorer, at);

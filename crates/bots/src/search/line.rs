@@ -29,7 +29,7 @@ const WORLDS: usize = 15;
 /// # Ok::<(), talon_core::BadOption>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step<C> {
+pub struct ExpectedMove<C> {
     /// Who is expected to make it.
     pub seat: Seat,
     /// The move.
@@ -40,7 +40,7 @@ pub struct Step<C> {
     pub say: Phrase,
 }
 
-impl<C: Copy> Step<C> {
+impl<C: Copy> ExpectedMove<C> {
     /// A move in the position where it is made.
     pub(crate) fn new<G: Game<Choice = C>>(game: &G, world: &G::State, seat: Seat, choice: C) -> Self {
         let (notation, say) = (game.print(world, seat, &choice), game.offer(world, seat, &choice).say);
@@ -50,12 +50,12 @@ impl<C: Copy> Step<C> {
 
 impl<G: Game, J: Judge<G>> Search<'_, G, J> {
     /// What is expected to be played. What needs no thought is made on the way and left out.
-    pub(crate) fn line(&mut self) -> Vec<Step<G::Choice>> {
+    pub(crate) fn line(&mut self) -> Vec<ExpectedMove<G::Choice>> {
         if self.judge.races(&self.root) { self.line_of_most() } else { self.line_of_tree() }
     }
 
     /// The moves that were tried most, one after the other, in one of the worlds the seat holds possible.
-    fn line_of_tree(&mut self) -> Vec<Step<G::Choice>> {
+    fn line_of_tree(&mut self) -> Vec<ExpectedMove<G::Choice>> {
         let mut world = self.game.resample(&self.root, self.seat, &mut self.dice);
         let (mut line, mut node) = (Vec::new(), 0);
         while line.len() < DEPTH_MAX {
@@ -71,7 +71,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
             else {
                 break;
             };
-            line.push(Step::new(self.game, &world, edge.seat, edge.choice));
+            line.push(ExpectedMove::new(self.game, &world, edge.seat, edge.choice));
             self.game.advance(&mut world, edge.seat, &edge.choice, &mut Silent);
             node = edge.node;
         }
@@ -79,7 +79,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
     }
 
     /// The best move, and what follows it in most of the worlds the seat holds possible.
-    fn line_of_most(&mut self) -> Vec<Step<G::Choice>> {
+    fn line_of_most(&mut self) -> Vec<ExpectedMove<G::Choice>> {
         let Some(best) = self.ranked(0).first().map(|edge| (edge.seat, edge.choice)) else {
             return Vec::new();
         };
@@ -87,7 +87,7 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
         let mut worlds: Vec<G::State> = seeds.iter().map(|&seed| self.likely_world(seed)).collect();
         let (mut line, mut next) = (Vec::new(), Some(best));
         while let Some((seat, choice)) = next.filter(|_| line.len() < DEPTH_MAX) {
-            line.push(Step::new(self.game, &worlds[0], seat, choice));
+            line.push(ExpectedMove::new(self.game, &worlds[0], seat, choice));
             for world in &mut worlds {
                 self.game.advance(world, seat, &choice, &mut Silent);
             }

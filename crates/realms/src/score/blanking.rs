@@ -1,14 +1,14 @@
 //! Which penalties are void and which cards are blanked: steps 3 to 5 of the scoring.
 
 use super::hand::{HAND_MAX, Hand, Held};
-use crate::code::{Lowered, Match, Table, mark};
+use crate::code::{Formulas, Lowered, Match, mark};
 
 /// Positions of the hand as bits.
 pub(crate) type Places = u8;
 
 /// What clearing and blanking did to a hand.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Standing {
+pub(crate) struct Blanking {
     /// Cards whose whole penalty is void.
     pub cleared: Places,
     /// Cards that lost everything.
@@ -23,10 +23,10 @@ pub(crate) struct Standing {
     pub by_itself: Places,
 }
 
-impl Standing {
+impl Blanking {
     /// `marks` are those of all cards together; `chosen` is what an island clears.
     #[inline]
-    pub(crate) fn of(table: &Table, hand: &Hand, marks: u8, chosen: Places) -> Self {
+    pub(crate) fn of(table: &Formulas, hand: &Hand, marks: u8, chosen: Places) -> Self {
         let mut standing = Self { cleared: chosen, ..Self::default() };
         if marks & mark::HELPS != 0 {
             standing.clear(table, hand);
@@ -47,7 +47,7 @@ impl Standing {
     }
 
     /// Clearing comes first, and also from cards that are blanked later (R5, step 3).
-    fn clear(&mut self, table: &Table, hand: &Hand) {
+    fn clear(&mut self, table: &Formulas, hand: &Hand) {
         for held in hand.held().iter().filter(|held| held.bonus_marks & mark::HELPS != 0) {
             let kind = &table.kinds[held.bonus as usize];
             for (place, target) in hand.held().iter().enumerate() {
@@ -60,13 +60,13 @@ impl Standing {
 
     /// Suits whose words are struck out of the penalties of this card.
     #[inline]
-    pub(crate) fn struck(&self, table: &Table, hand: &Hand, place: usize) -> u64 {
+    pub(crate) fn struck(&self, table: &Formulas, hand: &Hand, place: usize) -> u64 {
         if self.touched & 1 << place == 0 { 0 } else { struck_words(table, hand, &hand.cards[place]) }
     }
 
     /// From the outside in: a card that no standing card can hit is active, and what an active card hits is blanked. What
     /// stays undecided hangs on a ring; the outermost ring falls together and hits nobody else (R7, R17).
-    fn blank_by_others(&mut self, table: &Table, hand: &Hand) {
+    fn blank_by_others(&mut self, table: &Formulas, hand: &Hand) {
         let mut undecided: Places = 0;
         for (place, held) in hand.held().iter().enumerate() {
             if held.penalty_marks & mark::BLANKS != 0 && self.cleared & 1 << place == 0 {
@@ -90,7 +90,7 @@ impl Standing {
 
     /// Whom an uncleared card blanks.
     #[inline]
-    fn hits_of(&self, table: &Table, hand: &Hand, place: usize) -> Places {
+    fn hits_of(&self, table: &Formulas, hand: &Hand, place: usize) -> Places {
         let by = &hand.cards[place];
         let kind = &table.kinds[by.penalty as usize];
         let struck = self.struck(table, hand, place);
@@ -130,7 +130,7 @@ impl Standing {
     }
 
     /// Step 5: first those that miss something, then those that mind something, until nothing changes (R21, R22).
-    fn blank_by_themselves(&mut self, table: &Table, hand: &Hand) {
+    fn blank_by_themselves(&mut self, table: &Formulas, hand: &Hand) {
         let falls = |(place, held): (usize, &Held)| u8::from(held.penalty_marks & mark::FALLS != 0) << place;
         let candidates = hand.held().iter().enumerate().map(falls).fold(0, |all, bit| all | bit);
         loop {
@@ -147,7 +147,7 @@ impl Standing {
     /// condition with nothing left in it is no condition (R21).
     fn fall(
         &mut self,
-        table: &Table,
+        table: &Formulas,
         hand: &Hand,
         candidates: Places,
         minds: bool,
@@ -174,7 +174,7 @@ impl Standing {
 
 /// The words that the hand strikes out of this card's penalties.
 #[cold]
-fn struck_words(table: &Table, hand: &Hand, target: &Held) -> u64 {
+fn struck_words(table: &Formulas, hand: &Hand, target: &Held) -> u64 {
     let kinds = hand.held().iter().map(|held| &table.kinds[held.bonus as usize]);
     let striking = kinds.filter(|kind| kind.strike_from.takes(target.suit, target.name));
     striking.fold(0, |words, kind| words | kind.strike_word)

@@ -4,11 +4,11 @@
 use super::hand::Hand;
 use super::points::runs_of;
 use crate::card::Suit;
-use crate::code::{Alternative, Match, Power, Table, Term};
+use crate::code::{Alternative, Formulas, Match, Power, Term};
 
 /// What a hand could reach at most.
 struct Hope<'a> {
-    table: &'a Table,
+    table: &'a Formulas,
     hand: Hand,
     /// Cards that may take any suit or name, and books that may move one card to any suit.
     jokers: i32,
@@ -19,7 +19,7 @@ struct Hope<'a> {
 }
 
 /// At least the best total of these cards.
-pub(crate) fn bound(table: &Table, mask: u64) -> i32 {
+pub(crate) fn bound(table: &Formulas, mask: u64) -> i32 {
     let hand = Hand::of(table, mask);
     let mut hope = Hope { table, hand, jokers: 0, copies: 0, best_base: 0, names: mask, counts: 0 };
     let mut sum = 0;

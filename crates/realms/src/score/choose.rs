@@ -4,11 +4,11 @@
 //! such suit, and a name that none mentions is as good as any other of its suit, so one of each stands for all; the
 //! tests compare this with trying everything.
 
-use super::blanking::{Places, Standing, places};
+use super::blanking::{Blanking, Places, places};
 use super::hand::{HAND_MAX, Hand, Held};
 use super::points::total;
 use crate::card::{Card, Suit};
-use crate::code::{Match, Power, Table, mark};
+use crate::code::{Formulas, Match, Power, mark};
 
 /// What the owner of a card with a choice decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -33,7 +33,7 @@ pub(crate) type Decisions = [Chosen; HAND_MAX];
 
 /// A walk over all choices of one hand.
 struct Walk<'a> {
-    table: &'a Table,
+    table: &'a Formulas,
     /// The cards as printed: choices name them by these.
     printed: Hand,
     /// The places of the cards with a choice, in the order they are decided.
@@ -47,7 +47,7 @@ struct Walk<'a> {
 
 /// Calls `visit` with the total of every joint choice worth trying.
 #[inline]
-pub(crate) fn explore(table: &Table, mask: u64, visit: &mut impl FnMut(i32, &Decisions)) {
+pub(crate) fn explore(table: &Formulas, mask: u64, visit: &mut impl FnMut(i32, &Decisions)) {
     let printed = Hand::of(table, mask);
     if mask & table.choosers == 0 {
         visit(total(table, &printed, 0), &Decisions::default());
@@ -59,7 +59,7 @@ pub(crate) fn explore(table: &Table, mask: u64, visit: &mut impl FnMut(i32, &Dec
 /// The same with one card's decision made: the best of everything else. Nothing is visited if this hand does not allow
 /// that decision.
 pub(crate) fn explore_fixed(
-    table: &Table,
+    table: &Formulas,
     mask: u64,
     fixed: (Card, Chosen),
     visit: &mut impl FnMut(i32, &Decisions),
@@ -71,7 +71,7 @@ pub(crate) fn explore_fixed(
 }
 
 impl<'a> Walk<'a> {
-    fn new(table: &'a Table, printed: Hand, fixed: Option<(usize, Chosen)>) -> Self {
+    fn new(table: &'a Formulas, printed: Hand, fixed: Option<(usize, Chosen)>) -> Self {
         let mut walk =
             Self { table, printed, choosers: [0; HAND_MAX], count: 0, mentions: Match::default(), fixed };
         walk.line_up();
@@ -282,7 +282,7 @@ impl<'a> Walk<'a> {
         if worth == 0 {
             return;
         }
-        worth &= !Standing::of(self.table, hand, Standing::marks(hand), 0).cleared;
+        worth &= !Blanking::of(self.table, hand, Blanking::marks(hand), 0).cleared;
         for target in places(worth) {
             decisions[place] = Chosen::ClearOne(Card(self.printed.cards[target].name));
             visit(total(self.table, hand, 1 << target), decisions);

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 pub(crate) use crate::code::Held;
-use crate::code::{INERT, PLACES, Table};
+use crate::code::{Formulas, INERT, PLACES};
 
 /// Seven cards and the one the necromancer brings.
 pub(crate) const HAND_MAX: usize = 8;
@@ -17,7 +17,7 @@ pub(crate) struct Hand {
 impl Hand {
     /// The cards of the mask, as printed. A mask of more than eight cards is cut off: callers check.
     #[inline]
-    pub(crate) fn of(table: &Table, mut mask: u64) -> Self {
+    pub(crate) fn of(table: &Formulas, mut mask: u64) -> Self {
         let mut hand = Self::default();
         while mask != 0 && hand.len < HAND_MAX {
             hand.cards[hand.len] = table.printed[mask.trailing_zeros() as usize % PLACES];
@@ -36,13 +36,13 @@ impl Hand {
 impl Held {
     /// Name, suit, strength and penalty of another card, never its bonus.
     #[inline]
-    pub(crate) fn copy_of(table: &Table, kind: u8) -> Self {
+    pub(crate) fn copy_of(table: &Formulas, kind: u8) -> Self {
         Self { bonus: INERT, bonus_marks: 0, ..table.printed[kind as usize] }
     }
 
     /// Name and suit of another card and nothing else.
     #[inline]
-    pub(crate) fn named(table: &Table, kind: u8) -> Self {
+    pub(crate) fn named(table: &Formulas, kind: u8) -> Self {
         let suit = table.printed[kind as usize].suit;
         Self { name: kind, suit, bonus: INERT, penalty: INERT, ..Self::default() }
     }

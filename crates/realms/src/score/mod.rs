@@ -13,7 +13,7 @@ pub(crate) use hand::{bit, cards_of};
 pub use sheet::{Blanked, CardSheet, NextBest, Sheet};
 
 use crate::card::{Card, Printed};
-use crate::code::{Match, Power, Table};
+use crate::code::{Formulas, Match, Power};
 
 /// A set of cards, one bit each.
 pub type CardSet = u64;
@@ -21,7 +21,7 @@ pub type CardSet = u64;
 /// Scores hands.
 #[derive(Clone, Debug)]
 pub struct Scorer {
-    table: Table,
+    table: Formulas,
     plain: plain::Plain,
     /// Cards that may fetch another from the discard area, with what they may fetch.
     pub(crate) fetchers: alloc::vec::Vec<(Card, CardSet)>,
@@ -29,7 +29,7 @@ pub struct Scorer {
 
 impl Scorer {
     pub(crate) fn new(cards: &[Printed]) -> Self {
-        let table = Table::lower(cards);
+        let table = Formulas::lower(cards);
         let mut fetchers = alloc::vec::Vec::new();
         for (index, kind) in table.kinds[..Card::COUNT].iter().enumerate() {
             if let Power::Fetch(of) = kind.power {
@@ -74,12 +74,12 @@ impl Scorer {
         fetched.fold(self.score(hand), i32::max)
     }
 
-    pub(crate) const fn table(&self) -> &Table {
+    pub(crate) const fn table(&self) -> &Formulas {
         &self.table
     }
 }
 
-fn matching(table: &Table, of: Match) -> CardSet {
+fn matching(table: &Formulas, of: Match) -> CardSet {
     let cards = table.printed[..Card::COUNT].iter();
     cards.filter(|held| of.takes(held.suit, held.name)).fold(0, |cards, held| cards | 1 << held.name)
 }

@@ -9,7 +9,7 @@ use super::CardSet;
 use super::hand::Held;
 use super::points::{runs_of, strike};
 use crate::card::Card;
-use crate::code::{Alternative, Lowered, Match, PLACES, Side, Table, Term};
+use crate::code::{Alternative, Formulas, Lowered, Match, PLACES, Side, Term};
 
 /// A clause with its conditions as sets of cards.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ pub(crate) struct Plain {
 }
 
 impl Plain {
-    pub(crate) fn of(table: &Table) -> Self {
+    pub(crate) fn of(table: &Formulas) -> Self {
         let words = || table.kinds.iter().map(|kind| kind.strike_word).filter(|word| *word != 0);
         let word = words().next().unwrap_or(0);
         let bits = |has: &dyn Fn(usize) -> bool| {
@@ -254,7 +254,7 @@ fn part_value(part: &Part, active: CardSet, counts: u64) -> i32 {
 }
 
 /// The cards of a match, which without a word may be none.
-fn cards_matching(table: &Table, of: Match) -> CardSet {
+fn cards_matching(table: &Formulas, of: Match) -> CardSet {
     if of == Match::ANY {
         return CardSet::MAX;
     }
@@ -262,11 +262,11 @@ fn cards_matching(table: &Table, of: Match) -> CardSet {
     cards.filter(|held| of.takes(held.suit, held.name)).fold(0, |all, held| all | 1 << held.name)
 }
 
-fn cards_by(table: &Table, index: usize, of: impl Fn(&Lowered) -> Match) -> CardSet {
+fn cards_by(table: &Formulas, index: usize, of: impl Fn(&Lowered) -> Match) -> CardSet {
     table.kinds.get(index).map_or(0, |kind| cards_matching(table, of(kind)))
 }
 
-fn effect(table: &Table, index: usize, struck: u64) -> Effect {
+fn effect(table: &Formulas, index: usize, struck: u64) -> Effect {
     let Some(kind) = table.kinds.get(index) else { return Effect::default() };
     let hit = |held: &&Held| {
         let word_is_out = struck >> (4 * held.suit) & 1 != 0;
@@ -281,7 +281,7 @@ fn effect(table: &Table, index: usize, struck: u64) -> Effect {
     }
 }
 
-fn slot(table: &Table, side: &Side, index: usize, struck: u64) -> Slot {
+fn slot(table: &Formulas, side: &Side, index: usize, struck: u64) -> Slot {
     let side = strike(side, struck);
     Slot {
         per: side.per,
@@ -292,7 +292,7 @@ fn slot(table: &Table, side: &Side, index: usize, struck: u64) -> Slot {
     }
 }
 
-fn rest(table: &Table, side: &Side, index: usize, struck: u64) -> Vec<Rest> {
+fn rest(table: &Formulas, side: &Side, index: usize, struck: u64) -> Vec<Rest> {
     let of = |of: Match| cards_matching(table, of.without(struck));
     let part = |one: &Alternative| part(table, one, index, struck);
     let terms = table.terms[side.rest.start as usize..side.rest.end as usize].iter();
@@ -311,7 +311,7 @@ fn rest(table: &Table, side: &Side, index: usize, struck: u64) -> Vec<Rest> {
 
 /// A part that lost all its words matches no card, so that it pays nothing: neither what it needs nor what it counts is
 /// ever there. What it must not meet is always there then.
-fn part(table: &Table, one: &Alternative, index: usize, struck: u64) -> Part {
+fn part(table: &Formulas, one: &Alternative, index: usize, struck: u64) -> Part {
     let held = &table.printed[index];
     let per = one.per.unwrap_or_default();
     let of = per.of.without(struck);

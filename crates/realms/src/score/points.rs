@@ -1,8 +1,8 @@
 //! Counting points: step 6 of the scoring.
 
-use super::blanking::{Places, Standing, places};
+use super::blanking::{Blanking, Places, places};
 use super::hand::{HAND_MAX, Hand, Held};
-use crate::code::{Alternative, Condition, Match, PLACES, Per, Side, Table, Term, mark};
+use crate::code::{Alternative, Condition, Formulas, Match, PLACES, Per, Side, Term, mark};
 
 /// What the cards that are not blanked amount to.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,16 +45,16 @@ pub(crate) struct Points {
 
 /// The total of a hand whose choices are made. The hot path of everything.
 #[inline]
-pub(crate) fn total(table: &Table, hand: &Hand, chosen: Places) -> i32 {
+pub(crate) fn total(table: &Formulas, hand: &Hand, chosen: Places) -> i32 {
     let (mut present, mut marks) = (Present::default(), 0);
     for (place, held) in hand.held().iter().enumerate() {
         present.take(held, place);
         marks |= held.bonus_marks | held.penalty_marks;
     }
     if marks & (mark::HELPS | mark::BLANKS | mark::FALLS) == 0 {
-        return sum_up(table, hand, &present, chosen, &Standing::default());
+        return sum_up(table, hand, &present, chosen, &Blanking::default());
     }
-    let standing = Standing::of(table, hand, marks, chosen);
+    let standing = Blanking::of(table, hand, marks, chosen);
     if standing.blanked != 0 {
         present = Present::of(hand, present.active & !standing.blanked);
     }
@@ -62,7 +62,7 @@ pub(crate) fn total(table: &Table, hand: &Hand, chosen: Places) -> i32 {
 }
 
 #[inline]
-fn sum_up(table: &Table, hand: &Hand, present: &Present, cleared: Places, standing: &Standing) -> i32 {
+fn sum_up(table: &Formulas, hand: &Hand, present: &Present, cleared: Places, standing: &Blanking) -> i32 {
     let mut sum = 0;
     for place in places(present.active) {
         let held = &hand.cards[place % HAND_MAX];
@@ -79,7 +79,7 @@ fn sum_up(table: &Table, hand: &Hand, present: &Present, cleared: Places, standi
 }
 
 #[inline]
-fn penalty(table: &Table, hand: &Hand, place: usize, present: &Present, standing: &Standing) -> i32 {
+fn penalty(table: &Formulas, hand: &Hand, place: usize, present: &Present, standing: &Blanking) -> i32 {
     let held = &hand.cards[place % HAND_MAX];
     let side = &table.penalty[held.penalty as usize % PLACES];
     if standing.touched & 1 << place != 0 {
@@ -95,7 +95,13 @@ fn penalty(table: &Table, hand: &Hand, place: usize, present: &Present, standing
 
 /// A penalty that lost words.
 #[cold]
-fn struck_penalty(table: &Table, hand: &Hand, place: usize, present: &Present, standing: &Standing) -> i32 {
+fn struck_penalty(
+    table: &Formulas,
+    hand: &Hand,
+    place: usize,
+    present: &Present,
+    standing: &Blanking,
+) -> i32 {
     let held = &hand.cards[place];
     let side = &table.penalty[held.penalty as usize];
     let struck = standing.struck(table, hand, place);
@@ -103,7 +109,7 @@ fn struck_penalty(table: &Table, hand: &Hand, place: usize, present: &Present, s
 }
 
 /// The same, card by card, for a score sheet.
-pub(crate) fn sheet(table: &Table, hand: &Hand, standing: &Standing) -> [Points; HAND_MAX] {
+pub(crate) fn sheet(table: &Formulas, hand: &Hand, standing: &Blanking) -> [Points; HAND_MAX] {
     let active = ((1u16 << hand.len) - 1) as u8 & !standing.blanked;
     let present = Present::of(hand, active);
     let mut sheet = [Points::default(); HAND_MAX];
@@ -136,7 +142,7 @@ const fn count(present: &Present, suits: u64) -> i32 {
 
 /// The terms that fit no slot; `struck` are the words that are out of the text.
 #[inline]
-fn rest(table: &Table, side: &Side, hand: &Hand, place: usize, present: &Present, struck: u64) -> i32 {
+fn rest(table: &Formulas, side: &Side, hand: &Hand, place: usize, present: &Present, struck: u64) -> i32 {
     let terms = &table.terms[side.rest.start as usize..side.rest.end as usize];
     terms.iter().map(|term| value(term, hand, place, present, struck)).sum()
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::blanking::{Places, Standing, places};
+use super::blanking::{Blanking, Places, places};
 use super::choose::{Chosen, Decisions, explore, explore_fixed};
 use super::hand::{Hand, Held};
 use super::points;
@@ -134,7 +134,7 @@ impl Scorer {
     fn standing_strength(&self, printed: &Hand, decisions: &Decisions) -> i32 {
         let made = printed.held().iter().zip(decisions).map(|(held, &chosen)| (Card(held.name), chosen));
         let (hand, cleared) = self.decided(printed, &made.collect::<Vec<_>>());
-        let blanked = Standing::of(self.table(), &hand, Standing::marks(&hand), cleared).blanked;
+        let blanked = Blanking::of(self.table(), &hand, Blanking::marks(&hand), cleared).blanked;
         let stands = (0..printed.len).filter(|place| blanked & 1 << place == 0);
         stands.map(|place| i32::from(printed.cards[place].base)).sum()
     }
@@ -143,7 +143,7 @@ impl Scorer {
     fn explain(&self, mask: CardSet, choices: &[(Card, Chosen)]) -> Vec<CardSheet> {
         let printed = Hand::of(self.table(), mask);
         let (hand, cleared) = self.decided(&printed, choices);
-        let standing = Standing::of(self.table(), &hand, Standing::marks(&hand), cleared);
+        let standing = Blanking::of(self.table(), &hand, Blanking::marks(&hand), cleared);
         let points = points::sheet(self.table(), &hand, &standing);
         let card_at = |place: usize| Card(printed.cards[place].name);
         let by = |places_set: Places| places(places_set).map(card_at).collect::<Vec<_>>();
@@ -233,7 +233,7 @@ impl Scorer {
     }
 
     /// The strongest card that this one's bonus may count.
-    fn counted(&self, hand: &Hand, standing: &Standing, place: usize) -> Option<usize> {
+    fn counted(&self, hand: &Hand, standing: &Blanking, place: usize) -> Option<usize> {
         if standing.blanked & 1 << place != 0 {
             return None;
         }
@@ -247,7 +247,7 @@ impl Scorer {
         matching.max_by_key(|&place| hand.cards[place].base)
     }
 
-    fn why_blanked(&self, hand: &Hand, standing: &Standing, place: usize) -> Option<Why> {
+    fn why_blanked(&self, hand: &Hand, standing: &Blanking, place: usize) -> Option<Why> {
         let bit = 1 << place;
         if standing.blanked & bit == 0 {
             return None;

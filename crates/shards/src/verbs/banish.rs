@@ -8,7 +8,13 @@ pub struct Banish(pub u8);
 
 impl Verb for Banish {
     /// One card after the other, until the player stops. The Nemesis has nothing to banish (shards 10.3).
-    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, run: &mut Run, _: &mut S) -> Flow {
+    fn perform<S: Sink<Event>>(
+        self,
+        _: &Catalogue,
+        state: &mut State,
+        run: &mut Execution,
+        _: &mut S,
+    ) -> Flow {
         let me = state.me();
         let any = !me.hand().is_empty() || !me.discard().is_empty();
         if run.given < self.0 && any && !state.is_nemesis_turn() {
@@ -18,7 +24,7 @@ impl Verb for Banish {
         Flow::Next
     }
 
-    fn answers(self, _: &Catalogue, state: &State, _: Run, mut visit: impl FnMut(Choice)) {
+    fn answers(self, _: &Catalogue, state: &State, _: Execution, mut visit: impl FnMut(Choice)) {
         let me = state.me();
         distinct_kinds(me.hand().iter(), Zone::Hand, &mut visit);
         distinct_kinds(me.discard().iter(), Zone::Discard, &mut visit);
@@ -28,7 +34,7 @@ impl Verb for Banish {
         self,
         _: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {

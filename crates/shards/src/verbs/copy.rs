@@ -6,14 +6,14 @@ use super::prelude::*;
 fn hand_over<S: Sink<Event>>(
     catalogue: &Catalogue,
     state: &mut State,
-    run: Run,
+    run: Execution,
     kind: u8,
     sink: &mut S,
 ) -> Flow {
-    state.agenda.push(Task::Run(run));
+    state.agenda.push(Task::Execution(run));
     sink.note(|| Event::Copied { seat: state.my_seat(), kind: Kind(kind) });
     let at = catalogue.facts(kind).play;
-    state.agenda.push(Task::Run(Run { at, kind, copied: true, ..Run::default() }));
+    state.agenda.push(Task::Execution(Execution { at, kind, copied: true, ..Execution::default() }));
     Flow::HandOver
 }
 
@@ -21,7 +21,7 @@ fn hand_over<S: Sink<Event>>(
 fn copy_one<S: Sink<Event>>(
     catalogue: &Catalogue,
     state: &mut State,
-    run: &mut Run,
+    run: &mut Execution,
     kind: u8,
     sink: &mut S,
 ) -> Flow {
@@ -36,13 +36,13 @@ pub struct Copy(pub Copied);
 
 impl Copy {
     /// P2: a card is copied at most once in a chain of copies, and never by itself.
-    fn may_copy(self, catalogue: &Catalogue, state: &State, run: Run, held: u8) -> bool {
+    fn may_copy(self, catalogue: &Catalogue, state: &State, run: Execution, held: u8) -> bool {
         let kind = held & KIND_BITS;
         let fits = match self.0 {
             Copied::Ally => true, // champions do not lie in the play zone
             Copied::AllyOf(faction) => catalogue.facts(kind).faction == faction,
         };
-        let in_chain = |task: &Task| matches!(task, Task::Run(below) if below.kind == kind);
+        let in_chain = |task: &Task| matches!(task, Task::Execution(below) if below.kind == kind);
         fits && kind != run.kind && !state.agenda.waiting().iter().any(in_chain)
     }
 }
@@ -52,13 +52,13 @@ impl Verb for Copy {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         pick_or_ask(self, catalogue, state, run, sink)
     }
 
-    fn answers(self, catalogue: &Catalogue, state: &State, run: Run, mut visit: impl FnMut(Choice)) {
+    fn answers(self, catalogue: &Catalogue, state: &State, run: Execution, mut visit: impl FnMut(Choice)) {
         let played = state.me().play().iter();
         let fitting = played.filter(|&&held| self.may_copy(catalogue, state, run, held));
         distinct_kinds(fitting, Zone::Play, &mut visit);
@@ -68,7 +68,7 @@ impl Verb for Copy {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {
@@ -110,7 +110,7 @@ impl Verb for CopyAgain {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         match run.memo.checked_sub(1) {
@@ -136,7 +136,7 @@ impl Verb for CopyEvery {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         state.marks.twice |= self.0.bit(); // P11: those played later resolve twice

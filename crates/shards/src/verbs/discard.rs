@@ -39,7 +39,7 @@ impl Verb for Return {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         if state.is_nemesis_turn() {
@@ -48,7 +48,7 @@ impl Verb for Return {
         pick_or_ask(self, catalogue, state, run, sink)
     }
 
-    fn answers(self, catalogue: &Catalogue, state: &State, _: Run, mut visit: impl FnMut(Choice)) {
+    fn answers(self, catalogue: &Catalogue, state: &State, _: Execution, mut visit: impl FnMut(Choice)) {
         let discard = state.me().discard().iter();
         let fitting = discard.filter(|&&held| passes(catalogue.facts(held), self.0));
         distinct_kinds(fitting, Zone::Discard, &mut visit);
@@ -58,7 +58,7 @@ impl Verb for Return {
         self,
         _: &Catalogue,
         state: &mut State,
-        _: &mut Run,
+        _: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {
@@ -100,7 +100,7 @@ impl Verb for ReturnEvery {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        _: &mut Run,
+        _: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         if state.is_nemesis_turn() {

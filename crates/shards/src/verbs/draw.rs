@@ -27,7 +27,13 @@ impl Catalogue {
 pub struct Draw(pub u8);
 
 impl Verb for Draw {
-    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, _: &mut Run, sink: &mut S) -> Flow {
+    fn perform<S: Sink<Event>>(
+        self,
+        _: &Catalogue,
+        state: &mut State,
+        _: &mut Execution,
+        sink: &mut S,
+    ) -> Flow {
         if state.is_nemesis_turn() {
             Catalogue::gain(state, state.gain, u16::from(self.0), sink);
         } else {

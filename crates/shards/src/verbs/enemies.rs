@@ -36,7 +36,7 @@ impl Verb for Destroy {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         match self.0 {
@@ -48,7 +48,7 @@ impl Verb for Destroy {
         }
     }
 
-    fn answers(self, _: &Catalogue, state: &State, _: Run, mut visit: impl FnMut(Choice)) {
+    fn answers(self, _: &Catalogue, state: &State, _: Execution, mut visit: impl FnMut(Choice)) {
         for seat in state.enemies() {
             distinct_champions(state, seat, |place| visit(Choice::Champion { seat: Seat::at(seat), place }));
         }
@@ -58,7 +58,7 @@ impl Verb for Destroy {
         self,
         _: &Catalogue,
         state: &mut State,
-        _: &mut Run,
+        _: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {
@@ -95,13 +95,13 @@ impl Verb for Weaken {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         pick_or_ask(self, catalogue, state, run, sink)
     }
 
-    fn answers(self, _: &Catalogue, state: &State, _: Run, mut visit: impl FnMut(Choice)) {
+    fn answers(self, _: &Catalogue, state: &State, _: Execution, mut visit: impl FnMut(Choice)) {
         state.enemies().for_each(|seat| visit(Choice::Seat(Seat::at(seat))));
     }
 
@@ -109,7 +109,7 @@ impl Verb for Weaken {
         self,
         _: &Catalogue,
         state: &mut State,
-        _: &mut Run,
+        _: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {

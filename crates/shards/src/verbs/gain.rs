@@ -49,7 +49,13 @@ pub struct Gain(pub u8, pub Resource);
 
 impl Verb for Gain {
     #[inline]
-    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, _: &mut Run, sink: &mut S) -> Flow {
+    fn perform<S: Sink<Event>>(
+        self,
+        _: &Catalogue,
+        state: &mut State,
+        _: &mut Execution,
+        sink: &mut S,
+    ) -> Flow {
         Catalogue::gain(state, self.1, u16::from(self.0), sink);
         Flow::Next
     }
@@ -94,7 +100,7 @@ impl Verb for Per {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        _: &mut Run,
+        _: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         let amount = u16::from(self.1) * catalogue.count(state, self.0);
@@ -133,7 +139,13 @@ impl Verb for Per {
 pub struct InfinitePower;
 
 impl Verb for InfinitePower {
-    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, _: &mut Run, sink: &mut S) -> Flow {
+    fn perform<S: Sink<Event>>(
+        self,
+        _: &Catalogue,
+        state: &mut State,
+        _: &mut Execution,
+        sink: &mut S,
+    ) -> Flow {
         state.me_mut().power = INFINITE;
         sink.note(|| Event::BecameInfinite { seat: state.my_seat() });
         Flow::Next
@@ -151,7 +163,13 @@ impl Verb for InfinitePower {
 pub struct DoublePower;
 
 impl Verb for DoublePower {
-    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, _: &mut Run, sink: &mut S) -> Flow {
+    fn perform<S: Sink<Event>>(
+        self,
+        _: &Catalogue,
+        state: &mut State,
+        _: &mut Execution,
+        sink: &mut S,
+    ) -> Flow {
         let power = state.me().power;
         Catalogue::gain(state, Resource::Power, power, sink);
         Flow::Next

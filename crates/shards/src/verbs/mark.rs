@@ -7,7 +7,7 @@ use super::prelude::*;
 pub struct Mark(pub TurnMark);
 
 impl Verb for Mark {
-    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, _: &mut Run, _: &mut S) -> Flow {
+    fn perform<S: Sink<Event>>(self, _: &Catalogue, state: &mut State, _: &mut Execution, _: &mut S) -> Flow {
         let marks = &mut state.marks;
         match self.0 {
             TurnMark::RecruitIntoPlay => marks.into_play = marks.into_play.saturating_add(1),

@@ -21,7 +21,7 @@ use crate::choice::{Choice, Zone};
 use crate::effect::Flow;
 use crate::events::Event;
 use crate::glance::Asked;
-use crate::state::{Run, State};
+use crate::state::{Execution, State};
 
 /// Hands the verbs to a macro.
 macro_rules! verbs {
@@ -50,7 +50,7 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow;
 
@@ -76,10 +76,17 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
     }
 
     /// Calls `visit` with every answer (without `done`); equal cards once.
-    fn answers(self, _: &Catalogue, _: &State, _: Run, _visit: impl FnMut(Choice)) {}
+    fn answers(self, _: &Catalogue, _: &State, _: Execution, _visit: impl FnMut(Choice)) {}
 
     /// Carries out a listed answer.
-    fn answer<S: Sink<Event>>(self, _: &Catalogue, _: &mut State, _: &mut Run, _: Choice, _: &mut S) -> Flow {
+    fn answer<S: Sink<Event>>(
+        self,
+        _: &Catalogue,
+        _: &mut State,
+        _: &mut Execution,
+        _: Choice,
+        _: &mut S,
+    ) -> Flow {
         Flow::Next
     }
 
@@ -161,7 +168,7 @@ impl Leaf {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         verbs!(dispatch!(self, verb => verb.perform(catalogue, state, run, sink)))
@@ -188,7 +195,13 @@ impl Leaf {
     }
 
     #[inline]
-    pub(crate) fn answers(self, catalogue: &Catalogue, state: &State, run: Run, visit: impl FnMut(Choice)) {
+    pub(crate) fn answers(
+        self,
+        catalogue: &Catalogue,
+        state: &State,
+        run: Execution,
+        visit: impl FnMut(Choice),
+    ) {
         verbs!(dispatch!(self, verb => verb.answers(catalogue, state, run, visit)));
     }
 
@@ -197,7 +210,7 @@ impl Leaf {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {

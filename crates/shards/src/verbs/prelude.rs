@@ -14,6 +14,6 @@ pub(super) use crate::events::Event;
 pub(super) use crate::glance::Asked;
 pub(super) use crate::refusal::rule;
 pub(super) use crate::state::{
-    Champion, HEALTH_MAX, INFINITE, MARKED, MASTERY_MAX, Mode, NEMESIS, Run, State, Task,
+    Champion, Execution, HEALTH_MAX, INFINITE, MARKED, MASTERY_MAX, Mode, NEMESIS, State, Task,
 };
 pub(super) use crate::text::faction_term;

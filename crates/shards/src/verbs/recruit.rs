@@ -17,7 +17,7 @@ impl Verb for FreeRecruit {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        run: &mut Run,
+        run: &mut Execution,
         sink: &mut S,
     ) -> Flow {
         if state.is_nemesis_turn() {
@@ -26,7 +26,7 @@ impl Verb for FreeRecruit {
         pick_or_ask(self, catalogue, state, run, sink)
     }
 
-    fn answers(self, catalogue: &Catalogue, state: &State, _: Run, mut visit: impl FnMut(Choice)) {
+    fn answers(self, catalogue: &Catalogue, state: &State, _: Execution, mut visit: impl FnMut(Choice)) {
         let cheap = state.row.iter().filter(|&&held| catalogue.facts(held).cost <= self.cost_max);
         distinct_kinds(cheap, Zone::Row, &mut visit);
     }
@@ -35,7 +35,7 @@ impl Verb for FreeRecruit {
         self,
         catalogue: &Catalogue,
         state: &mut State,
-        _: &mut Run,
+        _: &mut Execution,
         choice: Choice,
         sink: &mut S,
     ) -> Flow {

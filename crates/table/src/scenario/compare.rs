@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use talon_core::Value;
 
 use super::Flaw;
-use super::source::{Kind, Map, Node};
+use super::source::{Map, Node, Shape};
 
 /// Compares named parts; every part that differs is a flaw of its own, a part that does not exist is a fault in the
 /// file.
@@ -22,7 +22,7 @@ pub(crate) fn compare_map(path: &str, wanted: &Map, found: &BTreeMap<String, Val
 }
 
 fn compare(path: &str, wanted: &Node, found: &Value, flaws: &mut Vec<Flaw>) {
-    if let (Kind::Map(map), Value::Map(parts)) = (&wanted.kind, found) {
+    if let (Shape::Map(map), Value::Map(parts)) = (&wanted.kind, found) {
         compare_map(path, map, parts, flaws);
     } else if !matches(wanted, found) {
         flaws.push(Flaw::check(wanted.line, path, wanted.value().to_string(), found.to_string()));
@@ -32,25 +32,25 @@ fn compare(path: &str, wanted: &Node, found: &Value, flaws: &mut Vec<Flaw>) {
 /// Does a value fit what was written?
 fn matches(wanted: &Node, found: &Value) -> bool {
     match (&wanted.kind, found) {
-        (Kind::Bool(wanted), Value::Bool(found)) => wanted == found,
-        (Kind::Int(wanted), Value::Int(found)) => *wanted == i128::from(*found),
-        (Kind::Int(wanted), Value::Bag(items) | Value::Row(items)) => counts(*wanted, items),
+        (Shape::Bool(wanted), Value::Bool(found)) => wanted == found,
+        (Shape::Int(wanted), Value::Int(found)) => *wanted == i128::from(*found),
+        (Shape::Int(wanted), Value::Bag(items) | Value::Row(items)) => counts(*wanted, items),
         // A bare amount is the unrestricted part of one with kinds.
-        (Kind::Int(_), Value::Map(parts)) => parts.get("any").is_some_and(|any| matches(wanted, any)),
-        (Kind::Text(wanted), Value::Text(found)) => wanted == found,
+        (Shape::Int(_), Value::Map(parts)) => parts.get("any").is_some_and(|any| matches(wanted, any)),
+        (Shape::Text(wanted), Value::Text(found)) => wanted == found,
         // A bare id is the card, whatever is marked on it.
-        (Kind::Text(_), Value::Map(parts)) => parts.get("card").is_some_and(|card| matches(wanted, card)),
-        (Kind::List(wanted), Value::Row(items)) => {
+        (Shape::Text(_), Value::Map(parts)) => parts.get("card").is_some_and(|card| matches(wanted, card)),
+        (Shape::List(wanted), Value::Row(items)) => {
             wanted.len() == items.len() && wanted.iter().zip(items).all(|(node, item)| matches(node, item))
         }
-        (Kind::List(wanted), Value::Bag(items)) => match_in_any_order(wanted, items),
-        (Kind::Map(wanted), Value::Bag(items) | Value::Row(items)) => {
+        (Shape::List(wanted), Value::Bag(items)) => match_in_any_order(wanted, items),
+        (Shape::Map(wanted), Value::Bag(items) | Value::Row(items)) => {
             any_order(wanted).is_some_and(|wanted| match_in_any_order(wanted, items))
         }
-        (Kind::Map(wanted), Value::Map(parts)) => {
+        (Shape::Map(wanted), Value::Map(parts)) => {
             wanted.iter().all(|(key, node)| parts.get(key).is_some_and(|part| matches(node, part)))
         }
-        (Kind::Map(wanted), Value::Text(_)) => {
+        (Shape::Map(wanted), Value::Text(_)) => {
             wanted.len() == 1 && wanted.get("card").is_some_and(|card| matches(card, found))
         }
         _ => false,
@@ -70,7 +70,7 @@ fn counts(wanted: i128, items: &[Value]) -> bool {
 /// The items of `{ any_order = [...] }`.
 fn any_order(map: &Map) -> Option<&[Node]> {
     match map.get("any_order") {
-        Some(Node { kind: Kind::List(items), .. }) if map.len() == 1 => Some(items),
+        Some(Node { kind: Shape::List(items), .. }) if map.len() == 1 => Some(items),
         _ => None,
     }
 }

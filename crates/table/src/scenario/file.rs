@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use talon_core::{Seat, SeatSet, Seed, Viewer};
 
 use super::Flaw;
-use super::source::{self, Kind, Map, Node};
+use super::source::{self, Map, Node, Shape};
 
 /// A file as it is written: the plain form is one case without a number.
 ///
@@ -175,7 +175,7 @@ impl Scenario {
 fn cases_of(whole: &Scenario, node: Node) -> Result<Vec<Case>, Flaw> {
     let line = node.line;
     let nodes = match node.kind {
-        Kind::List(nodes) if !nodes.is_empty() => nodes,
+        Shape::List(nodes) if !nodes.is_empty() => nodes,
         _ => return Err(Flaw::file(line, "cases are written as `[[case]]`, and there is at least one")),
     };
     if !whole.steps.is_empty() || whole.then.is_some() {
@@ -185,9 +185,9 @@ fn cases_of(whole: &Scenario, node: Node) -> Result<Vec<Case>, Flaw> {
         ));
     }
     let case = |(place, node): (usize, Node)| {
-        let written = if let Kind::Map(map) = &node.kind { map.get("title") } else { None };
+        let written = if let Shape::Map(map) = &node.kind { map.get("title") } else { None };
         let title = match written {
-            Some(Node { kind: Kind::Text(title), .. }) => title.clone(),
+            Some(Node { kind: Shape::Text(title), .. }) => title.clone(),
             _ => whole.title.clone(),
         };
         Case { number: Some(place + 1), title, scenario: whole.under(node) }
@@ -200,13 +200,13 @@ fn laid_over(below: Option<&Node>, above: Option<Node>) -> Option<Node> {
     match (below, above) {
         (None, above) => above,
         (Some(below), None) => Some(below.clone()),
-        (Some(Node { kind: Kind::Map(below), .. }), Some(Node { kind: Kind::Map(above), line })) => {
+        (Some(Node { kind: Shape::Map(below), .. }), Some(Node { kind: Shape::Map(above), line })) => {
             let mut map = below.clone();
             for (key, node) in above {
                 let node = laid_over(below.get(&key), Some(node));
                 map.extend(node.map(|node| (key, node)));
             }
-            Some(Node { line, kind: Kind::Map(map) })
+            Some(Node { line, kind: Shape::Map(map) })
         }
         (Some(_), Some(above)) => Some(above),
     }
@@ -223,7 +223,7 @@ impl<'a> Keys<'a> {
     fn of(path: &'a str, node: Node) -> Result<Self, Flaw> {
         let line = node.line;
         match node.kind {
-            Kind::Map(map) => Ok(Self { path, line, map }),
+            Shape::Map(map) => Ok(Self { path, line, map }),
             _ => Err(Flaw::file(line, format!("`{path}` must be a table"))),
         }
     }
@@ -239,7 +239,7 @@ impl<'a> Keys<'a> {
     /// A list of different texts with their lines.
     fn texts(&mut self, key: &str) -> Result<Vec<(usize, String)>, Flaw> {
         let Some(node) = self.take(key) else { return Ok(Vec::new()) };
-        let Kind::List(items) = node.kind else {
+        let Shape::List(items) = node.kind else {
             return Err(Flaw::file(node.line, format!("`{key}` must be a list of moves")));
         };
         let texts: Vec<_> = items.into_iter().map(|item| text_of(key, item)).collect::<Result<_, _>>()?;
@@ -262,27 +262,27 @@ impl<'a> Keys<'a> {
 
 fn text_of(key: &str, node: Node) -> Result<(usize, String), Flaw> {
     match node.kind {
-        Kind::Text(text) => Ok((node.line, text)),
+        Shape::Text(text) => Ok((node.line, text)),
         _ => Err(Flaw::file(node.line, format!("`{key}` must be a text in quotes"))),
     }
 }
 
 fn table(key: &str, node: Node) -> Result<Node, Flaw> {
     match node.kind {
-        Kind::Map(_) => Ok(node),
+        Shape::Map(_) => Ok(node),
         _ => Err(Flaw::file(node.line, format!("`{key}` must be a table"))),
     }
 }
 
 fn seed_of(node: &Node) -> Result<Seed, Flaw> {
-    let seed = if let Kind::Int(n) = node.kind { Seed::try_from(n).ok() } else { None };
+    let seed = if let Shape::Int(n) = node.kind { Seed::try_from(n).ok() } else { None };
     seed.ok_or_else(|| {
         Flaw::file(node.line, format!("`seed` must be a whole number from 0 to {}", Seed::MAX))
     })
 }
 
 fn seat_of(key: &str, node: &Node) -> Result<(usize, Seat), Flaw> {
-    let number = if let Kind::Int(n) = node.kind { usize::try_from(n).ok() } else { None };
+    let number = if let Shape::Int(n) = node.kind { usize::try_from(n).ok() } else { None };
     match number.and_then(Seat::numbered) {
         Some(seat) => Ok((node.line, seat)),
         None => Err(Flaw::file(node.line, format!("`{key}` must be a seat number from 1 to {}", Seat::MAX))),
@@ -290,7 +290,7 @@ fn seat_of(key: &str, node: &Node) -> Result<(usize, Seat), Flaw> {
 }
 
 fn seats_of(key: &str, node: &Node) -> Result<(usize, SeatSet), Flaw> {
-    let Kind::List(items) = &node.kind else {
+    let Shape::List(items) = &node.kind else {
         return seat_of(key, node).map(|(line, seat)| (line, SeatSet::one(seat)));
     };
     let mut seats = SeatSet::NONE;
@@ -306,7 +306,7 @@ fn seats_of(key: &str, node: &Node) -> Result<(usize, SeatSet), Flaw> {
 
 fn steps_of(node: Node) -> Result<Vec<Step>, Flaw> {
     match node.kind {
-        Kind::List(items) => items.into_iter().map(step_of).collect(),
+        Shape::List(items) => items.into_iter().map(step_of).collect(),
         _ => Err(Flaw::file(node.line, "steps are written as `[[step]]`, each with `do = \"move\"`")),
     }
 }

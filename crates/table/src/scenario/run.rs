@@ -4,7 +4,7 @@ use talon_core::{Game, Options, Refusal, Seat, SeatSet, Silent, Value, Viewer};
 
 use super::compare::compare_map;
 use super::file::{Check, Step};
-use super::source::{Kind, Node};
+use super::source::{Node, Shape};
 use super::{Flaw, Scenario};
 use crate::table::{allowed, outcome_text};
 
@@ -12,7 +12,7 @@ use crate::table::{allowed, outcome_text};
 /// checks that do not hold are collected.
 pub fn run_for<G: Game>(game: &G, scenario: &Scenario) -> Vec<Flaw> {
     let mut run = match start(game, scenario) {
-        Ok(state) => Run { game, state, flaws: Vec::new() },
+        Ok(state) => CaseRun { game, state, flaws: Vec::new() },
         Err(flaw) => return vec![flaw],
     };
     for step in &scenario.steps {
@@ -50,7 +50,7 @@ pub fn run_for<G: Game>(game: &G, scenario: &Scenario) -> Vec<Flaw> {
 /// # Ok::<(), String>(())
 /// ```
 pub fn play_out<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw> {
-    let mut run = Run { game, state: start(game, scenario)?, flaws: Vec::new() };
+    let mut run = CaseRun { game, state: start(game, scenario)?, flaws: Vec::new() };
     scenario.steps.iter().try_for_each(|step| run.step(step))?;
     Ok(run.state)
 }
@@ -78,18 +78,18 @@ fn start<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw> {
 
 fn options_of(setup: &Node) -> Options {
     match &setup.kind {
-        Kind::Map(map) => map.iter().map(|(key, node)| (key.clone(), node.value())).collect(),
-        Kind::Bool(_) | Kind::Int(_) | Kind::Text(_) | Kind::List(_) => Options::new(),
+        Shape::Map(map) => map.iter().map(|(key, node)| (key.clone(), node.value())).collect(),
+        Shape::Bool(_) | Shape::Int(_) | Shape::Text(_) | Shape::List(_) => Options::new(),
     }
 }
 
-struct Run<'a, G: Game> {
+struct CaseRun<'a, G: Game> {
     game: &'a G,
     state: G::State,
     flaws: Vec<Flaw>,
 }
 
-impl<G: Game> Run<'_, G> {
+impl<G: Game> CaseRun<'_, G> {
     fn step(&mut self, step: &Step) -> Result<(), Flaw> {
         if let Some((line, seat)) = step.seat
             && seat.index() >= self.game.seats(&self.state)

@@ -12,7 +12,7 @@ use super::Flaw;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Node {
     pub(crate) line: usize,
-    pub(crate) kind: Kind,
+    pub(crate) kind: Shape,
 }
 
 /// Named parts of the file.
@@ -20,7 +20,7 @@ pub(crate) type Map = BTreeMap<String, Node>;
 
 /// What a value can be; scenario files know neither fractions nor dates.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum Shape {
     Bool(bool),
     /// Wide enough for every seed and every TOML number.
     Int(i128),
@@ -33,12 +33,12 @@ impl Node {
     /// The value without its lines; lists keep their order.
     pub(crate) fn value(&self) -> Value {
         match &self.kind {
-            Kind::Bool(yes) => Value::Bool(*yes),
+            Shape::Bool(yes) => Value::Bool(*yes),
             // No number in a game is that large; the code that reads it says so.
-            Kind::Int(n) => Value::Int(i64::try_from(*n).unwrap_or(i64::MAX)),
-            Kind::Text(text) => Value::Text(text.clone()),
-            Kind::List(items) => Value::Row(items.iter().map(Node::value).collect()),
-            Kind::Map(map) => value_of(map),
+            Shape::Int(n) => Value::Int(i64::try_from(*n).unwrap_or(i64::MAX)),
+            Shape::Text(text) => Value::Text(text.clone()),
+            Shape::List(items) => Value::Row(items.iter().map(Node::value).collect()),
+            Shape::Map(map) => value_of(map),
         }
     }
 
@@ -47,9 +47,9 @@ impl Node {
         let mut node = self;
         for word in path.split(['.', '[', ']']).filter(|word| !word.is_empty()) {
             let part = match &node.kind {
-                Kind::Map(map) => map.get(word),
-                Kind::List(items) => word.parse::<usize>().ok().and_then(|index| items.get(index)),
-                Kind::Bool(_) | Kind::Int(_) | Kind::Text(_) => None,
+                Shape::Map(map) => map.get(word),
+                Shape::List(items) => word.parse::<usize>().ok().and_then(|index| items.get(index)),
+                Shape::Bool(_) | Shape::Int(_) | Shape::Text(_) => None,
             };
             let Some(part) = part else { break };
             node = part;
@@ -85,21 +85,21 @@ fn read_table(lines: &Lines, table: &DeTable<'_>) -> Result<Map, Flaw> {
 fn read_value(lines: &Lines, line: usize, value: &Spanned<DeValue<'_>>) -> Result<Node, Flaw> {
     let bad = |reason: String| Err(Flaw::file(line, reason));
     let kind = match value.get_ref() {
-        DeValue::String(text) => Kind::Text(text.to_string()),
+        DeValue::String(text) => Shape::Text(text.to_string()),
         DeValue::Integer(n) => match i128::from_str_radix(n.as_str(), n.radix()) {
-            Ok(n) => Kind::Int(n),
+            Ok(n) => Shape::Int(n),
             Err(_) => return bad(format!("`{n}` is not a whole number of a size that is used here")),
         },
-        DeValue::Boolean(yes) => Kind::Bool(*yes),
+        DeValue::Boolean(yes) => Shape::Bool(*yes),
         DeValue::Float(n) => return bad(format!("`{n}` is not a whole number")),
         DeValue::Datetime(date) => return bad(format!("`{date}` is a date; none is used here")),
-        DeValue::Array(items) => Kind::List(
+        DeValue::Array(items) => Shape::List(
             items
                 .iter()
                 .map(|item| read_value(lines, lines.at(item.span().start), item))
                 .collect::<Result<_, _>>()?,
         ),
-        DeValue::Table(table) => Kind::Map(read_table(lines, table)?),
+        DeValue::Table(table) => Shape::Map(read_table(lines, table)?),
     };
     Ok(Node { line, kind })
 }
@@ -126,7 +126,7 @@ mod tests {
     fn every_part_knows_its_line() {
         let text =
             "game = \"x\"\n\n[given]\n[given.seat1]\nhand = [\n  \"a\",\n  \"b\"]\n[[step]]\n\ndo = \"p\"\n";
-        let root = Node { line: 1, kind: Kind::Map(read(text).unwrap()) };
+        let root = Node { line: 1, kind: Shape::Map(read(text).unwrap()) };
         for (path, line) in [
             ("game", 1),
             ("given.seat1", 4),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow, bail};
 use serde_json::json;
-use talon_bots::{Bot, Budget, Engine, Judged, Level, Step, Thought, Thoughts, games};
+use talon_bots::{Bot, Budget, Engine, ExpectedMove, Judged, Level, Thought, Thoughts, games};
 use talon_core::{Eyes, Gallery, Game, Luck, Phrase, Record, Seat};
 use talon_realms::{Advice, Choice, Realms, Reason, State};
 use talon_table::Table;
@@ -56,7 +56,7 @@ fn thoughts<G: Judged>(game: &G, state: &G::State, seat: Seat) -> Thoughts<G::Ch
     Engine::new(game).think(bot, &Eyes::new(game, state, seat), &mut Luck::of(SEED, 0))
 }
 
-fn line_of<C>(line: &[Step<C>]) -> Vec<serde_json::Value> {
+fn line_of<C>(line: &[ExpectedMove<C>]) -> Vec<serde_json::Value> {
     line.iter().map(|step| json!({ "seat": step.seat.number(), "move": step.notation })).collect()
 }
 

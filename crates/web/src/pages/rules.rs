@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use talon_table::scenario::File;
 use talon_text::{
-    Block, Guide, Piece, Places, Ruling, Section, Speech, Standing, Words, book, guide, rulings_of,
+    Authority, Block, Guide, Piece, Places, Ruling, Section, Speech, Words, book, guide, rulings_of,
 };
 
 use super::{counted, game_name, page, speech, word};
@@ -156,7 +156,7 @@ fn rulings(game: &str, guide: &Guide) -> Markup {
             h2 { a href="#rulings" { (word("guide-rulings")) } }
             p { (word("guide-rulings-lead")) }
             dl class="standings" {
-                @for standing in Standing::ALL {
+                @for standing in Authority::ALL {
                     div { dt { (badge(standing)) } dd { (word(&format!("guide-source-{}-say", standing.word()))) } }
                 }
             }
@@ -166,7 +166,7 @@ fn rulings(game: &str, guide: &Guide) -> Markup {
     }
 }
 
-fn badge(standing: Standing) -> Markup {
+fn badge(standing: Authority) -> Markup {
     let name = standing.word();
     html! { span class={ "badge s-" (name) } { (word(&format!("guide-source-{name}"))) } }
 }
