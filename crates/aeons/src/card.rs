@@ -109,14 +109,22 @@ pub enum Source {
     HalfCostOfPicked,
 }
 
-/// A number: fixed, or `base + times × what is counted`.
+/// A number: fixed, or a base and so much per thing that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Amount {
     /// As printed.
     Fixed(i8),
-    /// Base, times, of what.
-    Sum(i8, i8, Source),
+    /// `(base: 2, each: 1, per: Opened)`; a base of 0 is not written.
+    Sum {
+        /// What it is where nothing is counted.
+        #[serde(default)]
+        base: i8,
+        /// What each thing adds.
+        each: i8,
+        /// What is counted.
+        per: Source,
+    },
 }
 
 /// How many cards.

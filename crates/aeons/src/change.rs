@@ -129,9 +129,9 @@ pub(crate) fn amount_figures<'a>(key: &str, amount: &'a mut Amount, figures: &mu
     let most = AMOUNT_MAX as i8;
     match amount {
         Amount::Fixed(n) => figures.small(key, n, 0, most),
-        Amount::Sum(base, times, _) => {
+        Amount::Sum { base, each, .. } => {
             figures.small(key, base, -most, most);
-            figures.small(&alloc::format!("{key}_each"), times, -(STEPS_MAX as i8), STEPS_MAX as i8);
+            figures.small(&alloc::format!("{key}_each"), each, -(STEPS_MAX as i8), STEPS_MAX as i8);
         }
     }
 }
@@ -145,7 +145,7 @@ pub(crate) fn count_figures<'a>(
     match count {
         Count::Exactly(Amount::Fixed(n)) => figures.small(key, n, 1, STEPS_MAX as i8),
         Count::UpTo(n) => figures.byte(key, n, 1, STEPS_MAX),
-        Count::Exactly(Amount::Sum(..)) | Count::All => {}
+        Count::Exactly(Amount::Sum { .. }) | Count::All => {}
     }
     if let Filter::CostAtLeast(n) | Filter::Costs(n) = filter {
         figures.byte("at_cost", n, 0, STEPS_MAX);

@@ -33,8 +33,7 @@ struct Reader<'a> {
 /// Nothing written is ignored: every key is used or is a fault.
 pub(crate) fn lay(catalogue: &Catalogue, state: &mut State, given: &Value) -> Laid {
     let map = as_map("", given)?;
-    let mut reader =
-        Reader { catalogue: catalogue, copies: alloc::vec![0; catalogue.kinds.len()], turns: [0; 6] };
+    let mut reader = Reader { catalogue, copies: alloc::vec![0; catalogue.kinds.len()], turns: [0; 6] };
     for (key, value) in map {
         match key.strip_prefix("seat").and_then(|n| n.parse::<usize>().ok()) {
             Some(n) if (1..=usize::from(state.seats)).contains(&n) => {

@@ -49,9 +49,9 @@ impl<'a> Look<'a> {
     /// The value of an amount, never negative.
     pub(crate) fn amount(self, frame: &Frame, amount: Amount) -> u8 {
         match amount {
-            Amount::Fixed(n) | Amount::Sum(n, 0, _) => n.max(0) as u8,
-            Amount::Sum(base, times, of) => {
-                let value = i32::from(base) + i32::from(times) * i32::from(self.count(frame, of));
+            Amount::Fixed(n) | Amount::Sum { base: n, each: 0, .. } => n.max(0) as u8,
+            Amount::Sum { base, each, per } => {
+                let value = i32::from(base) + i32::from(each) * i32::from(self.count(frame, per));
                 value.clamp(0, 250) as u8
             }
         }

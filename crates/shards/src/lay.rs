@@ -37,7 +37,7 @@ struct Laying<'a> {
 /// Lays what is written over the position. On a fault the position must not be used further.
 pub(crate) fn lay(catalogue: &Catalogue, state: &mut State, given: &Value) -> Result<(), Fault> {
     let parts = given.as_map().ok_or_else(|| Fault::new("", "`given` is a table of keys"))?;
-    let mut laying = Laying { catalogue: catalogue, written: [0; KINDS] };
+    let mut laying = Laying { catalogue, written: [0; KINDS] };
     for (key, value) in parts {
         match key.as_str() {
             "to_act" | "phase" => {} // after the seats, which they depend on

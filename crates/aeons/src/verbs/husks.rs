@@ -33,7 +33,7 @@ impl Verb for DropHusks {
 
     fn text(self, before: Before) -> Phrase {
         match self.0 {
-            Amount::Sum(0, 1, Source::HalfHusks) => Phrase::new("aeons-drop-husks-half"),
+            Amount::Sum { base: 0, each: 1, per: Source::HalfHusks } => Phrase::new("aeons-drop-husks-half"),
             amount => amount_text(keys_by_amount!("drop-husks"), amount, before),
         }
     }

@@ -116,7 +116,7 @@ pub(super) fn amount_text(keys: [&'static str; 5], amount: Amount, before: Befor
     let [fixed, more, per, plus, minus] = keys;
     let (base, times, of) = match amount {
         Amount::Fixed(n) => return Phrase::new(fixed).with("n", i64::from(n)),
-        Amount::Sum(base, times, of) => (base, times, of),
+        Amount::Sum { base, each, per } => (base, each, per),
     };
     let yes_or_no =
         of == Source::AllOpened || of == Source::Done && matches!(before, Before::Revealed | Before::Asked);

@@ -121,7 +121,7 @@ fn other(verb: Leaf) -> f32 {
 fn amount(n: Amount, done: f32) -> f32 {
     match n {
         Amount::Fixed(n) => f32::from(n),
-        Amount::Sum(base, times, source) => f32::from(base) + f32::from(times) * typical(source, done),
+        Amount::Sum { base, each, per } => f32::from(base) + f32::from(each) * typical(per, done),
     }
 }
 
