@@ -30,7 +30,24 @@ fn main() -> io::Result<()> {
     list.push(']');
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
     fs::write(out.join("scenarios.rs"), list)?;
+    fs::write(out.join("table.js"), script(&crates.join("web/static"))?)?;
     fs::write(out.join("pictures.rs"), pictures(&crates.join("web/art").canonicalize()?, &out)?)
+}
+
+/// The script of tables, without indentation and without the lines that are comments: a browser needs neither.
+fn script(folder: &Path) -> io::Result<String> {
+    let mut script = String::new();
+    for name in ["hands.js", "table.js"] {
+        let file = folder.join(name);
+        println!("cargo::rerun-if-changed={}", file.display());
+        for line in fs::read_to_string(file)?.lines().map(str::trim) {
+            if !line.is_empty() && !line.starts_with("//") {
+                script.push_str(line);
+                script.push('\n');
+            }
+        }
+    }
+    Ok(script)
 }
 
 /// Packs every folder of pictures into one file, and lists what is in which.

@@ -36,6 +36,8 @@ pub enum Arg {
     Term(String),
     /// A player.
     Seat(Seat),
+    /// What a player is called; it stands as it is.
+    Name(String),
     /// Several arguments, joined as the language joins them ("a, b and c").
     List(Vec<Arg>),
     /// The same, joined with "or".
@@ -55,6 +57,28 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The same message with every player whose name is known called by it; `names` are in the order of the seats.
+    #[must_use]
+    pub fn named(&self, names: &[String]) -> Self {
+        let args = self.args.iter().map(|(key, arg)| (*key, arg.named(names)));
+        Self { key: self.key, args: args.collect() }
+    }
+}
+
+impl Arg {
+    fn named(&self, names: &[String]) -> Self {
+        let all = |args: &[Self]| args.iter().map(|arg| arg.named(names)).collect();
+        match self {
+            Self::Seat(seat) => {
+                names.get(seat.index()).map_or_else(|| self.clone(), |name| Self::Name(name.clone()))
+            }
+            Self::List(args) => Self::List(all(args)),
+            Self::Either(args) => Self::Either(all(args)),
+            Self::Said(phrases) => Self::Said(phrases.iter().map(|phrase| phrase.named(names)).collect()),
+            Self::Number(_) | Self::Term(_) | Self::Name(_) => self.clone(),
+        }
     }
 }
 

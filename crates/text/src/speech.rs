@@ -173,7 +173,7 @@ impl Speech {
         match arg {
             // A number stays a number, so that the message can choose its plural form.
             Arg::Number(n) => FluentValue::from(*n),
-            Arg::Term(_) | Arg::Seat(_) | Arg::List(_) | Arg::Either(_) | Arg::Said(_) => {
+            Arg::Term(_) | Arg::Seat(_) | Arg::Name(_) | Arg::List(_) | Arg::Either(_) | Arg::Said(_) => {
                 FluentValue::from(self.words(arg, lacks))
             }
         }
@@ -184,6 +184,7 @@ impl Speech {
             Arg::Number(n) => n.to_string(),
             Arg::Term(key) => self.message(key, &[], lacks),
             Arg::Seat(seat) => self.message("seat", &[("n", Arg::Number(seat.number() as i64))], lacks),
+            Arg::Name(name) => name.clone(),
             Arg::List(args) => self.joined(args, Link::And, lacks),
             Arg::Either(args) => self.joined(args, Link::Or, lacks),
             Arg::Said(phrases) => {

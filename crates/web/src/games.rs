@@ -4,19 +4,48 @@ use std::sync::OnceLock;
 
 use maud::Markup;
 use talon_bots::Judged;
-use talon_core::Gallery;
+use talon_core::{Gallery, Phrase, Seat, TextLine};
 use talon_games::Loaded;
-use talon_table::{AnyTable, Host, Table};
+use talon_table::{AnyTable, Host, Table, Told};
+use talon_text::Speech;
 
-use crate::layouts::{Layout, Scene};
+use crate::layouts::{Ask, Layout, Parts, Scene};
+use crate::static_files::File;
 use crate::thinking::{self, Hint, Question};
 
 /// A game as the server meets it: its rules, its bots and its layout, without its types. Implemented once, for every
 /// game that has all three.
 pub trait Playable: Host {
-    /// The middle of the page: everything that lies on the table.
+    /// What lies on the table, part by part of the frame.
     #[doc(hidden)]
-    fn board(&self, scene: &Scene<'_>) -> Markup;
+    fn parts(&self, scene: &Scene<'_>) -> Parts;
+    /// What is asked, with the answers that belong to no card.
+    #[doc(hidden)]
+    fn question(&self, scene: &Scene<'_>) -> Option<Ask>;
+    /// What follows from an offer, in few words.
+    #[doc(hidden)]
+    fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String>;
+    /// A line of rules text on a face.
+    #[doc(hidden)]
+    fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup;
+    /// Whose turn begins with this sentence of the log.
+    #[doc(hidden)]
+    fn turn_of(&self, told: &Phrase) -> Option<Seat>;
+    /// What a turn came to, in a line.
+    #[doc(hidden)]
+    fn summary(&self, scene: &Scene<'_>, told: &[&Phrase]) -> Option<String>;
+    /// The end of the game as a moment.
+    #[doc(hidden)]
+    fn finale(&self, scene: &Scene<'_>) -> Option<Markup>;
+    /// Do its sentences read well with "you" as who acts?
+    #[doc(hidden)]
+    fn says_you(&self) -> bool;
+    /// The card of the hand that the judgement would lay down next; nothing if none can be.
+    #[doc(hidden)]
+    fn next_card(&self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+    /// The sheet of styles of the game's pages.
+    #[doc(hidden)]
+    fn style(&self) -> Option<&'static File>;
     /// What stands at the side, before the log: its heading and what it says.
     #[doc(hidden)]
     fn side(&self, scene: &Scene<'_>) -> Option<(String, Markup)>;
@@ -41,8 +70,44 @@ pub trait Playable: Host {
 }
 
 impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
-    fn board(&self, scene: &Scene<'_>) -> Markup {
-        typed::<G>(scene.table).map(|table| G::board(scene, table)).unwrap_or_default()
+    fn parts(&self, scene: &Scene<'_>) -> Parts {
+        typed::<G>(scene.table).map(|table| G::parts(scene, table)).unwrap_or_default()
+    }
+
+    fn question(&self, scene: &Scene<'_>) -> Option<Ask> {
+        G::question(scene, typed::<G>(scene.table)?)
+    }
+
+    fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String> {
+        G::follows(scene, typed::<G>(scene.table)?, offer)
+    }
+
+    fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
+        G::line(line, speech, reached)
+    }
+
+    fn turn_of(&self, told: &Phrase) -> Option<Seat> {
+        G::turn_of(told)
+    }
+
+    fn summary(&self, scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+        G::summary(scene, told)
+    }
+
+    fn finale(&self, scene: &Scene<'_>) -> Option<Markup> {
+        G::finale(scene, typed::<G>(scene.table)?)
+    }
+
+    fn says_you(&self) -> bool {
+        G::YOU
+    }
+
+    fn next_card(&self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        thinking::next_card(typed::<G>(table)?, seat, G::PLAYS?)
+    }
+
+    fn style(&self) -> Option<&'static File> {
+        G::STYLE
     }
 
     fn side(&self, scene: &Scene<'_>) -> Option<(String, Markup)> {

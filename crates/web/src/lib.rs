@@ -26,8 +26,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use games::{Playable, install};
-pub use layouts::{Layout, Scene};
+pub use layouts::{Ask, Layout, Parts, Scene};
 pub use limits::{Limits, Rate};
+pub use static_files::File;
 pub use tables::restore::{Checked, check};
 use talon_store::Store;
 pub use thinking::{Hint, Question};

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use crate::layouts::pictures::SPRITES;
 
 /// A file of the site.
-pub(crate) struct File {
+pub struct File {
     name: &'static str,
     kind: &'static str,
     text: &'static str,
@@ -20,22 +20,31 @@ const CODE: &str = "text/javascript; charset=utf-8";
 pub(crate) static CSS: File = File {
     name: "talon.css",
     kind: STYLE,
-    text: concat!(include_str!("../static/talon.css"), include_str!("../static/cards.css")),
+    text: concat!(
+        include_str!("../static/talon.css"),
+        include_str!("../static/cards.css"),
+        include_str!("../static/faces.css")
+    ),
 };
-/// The table.
+/// Every table.
 pub(crate) static TABLE_CSS: File = File {
     name: "table.css",
     kind: STYLE,
-    text: concat!(include_str!("../static/board.css"), include_str!("../static/play.css")),
+    text: concat!(
+        include_str!("../static/board.css"),
+        include_str!("../static/play.css"),
+        include_str!("../static/frame.css")
+    ),
 };
+/// The tables of one game.
+pub(crate) static REALMS: File = File::css("realms.css", include_str!("../static/realms.css"));
+pub(crate) static SHARDS: File = File::css("shards.css", include_str!("../static/shards.css"));
+pub(crate) static AEONS: File = File::css("aeons.css", include_str!("../static/aeons.css"));
 /// All other pages.
 pub(crate) static PAGES_CSS: File =
     File { name: "pages.css", kind: STYLE, text: include_str!("../static/pages.css") };
-pub(crate) static SCRIPT: File = File {
-    name: "table.js",
-    kind: CODE,
-    text: concat!(include_str!("../static/hands.js"), include_str!("../static/table.js")),
-};
+pub(crate) static SCRIPT: File =
+    File { name: "table.js", kind: CODE, text: include_str!(concat!(env!("OUT_DIR"), "/table.js")) };
 pub(crate) static PAGES_SCRIPT: File =
     File { name: "pages.js", kind: CODE, text: include_str!("../static/tools.js") };
 /// The mark, as it stands beside the name.
@@ -54,6 +63,11 @@ impl File {
         Self { name, kind: SVG, text }
     }
 
+    /// A sheet of styles.
+    const fn css(name: &'static str, text: &'static str) -> Self {
+        Self { name, kind: STYLE, text }
+    }
+
     /// Its address.
     pub(crate) fn url(&self) -> String {
         format!("/static/{}?{:x}", self.name, talon_core::digest(self.text))
@@ -69,7 +83,19 @@ impl File {
 /// The file of this name.
 pub(crate) fn find(name: &str) -> Option<Response> {
     let pictures = SPRITES.iter().map(|sprite| &sprite.file);
-    let files = [&CSS, &TABLE_CSS, &PAGES_CSS, &SCRIPT, &PAGES_SCRIPT, &ICON, &FAVICON, &SITE];
+    let files = [
+        &CSS,
+        &TABLE_CSS,
+        &REALMS,
+        &SHARDS,
+        &AEONS,
+        &PAGES_CSS,
+        &SCRIPT,
+        &PAGES_SCRIPT,
+        &ICON,
+        &FAVICON,
+        &SITE,
+    ];
     let file = files.into_iter().chain(pictures).find(|file| file.name == name)?;
     let headers =
         [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];

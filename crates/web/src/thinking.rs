@@ -166,6 +166,22 @@ fn ask(table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {
     games::of(table).think(table, question)
 }
 
+/// The move with this word that a quick bot would make first, from what its seat knows.
+pub(crate) fn next_card<G: Judged + Game + 'static>(
+    table: &Table<G>,
+    seat: Seat,
+    verb: &str,
+) -> Option<String> {
+    let (game, state) = (table.game(), table.state());
+    let eyes = Eyes::new(game, state, seat);
+    let said = |choice: &G::Choice| game.print(state, seat, choice);
+    let mut choices = eyes.choices();
+    choices.retain(|choice| said(choice).split(' ').next() == Some(verb));
+    let bot = limited(LEVELS[0])?;
+    let chosen = Engine::new(game).choose(bot, &eyes, &choices, &mut Luck::of(getrandom::u64().ok()?, 0));
+    choices.get(chosen).map(said)
+}
+
 pub(crate) fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, question.seat);

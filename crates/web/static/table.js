@@ -7,25 +7,57 @@
   const say = (text) => { by_id("say").textContent = text; };
   const is_calm = () => root.dataset.motion === "less" ||
     (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-  let waiting = null; // the newest board that came while another was being swapped in
-  let swapping = false;
+  const narrow = () => matchMedia("(max-width: 800px)").matches;
   let heard = 0; // the newest line of the log that was said
+  let posting = 0; // posts on their way
+  let newest = 0; // the newest count the stream told
 
-  // Cards that appear once in the board glide from their old place to the new one.
-  function name_cards() {
-    const seen = new Map();
-    for (const card of document.querySelectorAll("#board .card[data-card]")) {
-      const id = card.dataset.card;
-      seen.set(id, seen.has(id) ? null : card);
-      card.style.viewTransitionName = "none";
+  // Where every card lies, and which it is.
+  const places = () => [...document.querySelectorAll("#board [data-card][data-zone]")].filter((card) => card.checkVisibility())
+    .map((card) => ({ card, id: card.dataset.card, at: card.id, box: card.getBoundingClientRect() }));
+
+  // Cards that lie elsewhere now glide there from where they were.
+  function glide(before) {
+    if (is_calm() || document.visibilityState !== "visible") return;
+    const [kept, left] = [new Set(), [...before]];
+    const now = places().filter((place) => {
+      const same = left.findIndex((old) => old.at === place.at && old.id === place.id);
+      if (same < 0) return true;
+      left.splice(same, 1);
+      kept.add(place.card);
+      return false;
+    });
+    let order = 0;
+    for (const { card, id, box } of now) {
+      const from = left.findIndex((old) => old.id === id);
+      if (from < 0) { card.animate([{ opacity: 0, transform: "scale(.8)" }, {}], { duration: 220, easing: "ease-out" }); continue; }
+      const old = left.splice(from, 1)[0].box;
+      const [x, y, size] = [old.x - box.x, old.y - box.y, old.width / Math.max(1, box.width)];
+      card.dataset.glides = "";
+      card.style.zIndex = 7;
+      card.animate([{ transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${size})` }, { transformOrigin: "0 0", transform: "none" }],
+        { duration: 280, delay: 40 * order++, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "backwards" }).finished
+        .then(() => { delete card.dataset.glides; card.style.zIndex = ""; }, () => {});
     }
-    for (const [id, card] of seen) if (card) card.style.viewTransitionName = "card-" + id;
+  }
+
+  // A blow flies from whoever acts to whom it hits.
+  function strike(plate) {
+    const from = board().querySelector(".plate.active");
+    if (!from || from === plate || is_calm()) return;
+    const [one, other] = [from, plate].map((part) => (part.querySelector(".plate-head") || part).getBoundingClientRect());
+    const bolt = document.createElement("span");
+    bolt.className = "flying bolt";
+    document.body.append(bolt);
+    const at = (box) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
+    bolt.animate([{ transform: at(one) }, { transform: at(other) + " scale(1.8)" }], { duration: 320, easing: "ease-in" }).finished.finally(() => bolt.remove());
+    plate.animate([{ filter: "brightness(1.8)" }, {}], { duration: 300, delay: 300 });
   }
 
   // Everything that can be used now: within an open menu only what it offers.
   function usable() {
-    const menu = document.querySelector(".menu:popover-open, dialog[open]");
-    const all = (menu || document).querySelectorAll(menu ? ".act" : "#board .can, #board .felt .act:not(.cannot), #board .prompt .act");
+    const menu = document.querySelector(".card-sheet:popover-open, .menu:popover-open, dialog[open]");
+    const all = (menu || document).querySelectorAll(menu ? ".act" : "#board .can, #board .felt .act:not(.cannot), #board .plate .act, #board .prompt .act");
     return [...all].filter((part) => part.checkVisibility());
   }
 
@@ -52,13 +84,12 @@
 
   const numbers = () => {
     const found = new Map();
-    document.querySelectorAll("#board .panel, #board .mine, #board .middle").forEach((part, place) => {
-      for (const number of part.querySelectorAll(".number")) {
-        const value = number.querySelector("b");
-        const key = place + "/" + ((number.querySelector(".key, .sr") || number).textContent || "").replace(/\d+/g, "");
-        if (value && !found.has(key)) found.set(key, number);
-      }
-    });
+    for (const number of document.querySelectorAll("#board [data-n]")) {
+      const whose = number.closest("[data-plate], .panel, .mine, .middle, .stage");
+      const parts = [...document.querySelectorAll("#board .panel, #board .mine, #board .middle")];
+      const key = (whose ? whose.dataset.plate || whose.className.split(" ")[0] + parts.indexOf(whose) : "") + "/" + number.dataset.n;
+      if (number.querySelector("b") && !found.has(key)) found.set(key, number);
+    }
     return found;
   };
   const value_of = (number) => Number.parseInt(number.querySelector("b").textContent, 10);
@@ -74,6 +105,8 @@
       mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change);
       number.append(mark);
       setTimeout(() => mark.remove(), 1400);
+      const plate = number.closest(".plate");
+      if (plate && change < 0 && key.endsWith("health")) strike(plate);
     }
   }
 
@@ -103,63 +136,100 @@
     tone.stop(audio.currentTime + 0.25);
   }
 
-  const SCROLLS = ".row, .side, .panel-side, .felt";
+  const SCROLLS = ".row, .side, .panel-side, .felt, .side-drawer, .past";
+  const FIELDS = "input:not([type=hidden]), select, textarea";
+
+  // What somebody has typed or chosen and not sent yet.
+  function typed(within) {
+    const is_new = (field) => field.tagName === "SELECT" ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : field.type === "checkbox" || field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+    return [...within.querySelectorAll(FIELDS)].filter(is_new)
+      .map((field) => [field.id ? "#" + field.id : `[name="${field.name}"]`, field.type === "radio" ? `[value="${field.value}"]` : "", field.value, field.checked]);
+  }
+
+  function type_again(within, fields) {
+    for (const [name, value_is, value, checked] of fields) {
+      const field = within.querySelector(name + value_is);
+      if (!field) continue;
+      if (field.tagName === "SELECT" && ![...field.options].some((option) => option.value === value)) continue;
+      field.checked = checked;
+      if (field.type !== "radio") field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
 
   function put(html, mine) {
     const old = board();
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("board");
     if (!fresh) { location.reload(); return; }
-    const was = focus_now();
+    // An answer that was overtaken on its way is older than what lies here.
+    if (!mine && Number(fresh.dataset.count) < Number(old.dataset.count)) return;
+    const [was, lay, fields] = [focus_now(), places(), mine ? [] : typed(old)];
     const before = new Map([...numbers()].map(([key, number]) => [key, value_of(number)]));
     const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];
     const scroll = [...old.querySelectorAll(SCROLLS)].map((part) => [part.scrollLeft, part.scrollTop]);
-    const open = [...old.querySelectorAll(":popover-open")].map((part) => part.id);
+    const [open, top] = [[...old.querySelectorAll(":popover-open")].map((part) => part.id), old.scrollTop];
     const unfolded = [...old.querySelectorAll("details[id][open]")].map((part) => part.id);
     old.replaceWith(fresh);
+    type_again(fresh, fields);
     for (const id of unfolded) by_id(id)?.setAttribute("open", "");
-    for (const id of open) if (id.startsWith("side-")) by_id(id)?.showPopover();
+    for (const id of open) if (id.startsWith("side-") || !mine) by_id(id)?.showPopover?.();
     fresh.querySelectorAll(SCROLLS).forEach((part, at) => { if (scroll[at]) [part.scrollLeft, part.scrollTop] = scroll[at]; });
+    fresh.scrollTop = top;
     focus_again(was, mine);
+    glide(lay);
     flash(before);
     announce();
+    marks();
     sound(asked, count);
   }
 
-  async function swap(html, mine) {
-    waiting = [html, mine || (waiting && waiting[1])];
-    if (swapping) return;
-    swapping = true;
-    while (waiting !== null) {
-      const [newest, own] = waiting;
-      waiting = null;
-      if (document.startViewTransition && !is_calm() && document.visibilityState === "visible") {
-        name_cards();
-        const glide = document.startViewTransition(() => { put(newest, own); name_cards(); });
-        // A newer board does not wait for the cards of an older one to arrive.
-        await glide.updateCallbackDone.catch(() => {});
-        if (waiting !== null) glide.skipTransition();
-        else await Promise.race([glide.finished.catch(() => {}), new Promise((done) => { hurry = done; })]);
-      } else put(newest, own);
-    }
-    swapping = false;
+  // What shows without looking at the table: whose turn it is in the title, what was said on the button.
+  let said = null;
+  function marks() {
+    if (board().dataset.title) document.title = board().dataset.title;
+    const talk = by_id("talk");
+    if (!talk) return;
+    if (said === null || by_id("chat")?.matches(":popover-open")) said = Number(talk.dataset.said);
+    talk.classList.toggle("unread", Number(talk.dataset.said) > said);
   }
-  let hurry = () => {};
+
+  // The state of the stream, and of what is on its way.
+  function state(kind, text) {
+    const live = by_id("live");
+    if (!live) return;
+    if (kind) live.dataset.live = kind;
+    live.textContent = text || "";
+  }
 
   async function refresh() {
     const answer = await fetch(board().dataset.base + "/board").catch(() => null);
-    if (!answer || !answer.ok) return;
-    const html = await answer.text();
-    hurry();
-    await swap(html, false);
+    if (!answer || !answer.ok) { lost(); return; }
+    put(await answer.text(), false);
+  }
+
+  // One board for each move: while a post is on its way its answer brings the board.
+  function catch_up() {
+    if (!posting && newest > Number(board().dataset.count)) return refresh();
+    return undefined;
   }
 
   async function post(where, fields) {
+    if (posting) return;
+    posting += 1;
+    board().classList.add("pending");
+    const slow = setTimeout(() => state(null, by_id("live")?.dataset.slow), 700);
     const answer = await fetch(where, { method: "POST", body: fields, headers: { "X-Talon": "1" } }).catch(() => null);
-    if (!answer) { say("?"); return; }
-    if (answer.redirected) { location.href = answer.url; return; }
-    const html = await answer.text();
-    hurry();
-    await swap(html, true);
+    const html = answer && !answer.redirected ? await answer.text().catch(() => null) : null;
+    clearTimeout(slow);
+    posting -= 1;
+    board().classList.remove("pending");
+    if (answer && answer.redirected) { location.href = answer.url; return; }
+    // Nothing is sent twice by itself: what is asked stays until the table is there again.
+    if (html === null || answer.status >= 502) { lost(); return; }
+    if (by_id("live")?.dataset.live === "on") state(null, "");
+    put(html, true);
+    catch_up();
   }
 
   function send(form, button) {
@@ -196,10 +266,34 @@
     else send(form, button);
   }
 
+  // The stream, and the way back to it: after every failure a little later, and at once when the page is looked at again.
+  const [SOONEST, LATEST] = [1000, 30000];
+  let [stream, again, pause] = [null, 0, SOONEST];
   function listen() {
-    const stream = new EventSource(board().dataset.base + "/events");
-    stream.onmessage = (event) => { if (Number(event.data) > Number(board().dataset.count)) refresh(); };
-    document.addEventListener("submit", submit);
+    clearTimeout(again);
+    again = 0;
+    if (stream) stream.close();
+    stream = new EventSource(board().dataset.base + "/events");
+    stream.onopen = () => {
+      const back = by_id("live")?.dataset.live === "retry";
+      pause = SOONEST;
+      state("on", back ? by_id("live").dataset.on : "");
+      if (back) setTimeout(() => { if (by_id("live").dataset.live === "on") state(null, ""); }, 2000);
+    };
+    stream.onmessage = (event) => { newest = Number(event.data); catch_up(); };
+    stream.onerror = lost;
+  }
+
+  function lost() {
+    if (stream) stream.close();
+    state("retry", by_id("live")?.dataset.retry);
+    if (again) return;
+    again = setTimeout(listen, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(LATEST, pause * 2);
+  }
+
+  function return_to_it() {
+    if (document.visibilityState === "visible" && again) listen();
   }
 
   // The large face of the card that is pointed at or focused, beside the log.
@@ -210,20 +304,68 @@
 
   function look(event) {
     const card = event.target.closest && event.target.closest("[data-card]");
-    const side = document.querySelector(".side");
-    if (!side || matchMedia("(max-width: 800px)").matches) return;
-    const old = side.querySelector(".peek");
+    const side = document.querySelector(".plain .side");
+    const old = document.querySelector(".peek, .hover-face");
     if (old) old.remove();
-    const face = card && large(card);
+    if (narrow() || event.pointerType === "touch") return;
+    const small = card && card.closest(".framed") && !card.closest(".card-sheet, .side-drawer") && card.matches(".tile, .mini, .source");
+    const face = card && (side || small) && large(card);
     if (!face) return;
     const peek = document.createElement("div");
-    peek.className = "peek";
+    peek.className = side ? "peek" : "hover-face";
     peek.append(...[...face.children].map((part) => part.cloneNode(true)));
-    side.append(peek);
+    if (side) { side.append(peek); return; }
+    const box = card.getBoundingClientRect();
+    board().append(peek);
+    peek.style.left = (box.x > innerWidth / 2 ? box.x - 322 : box.right + 12) + "px";
+    peek.style.top = Math.max(8, Math.min(box.y, innerHeight - peek.offsetHeight - 8)) + "px";
+  }
+
+  // On a phone a tap on a card that would be played opens it, with its use as a button.
+  function open_sheet(event) {
+    const card = event.target.closest && event.target.closest(".face[data-move]");
+    if (!card || !narrow() || !event.isTrusted || event.detail === 0) return false;
+    const face = by_id("big-" + card.dataset.card);
+    if (!face) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    face.querySelector(".does")?.remove();
+    const [does, act, word] = ["div", "button", "b"].map((name) => document.createElement(name));
+    does.className = "does";
+    act.className = "act primary";
+    act.type = "button";
+    act.dataset.move = card.dataset.move;
+    word.textContent = card.dataset.say;
+    act.append(word);
+    if (card.dataset.follows) {
+      const follows = document.createElement("span");
+      follows.className = "follows";
+      follows.textContent = card.dataset.follows;
+      act.append(follows);
+    }
+    act.onclick = () => { face.hidePopover(); send(board(), card); };
+    does.append(act);
+    face.append(does);
+    setTimeout(() => face.showPopover());
+    return true;
+  }
+
+  // A number by buttons and slider; the answers say it.
+  function step(event) {
+    const box = event.target.closest && event.target.closest("[data-stepper]");
+    if (!box) return;
+    const [field, slider] = [box.querySelector("[type=number]"), box.querySelector("[data-slider]")];
+    const by = event.target.closest("[data-step]");
+    if (event.type === "click" && !by) return;
+    const wish = by ? Number(field.value) + Number(by.dataset.step) : Number(event.target.value);
+    const n = Math.min(Number(field.max), Math.max(Number(field.min), wish || Number(field.min)));
+    if (event.type !== "input" || event.target !== field || String(wish) === field.value) field.value = n;
+    slider.value = n;
+    for (const answer of board().querySelectorAll("[name=move][value*='{n}']")) answer.dataset.move = answer.value.replace("{n}", n);
   }
 
   function open_large(event) {
-    const card = event.target.closest && event.target.closest(".card[data-card]");
+    const card = event.target.closest && event.target.closest("[data-card]");
     const face = card && large(card);
     if (!face) return;
     event.preventDefault();
@@ -253,7 +395,8 @@
   }
 
   function swallow(event) {
-    if (!finger || !finger.long || !event.target.closest(".card[data-card]")) return;
+    if (open_sheet(event)) { finger = null; return; }
+    if (!finger || !finger.long || !event.target.closest("[data-card]")) return;
     finger = null;
     event.preventDefault();
     event.stopPropagation();
@@ -272,6 +415,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const press = (found) => { if (found) { event.preventDefault(); found.click(); } };
     if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);
+    else if (event.key === "a") press(document.querySelector(".prompt [value=all]"));
     else if (event.key === "u") press(by_id("undo"));
     else if (event.key === "h") press(by_id("hint"));
     else if (event.key === "w") press(by_id("wait"));
@@ -316,7 +460,13 @@
   }
 
   if (!board()) return;
-  if (board().dataset.base) listen();
+  if (board().dataset.base) {
+    listen();
+    document.addEventListener("submit", submit);
+    document.addEventListener("visibilitychange", return_to_it);
+    addEventListener("online", return_to_it);
+  }
+  marks();
   heard = Math.max(0, ...[...document.querySelectorAll("#log li[data-line]")].map((line) => Number(line.dataset.line)));
   setInterval(tick, 1000);
   const slider = by_id("slider");
@@ -332,4 +482,7 @@
   document.addEventListener("pointercancel", () => { finger = null; });
   document.addEventListener("click", swallow, true);
   document.addEventListener("keydown", key);
+  document.addEventListener("click", step);
+  document.addEventListener("input", step);
+  document.addEventListener("toggle", marks, true);
 })();

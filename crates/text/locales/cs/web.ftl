@@ -549,3 +549,73 @@ web-grace-seconds = Jeden smí rozhodnout za všechny { $n ->
 web-trouble-grace = Za všechny zatím rozhodnout nelze: nech nejdřív odpovědět ostatní, nebo s nimi souhlas.
 web-trouble-no-proposal = To už nikdo nenavrhuje. Takto vypadá stůl teď.
 web-trouble-wait = Teď zasáhnout nemůžeš, takže boti čekat nemusejí.
+web-close = Zavřít
+web-live-on = Spojeno
+web-live-retry = Spojení se ztratilo. Připojuji znovu…
+web-live-slow = Odesílám tvůj tah…
+web-bot-name-1 = Ada
+web-bot-name-2 = Bruno
+web-bot-name-3 = Kleo
+web-bot-name-4 = Dario
+web-bot-name-5 = Edda
+web-bot-name-6 = Felix
+web-you-said = { $name } (ty)
+web-less = Méně
+web-more = Více
+web-shards-of = z { $n }
+web-shards-mastery = mistrovství
+web-shards-step-play = Hraní
+web-shards-step-attack = Útok
+web-shards-step-end = Konec
+web-shards-step-auction = Dražba
+web-shards-step-draft = Výběr relikvií
+web-shards-step-first = První tah
+web-shards-centre-deck = Verbovací balíček { $n }
+web-shards-recruit = Verbovat
+web-shards-recruit-fast = Verbovat nebo hned vyložit
+web-shards-leaves = zbude { $n }
+web-shards-short = chybí { $n }
+web-shards-play = Vyložit
+web-shards-choose = Vybrat
+web-shards-exhaust = Vyčerpat
+web-shards-exhausted = Vyčerpán
+web-shards-hit = Zničit: { $n }
+web-shards-take = Vzít
+web-shards-free = jednu ze dvou, zdarma
+web-shards-prevents = Zabrání { $n }
+web-shards-no-shield = bez štítu
+web-shards-hand-empty = Žádné karty v ruce
+web-shards-nothing-played = V tomto tahu zatím nic
+web-shards-before-shields = před štíty
+web-shards-drew = dobráno { $n }
+web-shards-nemesis-goal = Při { $n } mistrovství Úhlavní nepřítel vyhraje
+web-shards-deal = Ještě můžeš dát { $n }: { $from } → { $to }
+web-shards-my-turn = Tvůj tah: drahokamy { $gems }, síla { $power }
+web-shards-my-turn-more = Vykládej, verbuj a vyčerpávej v libovolném pořadí. Co zbude, propadne.
+web-shards-bid = Nabídnout
+web-shards-bid-health = životy
+web-shards-attack = Útok, cíl: { $seat }
+web-shards-attack-power = síla
+web-shards-follows-bid = životy { $n } → { $m }, když vyhraješ
+web-shards-follows-focus = 1 drahokam: mistrovství { $n } → { $m }
+web-shards-follows-gems = drahokamy { $n } → { $m }
+web-shards-follows-power = síla { $n } → { $m }
+web-shards-follows-attack = { $n } → { $m } před štíty
+web-shards-follows-health = tvé životy { $n } → { $m }
+web-shards-unplayed = nevyložené karty: { $n }
+web-you-named = { $name } (ty)
+web-shards-all = { $n ->
+    [one] Vyložit kartu
+    [few] Vyložit všechny { $n } karty
+   *[other] Vyložit všech { $n } karet
+}
+web-shards-then = drahokamy { $gems }, síla { $power }
+web-key-a = A
+web-key-a-say = Vyložit celou ruku v dobrém pořadí
+web-shards-played = { $n ->
+    [one] jedna karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+web-shards-recruited = naverbováno:
+web-shards-attacked = útok silou { $n }, cíl: { $seat }

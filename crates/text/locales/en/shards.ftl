@@ -239,7 +239,7 @@ shards-offer-as-they-lie = Leave the rest as they lie
 
 ## What happened
 
-shards-log-turn = It is the turn of { $seat }.
+shards-log-turn = The turn passed to { $seat }.
 shards-log-played = { $seat } played { $card }.
 shards-log-fast-played = { $seat } fast-played { $card }.
 shards-log-exhausted = { $seat } exhausted { $card }.
@@ -253,22 +253,22 @@ shards-log-gained-gem = { $seat } gained { $n ->
 shards-log-gained-power = { $seat } gained <power>{ $n } power</power>.
 shards-log-gained-mastery = { $seat } gained <mastery>{ $n } mastery</mastery>.
 shards-log-gained-health = { $seat } gained <health>{ $n } health</health>.
-shards-log-infinite = The power of { $seat } is infinite.
+shards-log-infinite = { $seat } reached infinite power.
 shards-log-drew = { $seat } drew { $card }.
 shards-log-drew-hidden = { $seat } drew a card.
 shards-log-shuffled = { $seat } shuffled the discard into a new deck.
 shards-log-shown = { $seat } showed { $card }.
 shards-log-banished = { $seat } banished { $card }.
-shards-log-returned = { $card } returned to the hand of { $seat }.
+shards-log-returned = { $seat } took { $card } back into hand.
 shards-log-weakened = { $seat } lost <mastery>{ $n } mastery</mastery>.
 shards-log-copied = { $seat } copied { $card }.
-shards-log-destroyed = { $card } of { $seat } was destroyed.
+shards-log-destroyed = { $seat } lost { $card }.
 shards-log-attacked = { $by } attacked { $seat } with <power>{ $n } power</power>.
 shards-log-attacked-infinite = { $by } attacked { $seat } with infinite power.
 shards-log-shielded = { $seat } showed { $card } and prevented { $n }.
 shards-log-damaged = { $seat } took { $n } damage.
-shards-log-fell = { $seat } is out of the game.
-shards-log-power-left = { $seat } has <power>{ $n } power</power> left of the attack.
+shards-log-fell = { $seat } dropped out of the game.
+shards-log-power-left = { $seat } kept <power>{ $n } power</power> of the attack.
 shards-log-hand-discarded = { $seat } discarded { $n ->
     [one] a card
    *[other] { $n } cards

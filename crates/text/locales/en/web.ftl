@@ -518,3 +518,83 @@ web-grace-seconds = One may decide for all { $n ->
 web-trouble-grace = It is too early to decide for all: let the others answer first, or agree with them.
 web-trouble-no-proposal = Nobody proposes that any more. Here is the table as it is now.
 web-trouble-wait = You cannot step in now, so the bots need not wait.
+web-close = Close
+web-live-on = Connected
+web-live-retry = Connection lost. Reconnecting…
+web-live-slow = Sending your move…
+web-bot-name-1 = Ada
+web-bot-name-2 = Bruno
+web-bot-name-3 = Cleo
+web-bot-name-4 = Dario
+web-bot-name-5 = Edda
+web-bot-name-6 = Felix
+web-you-said = you
+web-less = Less
+web-more = More
+web-shards-of = of { $n }
+web-shards-mastery = mastery
+web-shards-step-play = Play
+web-shards-step-attack = Attack
+web-shards-step-end = End
+web-shards-step-auction = Auction
+web-shards-step-draft = Relic draft
+web-shards-step-first = First turn
+web-shards-centre-deck = Centre deck { $n }
+web-shards-recruit = Recruit
+web-shards-recruit-fast = Recruit or fast-play
+web-shards-leaves = { $n ->
+    [one] leaves 1 gem
+   *[other] leaves { $n } gems
+}
+web-shards-short = { $n ->
+    [one] 1 gem short
+   *[other] { $n } gems short
+}
+web-shards-play = Play
+web-shards-choose = Choose
+web-shards-exhaust = Exhaust
+web-shards-exhausted = Exhausted
+web-shards-hit = Hit: { $n }
+web-shards-take = Take
+web-shards-free = one of two, free
+web-shards-prevents = Prevents { $n }
+web-shards-no-shield = no shield
+web-shards-hand-empty = No cards in hand
+web-shards-nothing-played = Nothing played yet this turn
+web-shards-before-shields = before shields
+web-shards-drew = drew { $n }
+web-shards-nemesis-goal = At { $n } mastery the Nemesis wins
+web-shards-deal = You can still deal { $n }: { $from } → { $to }
+web-shards-my-turn = Your turn: { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}, { $power } power
+web-shards-my-turn-more = Play, recruit, exhaust in any order. What is left at the end is lost.
+web-shards-bid = Bid
+web-shards-bid-health = health
+web-shards-attack = Attack { $seat }
+web-shards-attack-power = power
+web-shards-follows-bid = health { $n } → { $m } if you win
+web-shards-follows-focus = 1 gem: mastery { $n } → { $m }
+web-shards-follows-gems = gems { $n } → { $m }
+web-shards-follows-power = power { $n } → { $m }
+web-shards-follows-attack = { $n } → { $m } before shields
+web-shards-follows-health = your health { $n } → { $m }
+web-shards-unplayed = { $n ->
+    [one] leaves 1 card unplayed
+   *[other] leaves { $n } cards unplayed
+}
+web-you-named = { $name } (you)
+web-shards-all = { $n ->
+    [one] Play your card
+   *[other] Play all { $n } cards
+}
+web-shards-then = gems { $gems }, power { $power }
+web-key-a = A
+web-key-a-say = Play the whole hand in a good order
+web-shards-played = { $n ->
+    [one] played a card
+   *[other] played { $n } cards
+}
+web-shards-recruited = recruited
+web-shards-attacked = hit { $seat } with { $n }

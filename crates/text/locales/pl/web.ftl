@@ -549,3 +549,73 @@ web-grace-seconds = Jedna osoba może zdecydować za wszystkich { $n ->
 web-trouble-grace = Za wcześnie, by decydować za wszystkich: niech najpierw odpowiedzą inni, albo zgódź się z nimi.
 web-trouble-no-proposal = Nikt już tego nie proponuje. Tak wygląda stół teraz.
 web-trouble-wait = Nie możesz się teraz wtrącić, więc boty nie muszą czekać.
+web-close = Zamknij
+web-live-on = Połączono
+web-live-retry = Utracono połączenie. Łączę ponownie…
+web-live-slow = Wysyłam twój ruch…
+web-bot-name-1 = Ada
+web-bot-name-2 = Bruno
+web-bot-name-3 = Kleo
+web-bot-name-4 = Dario
+web-bot-name-5 = Edda
+web-bot-name-6 = Feliks
+web-you-said = { $name } (ty)
+web-less = Mniej
+web-more = Więcej
+web-shards-of = z { $n }
+web-shards-mastery = mistrzostwo
+web-shards-step-play = Zagrywanie
+web-shards-step-attack = Atak
+web-shards-step-end = Koniec
+web-shards-step-auction = Licytacja
+web-shards-step-draft = Wybór reliktów
+web-shards-step-first = Pierwsza tura
+web-shards-centre-deck = Talia centralna { $n }
+web-shards-recruit = Zwerbuj
+web-shards-recruit-fast = Zwerbuj lub zagraj od razu
+web-shards-leaves = zostanie { $n }
+web-shards-short = brakuje { $n }
+web-shards-play = Zagraj
+web-shards-choose = Wybierz
+web-shards-exhaust = Wyczerp
+web-shards-exhausted = Wyczerpany
+web-shards-hit = Zniszcz: { $n }
+web-shards-take = Weź
+web-shards-free = jeden z dwóch, za darmo
+web-shards-prevents = Zapobiega { $n }
+web-shards-no-shield = bez tarczy
+web-shards-hand-empty = Brak kart na ręce
+web-shards-nothing-played = W tej turze jeszcze nic
+web-shards-before-shields = przed tarczami
+web-shards-drew = dobrano { $n }
+web-shards-nemesis-goal = Przy { $n } mistrzostwa Nemezis wygrywa
+web-shards-deal = Możesz jeszcze zadać { $n }: { $from } → { $to }
+web-shards-my-turn = Twoja tura: klejnoty { $gems }, moc { $power }
+web-shards-my-turn-more = Zagrywaj, werbuj i wyczerpuj w dowolnej kolejności. Reszta przepada.
+web-shards-bid = Licytuj
+web-shards-bid-health = zdrowie
+web-shards-attack = Atak, cel: { $seat }
+web-shards-attack-power = moc
+web-shards-follows-bid = zdrowie { $n } → { $m }, jeśli wygrasz
+web-shards-follows-focus = 1 klejnot: mistrzostwo { $n } → { $m }
+web-shards-follows-gems = klejnoty { $n } → { $m }
+web-shards-follows-power = moc { $n } → { $m }
+web-shards-follows-attack = { $n } → { $m } przed tarczami
+web-shards-follows-health = twoje zdrowie { $n } → { $m }
+web-shards-unplayed = niezagrane karty: { $n }
+web-you-named = { $name } (ty)
+web-shards-all = { $n ->
+    [one] Zagraj kartę
+    [few] Zagraj wszystkie { $n } karty
+   *[many] Zagraj wszystkie { $n } kart
+}
+web-shards-then = klejnoty { $gems }, moc { $power }
+web-key-a = A
+web-key-a-say = Zagraj całą rękę w dobrej kolejności
+web-shards-played = { $n ->
+    [one] jedna karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+web-shards-recruited = zwerbowano:
+web-shards-attacked = atak o mocy { $n }, cel: { $seat }

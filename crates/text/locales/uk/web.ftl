@@ -549,3 +549,73 @@ web-grace-seconds = Один може вирішити за всіх { $n ->
 web-trouble-grace = Ще зарано вирішувати за всіх: спершу хай відповідять інші, або погодьтеся з ними.
 web-trouble-no-proposal = Цього вже ніхто не пропонує. Ось стіл, яким він є тепер.
 web-trouble-wait = Зараз ви не можете втрутитися, тож ботам не треба чекати.
+web-close = Закрити
+web-live-on = З’єднано
+web-live-retry = З’єднання втрачено. Підключаюся знову…
+web-live-slow = Надсилаю ваш хід…
+web-bot-name-1 = Ада
+web-bot-name-2 = Бруно
+web-bot-name-3 = Клео
+web-bot-name-4 = Даріо
+web-bot-name-5 = Едда
+web-bot-name-6 = Фелікс
+web-you-said = { $name } (ви)
+web-less = Менше
+web-more = Більше
+web-shards-of = з { $n }
+web-shards-mastery = опанування
+web-shards-step-play = Розіграш
+web-shards-step-attack = Атака
+web-shards-step-end = Кінець
+web-shards-step-auction = Торги
+web-shards-step-draft = Вибір реліквій
+web-shards-step-first = Перший хід
+web-shards-centre-deck = Центральна колода { $n }
+web-shards-recruit = Найняти
+web-shards-recruit-fast = Найняти або зіграти одразу
+web-shards-leaves = залишиться { $n }
+web-shards-short = бракує { $n }
+web-shards-play = Зіграти
+web-shards-choose = Вибрати
+web-shards-exhaust = Виснажити
+web-shards-exhausted = Виснажено
+web-shards-hit = Подолати: { $n }
+web-shards-take = Взяти
+web-shards-free = одну з двох, безплатно
+web-shards-prevents = Відвертає { $n }
+web-shards-no-shield = без щита
+web-shards-hand-empty = У руці немає карт
+web-shards-nothing-played = Цього ходу ще нічого не зіграно
+web-shards-before-shields = до щитів
+web-shards-drew = взято { $n }
+web-shards-nemesis-goal = Якщо опанування сягне { $n }, Немезида переможе
+web-shards-deal = Ви ще можете завдати { $n }: { $from } → { $to }
+web-shards-my-turn = Ваш хід: самоцвіти { $gems }, сила { $power }
+web-shards-my-turn-more = Грайте, наймайте, виснажуйте в будь-якому порядку. Решта пропаде.
+web-shards-bid = Поставити
+web-shards-bid-health = здоров’я
+web-shards-attack = Атака, ціль: { $seat }
+web-shards-attack-power = сила
+web-shards-follows-bid = здоров’я { $n } → { $m }, якщо виграєте
+web-shards-follows-focus = 1 самоцвіт: опанування { $n } → { $m }
+web-shards-follows-gems = самоцвіти { $n } → { $m }
+web-shards-follows-power = сила { $n } → { $m }
+web-shards-follows-attack = { $n } → { $m } до щитів
+web-shards-follows-health = ваше здоров’я { $n } → { $m }
+web-shards-unplayed = незіграні карти: { $n }
+web-you-named = { $name } (ви)
+web-shards-all = { $n ->
+    [one] Зіграти карту
+    [few] Зіграти всі { $n } карти
+   *[many] Зіграти всі { $n } карт
+}
+web-shards-then = самоцвіти { $gems }, сила { $power }
+web-key-a = A
+web-key-a-say = Зіграти всю руку в доброму порядку
+web-shards-played = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+web-shards-recruited = найнято:
+web-shards-attacked = атака силою { $n }, ціль: { $seat }

@@ -89,7 +89,7 @@ fn asked_by_arg(arg: &Arg, asked: &mut BTreeSet<String>) {
         Arg::Term(key) => drop(asked.insert(key.clone())),
         Arg::List(args) | Arg::Either(args) => args.iter().for_each(|arg| asked_by_arg(arg, asked)),
         // Quoted sentences are rules texts, which the cards ask for themselves.
-        Arg::Number(_) | Arg::Seat(_) | Arg::Said(_) => {}
+        Arg::Number(_) | Arg::Seat(_) | Arg::Name(_) | Arg::Said(_) => {}
     }
 }
 

@@ -1,11 +1,13 @@
 //! The tables of the games: a layout each, over shared widgets.
 //!
-//! A layout gets a [`Scene`]: the table through one viewer's eyes, what that viewer may do, and the words. It returns
-//! markup. It draws each offer on its anchor by asking the scene for it; what no layout asked for is drawn in the
-//! prompt bar, so that every offer is drawn exactly once whatever a layout forgets.
+//! A layout gets a [`Scene`]: the table through one viewer's eyes, what that viewer may do, and the words. It fills the
+//! [`Parts`] of the [`frame`]. It draws each offer on its anchor by asking the scene for it; what no layout asked for is
+//! drawn in the prompt bar, so that every offer is drawn exactly once whatever a layout forgets.
 
 mod aeons;
 pub(crate) mod face;
+pub(crate) mod faces;
+pub(crate) mod frame;
 mod icons;
 pub(crate) mod pictures;
 mod realms;
@@ -19,12 +21,15 @@ use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
 use maud::Markup;
-use talon_core::{Anchor, ChoiceKind, Game, Phrase, Seat, Spot, Viewer};
+use talon_core::{Anchor, Arg, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
 use talon_games::{Aeons, Realms, Shards};
 use talon_table::{AnyTable, Table, Told};
 use talon_text::Speech;
 
+pub use frame::{Ask, Parts};
+
 use crate::games;
+use crate::static_files::{self, File};
 use crate::thinking::Hint;
 
 /// A table as one viewer meets it.
@@ -35,8 +40,14 @@ pub struct Scene<'a> {
     pub(crate) viewer: Viewer,
     /// The words.
     pub(crate) speech: &'a Speech,
-    /// Who sits where, as shown.
+    /// Who sits where, as shown: by name, and "you".
     pub(crate) names: Vec<String>,
+    /// What they are called in a sentence.
+    pub(crate) spoken: Vec<String>,
+    /// Who they are besides: a bot and how strong, which seat.
+    pub(crate) besides: Vec<String>,
+    /// What happened lately, the oldest first: enough for the turn that goes on and those since the viewer's own last one.
+    pub(crate) story: Vec<Step<'a>>,
     /// What is left on the table's clock, if it has one.
     pub(crate) left: Option<Duration>,
     /// Large faces to be laid down once, after the board.
@@ -47,6 +58,23 @@ pub struct Scene<'a> {
     pub(crate) memo: OnceCell<Box<dyn Any>>,
     offers: Vec<Told>,
     drawn: RefCell<Vec<bool>>,
+}
+
+/// A move of the story: who made it, and what the viewer was told.
+pub(crate) struct Step<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) told: Vec<&'a Phrase>,
+}
+
+/// The seats of a table as one viewer calls them.
+#[derive(Clone, Default)]
+pub(crate) struct Names {
+    /// By name, and "you".
+    pub(crate) names: Vec<String>,
+    /// In a sentence.
+    pub(crate) spoken: Vec<String>,
+    /// Besides the name.
+    pub(crate) besides: Vec<String>,
 }
 
 /// A large face, with why the card cannot be used where it lies.
@@ -64,7 +92,7 @@ impl<'a> Scene<'a> {
         table: &'a dyn AnyTable,
         viewer: Viewer,
         speech: &'a Speech,
-        names: Vec<String>,
+        names: Names,
         acting: bool,
     ) -> Self {
         let (mut offers, mut asked) = (Vec::new(), false);
@@ -77,7 +105,32 @@ impl<'a> Scene<'a> {
         }
         let drawn = RefCell::new(vec![false; offers.len()]);
         let (seen, memo) = (RefCell::default(), OnceCell::new());
-        Self { table, viewer, speech, names, left: None, seen, asked, memo, offers, drawn }
+        let (Names { names, spoken, besides }, story) = (names, Vec::new());
+        Self {
+            table,
+            viewer,
+            speech,
+            names,
+            spoken,
+            besides,
+            story,
+            left: None,
+            seen,
+            asked,
+            memo,
+            offers,
+            drawn,
+        }
+    }
+
+    /// Says something with the names of those who sit here.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.speech.say(&phrase.named(&self.spoken))
+    }
+
+    /// What follows from an offer, in few words.
+    pub(crate) fn follows(&self, offer: &Told) -> Option<String> {
+        games::of(self.table).follows(self, offer)
     }
 
     /// The seat that looks, if a player does.
@@ -88,6 +141,16 @@ impl<'a> Scene<'a> {
     /// The words for a bare key.
     pub(crate) fn word(&self, key: &str) -> String {
         self.speech.name(key)
+    }
+
+    /// May this viewer act here and now?
+    pub(crate) const fn is_asked(&self) -> bool {
+        self.asked
+    }
+
+    /// Every offer, drawn or not.
+    pub(crate) fn offers(&self) -> &[Told] {
+        &self.offers
     }
 
     /// The words for a key with one number.
@@ -108,7 +171,7 @@ impl<'a> Scene<'a> {
         let me = self.me().filter(|_| self.asked && !tries.is_empty())?;
         let mut reasons: Vec<String> = Vec::new();
         for text in tries {
-            let reason = widgets::capital(&self.speech.say(&self.table.refusal(me, text)?.phrase()));
+            let reason = widgets::capital(&self.say(&self.table.refusal(me, text)?.phrase()));
             if !reasons.contains(&reason) {
                 reasons.push(reason);
             }
@@ -209,9 +272,52 @@ pub trait Layout: Game + Send {
     /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
     const VALUES: &'static [(&'static str, &'static str)] = &[];
 
-    /// The middle of the page: everything that lies on the table.
-    fn board(_scene: &Scene<'_>, _table: &Table<Self>) -> Markup {
-        Markup::default()
+    /// Do the game's sentences read well with "you" as who acts? In English only those in the past tense do.
+    const YOU: bool = false;
+
+    /// The word of the notation that lays a card of the hand down, where the whole hand may be played at one press.
+    const PLAYS: Option<&'static str> = None;
+
+    /// The sheet of styles of the game's pages, beside the one of all tables.
+    const STYLE: Option<&'static File> = None;
+
+    /// What lies on the table, part by part of the frame.
+    fn parts(_scene: &Scene<'_>, _table: &Table<Self>) -> Parts {
+        Parts { felt: Some(Markup::default()), ..Parts::default() }
+    }
+
+    /// What is asked, with the answers that belong to no card. To be drawn last: it takes whatever offers are left.
+    fn question(scene: &Scene<'_>, _table: &Table<Self>) -> Option<Ask> {
+        frame::usual_question(scene)
+    }
+
+    /// What follows from an offer, in few words: `Gravehold 17 → 12`.
+    fn follows(_scene: &Scene<'_>, _table: &Table<Self>, _offer: &Told) -> Option<String> {
+        None
+    }
+
+    /// A line of rules text on a face; `reached` is the value that its steps ask for.
+    fn line(line: &TextLine, speech: &Speech, _reached: Option<u8>) -> Markup {
+        icons::line(&line.say, speech)
+    }
+
+    /// Whose turn begins with this sentence of the log.
+    fn turn_of(told: &Phrase) -> Option<Seat> {
+        let begins = told.key.ends_with("-log-turn");
+        told.args
+            .iter()
+            .find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+            .filter(|_| begins)
+    }
+
+    /// What a turn came to, in a line.
+    fn summary(_scene: &Scene<'_>, _told: &[&Phrase]) -> Option<String> {
+        None
+    }
+
+    /// The end of the game as a moment: who won and how, what it came to.
+    fn finale(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<Markup> {
+        None
     }
 
     /// What stands at the side, before the log: its heading and what it says.
@@ -233,8 +339,10 @@ pub trait Layout: Game + Send {
 impl Layout for Realms {
     const SIGNS: &'static [&'static str] = &["leader", "wizard", "beast", "flame", "flood"];
 
-    fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
-        realms::board(scene, table)
+    const STYLE: Option<&'static File> = Some(&static_files::REALMS);
+
+    fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
+        Parts { felt: Some(realms::board(scene, table)), ..Parts::default() }
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
@@ -255,12 +363,32 @@ impl Layout for Shards {
     const VALUES: &'static [(&'static str, &'static str)] =
         &[("gems", "gems"), ("power", "bolt"), ("mastery", "mastery"), ("health", "health")];
 
-    fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
-        shards::board(scene, table)
+    const STYLE: Option<&'static File> = Some(&static_files::SHARDS);
+    const YOU: bool = true;
+    const PLAYS: Option<&'static str> = Some("play");
+
+    fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
+        shards::parts(scene, table)
+    }
+
+    fn question(scene: &Scene<'_>, table: &Table<Self>) -> Option<Ask> {
+        shards::question(scene, table)
+    }
+
+    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &Told) -> Option<String> {
+        shards::follows(scene, table, offer)
+    }
+
+    fn line(line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
+        shards::line(line, speech, reached)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
         shards::side(scene, table)
+    }
+
+    fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+        shards::summary(scene, told)
     }
 
     fn status(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
@@ -273,8 +401,10 @@ impl Layout for Aeons {
     const VALUES: &'static [(&'static str, &'static str)] =
         &[("aether", "aether"), ("damage", "attack"), ("life", "health"), ("charges", "charges")];
 
-    fn board(scene: &Scene<'_>, table: &Table<Self>) -> Markup {
-        aeons::board(scene, table)
+    const STYLE: Option<&'static File> = Some(&static_files::AEONS);
+
+    fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
+        Parts { felt: Some(aeons::board(scene, table)), ..Parts::default() }
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
@@ -286,9 +416,29 @@ impl Layout for Aeons {
     }
 }
 
-/// The middle of the page: everything that lies on the table.
-pub(crate) fn board(scene: &Scene<'_>) -> Markup {
-    games::of(scene.table).board(scene)
+/// What lies on the table, part by part of the frame.
+pub(crate) fn parts(scene: &Scene<'_>) -> Parts {
+    games::of(scene.table).parts(scene)
+}
+
+/// What is asked. To be drawn last.
+pub(crate) fn question(scene: &Scene<'_>) -> Option<Ask> {
+    games::of(scene.table).question(scene)
+}
+
+/// The end of the game as a moment.
+pub(crate) fn finale(scene: &Scene<'_>) -> Option<Markup> {
+    games::of(scene.table).finale(scene)
+}
+
+/// What a turn came to, in a line.
+pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+    games::of(scene.table).summary(scene, told)
+}
+
+/// Whose turn begins with this sentence of the log.
+pub(crate) fn turn_of(table: &dyn AnyTable, told: &Phrase) -> Option<Seat> {
+    games::of(table).turn_of(told)
 }
 
 /// What stands at the side, before the log: its heading and what it says.

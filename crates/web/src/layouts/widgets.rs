@@ -40,6 +40,7 @@ pub(crate) struct Extra {
 pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -> Markup {
     let offers: Vec<&Told> = spots.iter().flat_map(|spot| scene.on_card(*spot)).collect();
     let place = spots.first().map_or_else(|| id.to_string(), |spot| spot_id(*spot));
+    let zone = spots.first().map_or("shown", |spot| spot.area);
     let Some(text) = face::find(scene.table.name(), id) else {
         return unknown(id, &offers, scene);
     };
@@ -49,13 +50,13 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], extra: &Extra) -
             [] => {
                 @let why = scene.why_not(&extra.tries);
                 @let big = scene.large_face(id, why.as_deref());
-                button type="button" class=(class) id={ "c-" (place) } data-card=(id) popovertarget=(big)
+                button type="button" class=(class) id={ "c-" (place) } data-card=(id) data-zone=(zone) popovertarget=(big)
                     aria-label={ (described) @if let Some(why) = &why { ". " (why) } } { (inside) }
             }
-            [only] => (one_use(scene, &place, id, only, &Drawn { class, inside, described })),
+            [only] => (one_use(scene, (&place, zone), id, only, &Drawn { class, inside, described })),
             many => {
                 @let _ = scene.large_face(id, None);
-                button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id)
+                button type="button" class={ (class) " can" } id={ "c-" (place) } data-card=(id) data-zone=(zone)
                     popovertarget={ "m-" (place) } aria-label=(described) { (inside) }
                 (menu(scene, &place, text, many))
             }
@@ -68,7 +69,7 @@ pub(crate) fn usable(scene: &Scene<'_>, id: &str, spot: Spot, offer: &Told, extr
     let text = face::find(scene.table.name(), id);
     text.map_or_else(
         || unknown(id, &[offer], scene),
-        |text| one_use(scene, &spot_id(spot), id, offer, &drawn(scene, text, 1, extra)),
+        |text| one_use(scene, (&spot_id(spot), spot.area), id, offer, &drawn(scene, text, 1, extra)),
     )
 }
 
@@ -91,12 +92,12 @@ fn drawn(scene: &Scene<'_>, text: &CardText, copies: usize, extra: &Extra) -> Dr
 }
 
 /// A card that is the button of its only use.
-fn one_use(scene: &Scene<'_>, place: &str, id: &str, offer: &Told, drawn: &Drawn) -> Markup {
+fn one_use(scene: &Scene<'_>, (place, zone): (&str, &str), id: &str, offer: &Told, drawn: &Drawn) -> Markup {
     let Drawn { class, inside, described } = drawn;
     let _ = scene.large_face(id, None);
     html! {
-        button class={ (class) " can" } id={ "c-" (place) } data-card=(id) name="move" value=(offer.text)
-            aria-label={ (scene.speech.say(&offer.say)) ". " (described) } { (inside) }
+        button class={ (class) " can" } id={ "c-" (place) } data-card=(id) data-zone=(zone) name="move" value=(offer.text)
+            data-move=(offer.text) aria-label={ (scene.say(&offer.say)) ". " (described) } { (inside) }
     }
 }
 
@@ -109,7 +110,7 @@ fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: 
         span class={ "name" (face::name_class(name)) } { (face::parted(name)) }
         @if extra.size == Size::Table {
             span class="type" { (face::short_type_line(scene.table.name(), text, scene.speech)) }
-            span class="text" { @for line in &text.lines { span class=[face::deep(line)] { (icons::line(&line.say, scene.speech)) } } }
+            span class="text" data-rules { @for line in &text.lines { span class=[face::deep(line)] { (icons::line(&line.say, scene.speech)) } } }
         }
         @if !chip { (face::edge(text, scene.speech)) }
         @if let Some(foot) = &extra.foot { span class="foot" { (foot) } }
@@ -120,7 +121,7 @@ fn inside(scene: &Scene<'_>, text: &CardText, name: &str, copies: usize, extra: 
 /// The uses of a card, in place.
 fn menu(scene: &Scene<'_>, place: &str, text: &CardText, offers: &[&Told]) -> Markup {
     html! {
-        div popover class="menu" id={ "m-" (place) } {
+        div popover class="menu" id={ "m-" (place) } data-large=(text.id) {
             (face::large(scene.table.name(), text, scene.speech))
             @for offer in offers { (button(scene, offer, "")) }
         }
@@ -167,7 +168,7 @@ pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Mark
 }
 
 /// The glyph of a number: its last word, where that has one of its own.
-fn glyph_of(key: &str) -> &str {
+pub(super) fn glyph_of(key: &str) -> &str {
     match key.rsplit('-').next().unwrap_or_default() {
         // Aether that buys one kind of card only.
         "aether" if key.ends_with("gem-aether") => "gem",
@@ -241,7 +242,7 @@ pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
     let (ends, attacks) = (ends(offer.kind), offer.kind == ChoiceKind::Attacks);
-    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[ends] data-attacks[attacks] { (capital(&scene.speech.say(&offer.say))) } }
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-move=(offer.text) data-ends[ends] data-attacks[attacks] { (capital(&scene.say(&offer.say))) } }
 }
 
 /// A button for something one would like to do and cannot: it says why.
@@ -261,7 +262,7 @@ pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
     html! {
         @for Face { name, id, why } in scene.seen.borrow().iter() {
             @if let Some(text) = face::find(game, id) {
-                div popover class="look" id=(name) {
+                div popover class="look" id=(name) data-large=(id) {
                     @if let Some(why) = why { p class="why" { (why) } }
                     (face::large(game, text, scene.speech))
                 }
@@ -289,7 +290,7 @@ pub(crate) fn aside(first: Option<&(String, Markup)>, log: &Markup) -> Markup {
 }
 
 /// A card in words: name, how many, kind, figures.
-fn describe(scene: &Scene<'_>, name: &str, text: &CardText, copies: usize) -> String {
+pub(super) fn describe(scene: &Scene<'_>, name: &str, text: &CardText, copies: usize) -> String {
     let figures = text.figures.iter().filter_map(|(key, value)| {
         let word = scene.speech.name(&format!("web-figure-{key}"));
         value.as_int().map(|n| format!(", {word} {n}"))
@@ -300,7 +301,7 @@ fn describe(scene: &Scene<'_>, name: &str, text: &CardText, copies: usize) -> St
 }
 
 /// The id of a place on the page: the same for the same spot in every rendering.
-fn spot_id(spot: Spot) -> String {
+pub(super) fn spot_id(spot: Spot) -> String {
     let seat = spot.seat.map_or_else(|| "t".to_string(), |seat| seat.number().to_string());
     format!("{seat}-{}-{}", spot.area, spot.index)
 }

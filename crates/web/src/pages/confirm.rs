@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use talon_core::{Seat, Viewer};
 
-use super::table::{Looker, names, warning};
+use super::table::{Looker, people, warning};
 use super::{page, speech, word};
 use crate::layouts::Scene;
 use crate::tables::live::LiveTable;
@@ -16,7 +16,7 @@ pub(crate) fn before(
     count: u64,
     text: &str,
 ) -> Option<Markup> {
-    let scene = Scene::new(live.table.as_ref(), Viewer::Seat(seat), speech(), names(live, Some(seat)), true);
+    let scene = Scene::new(live.table.as_ref(), Viewer::Seat(seat), speech(), people(live, Some(seat)), true);
     let ending = scene.ending(text).filter(|_| !live.is_stale(seat, count))?;
     let warning = warning(&scene, ending)?;
     let title = word("web-warn-title");

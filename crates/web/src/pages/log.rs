@@ -9,8 +9,8 @@ use talon_core::{Arg, Phrase, Seat};
 use super::table::Looker;
 use super::{speech, word};
 use crate::games;
-use crate::layouts::Scene;
 use crate::layouts::widgets::capital;
+use crate::layouts::{self, Scene, Step};
 use crate::tables::live::{Aside, LiveTable};
 
 /// How many lines of the log a page shows.
@@ -20,6 +20,28 @@ const LOG_MAX: usize = 60;
 static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
     games::all().iter().flat_map(|game| game.cards()).map(|card| (card.name, card.id)).collect()
 });
+
+/// The card whose name stands in a sentence.
+pub(crate) fn card_in(phrase: &Phrase) -> Option<&'static str> {
+    terms(phrase).into_iter().find_map(|key| CARDS.get(key)).map(String::as_str)
+}
+
+/// What happened since the viewer's own turn before this one, the oldest first.
+pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Step<'a>> {
+    let told = live.told_in_steps(scene.viewer);
+    let begins = |told: &[&Phrase]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
+    // For whoever has no turn of their own a round is enough.
+    let (mut own, mut turns) = (0, 0);
+    let mut first = told.len();
+    while first > 0 && own < 2 && turns < 2 * live.table.seats() {
+        first -= 1;
+        if let Some(seat) = begins(&told[first].1) {
+            turns += 1;
+            own += usize::from(Some(seat) == scene.me());
+        }
+    }
+    told.into_iter().skip(first).map(|(seat, told)| Step { seat, told }).collect()
+}
 
 /// A line of the log: after which move, and what.
 struct Line<'a> {
@@ -35,16 +57,17 @@ enum What<'a> {
     Aside(&'a Aside),
 }
 
-/// The sentences so far, the newest first; those since the viewer's own last move come under a heading of their own.
+/// The sentences so far, the newest first. Those since the viewer's own last turn come first, turn by turn and in the order in
+/// which they happened.
 pub(crate) fn log(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let lines = lines(live, scene);
     let (fresh, earlier): (Vec<&Line<'_>>, Vec<&Line<'_>>) = lines.iter().partition(|line| line.fresh);
     html! {
-        div class="log" id="log" tabindex="-1" {
+        div class="log" id="log" tabindex="-1" data-log {
             @if fresh.is_empty() { h2 { (word("web-log")) } }
             @else {
                 h2 { (word("web-log-fresh")) }
-                ol { @for line in fresh { (item(line, scene, looker)) } }
+                @for turn in by_turn(fresh, scene) { (told_turn(&turn, scene, looker)) }
                 @if !earlier.is_empty() { h2 { (word("web-log-earlier")) } }
             }
             ol { @for line in earlier { (item(line, scene, looker)) } }
@@ -52,22 +75,68 @@ pub(crate) fn log(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> M
     }
 }
 
+/// Lines in the order they happened, parted where a turn begins.
+fn by_turn<'l, 'a>(mut lines: Vec<&'l Line<'a>>, scene: &Scene<'_>) -> Vec<Vec<&'l Line<'a>>> {
+    lines.reverse();
+    let begins = |line: &Line<'_>| matches!(line.what, What::Told(told) if layouts::turn_of(scene.table, told).is_some());
+    lines.chunk_by(|_, next| !begins(next)).map(<[_]>::to_vec).collect()
+}
+
+/// A turn of somebody: a line that says what it came to, and all of it below.
+fn told_turn(turn: &[&Line<'_>], scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let told: Vec<&Phrase> = turn
+        .iter()
+        .filter_map(|line| if let What::Told(told) = line.what { Some(told) } else { None })
+        .collect();
+    let seat = told.first().and_then(|first| layouts::turn_of(scene.table, first));
+    html! {
+        @match seat {
+            Some(seat) => details class="turn-told" id={ "turn-" (turn[0].number) } open {
+                summary {
+                    b { (scene.names.get(seat.index()).cloned().unwrap_or_else(|| capital(&word("web-kind-nemesis")))) }
+                    @if let Some(summary) = layouts::summary(scene, &told) { ": " (summary) }
+                }
+                ol { @for line in &turn[1..] { (item(line, scene, looker)) } }
+            },
+            None => ol { @for line in turn { (item(line, scene, looker)) } },
+        }
+    }
+}
+
+/// Which steps are news to the viewer: those after their own last turn, whatever they answered since. Where a game tells no
+/// turns, those after their own last move.
+fn news(told: &[(Seat, Vec<&Phrase>)], scene: &Scene<'_>) -> std::ops::Range<usize> {
+    let Some(me) = scene.me() else { return 0..0 };
+    let begins =
+        |step: &(Seat, Vec<&Phrase>)| step.1.iter().find_map(|told| layouts::turn_of(scene.table, told));
+    let turns: Vec<(usize, Seat)> =
+        told.iter().enumerate().filter_map(|(at, step)| Some((at, begins(step)?))).collect();
+    let Some((last, others)) = turns.split_last() else {
+        let own = told.iter().rposition(|(seat, _)| *seat == me);
+        return own.map_or(0, |own| own + 1)..told.len();
+    };
+    // Of the turn that goes on only what others do in theirs is news.
+    let end = if last.1 == me { last.0 } else { told.len() };
+    let own = others.iter().rposition(|(_, seat)| *seat == me);
+    let first = own.and_then(|own| turns.get(own + 1)).map_or(0, |(at, _)| *at);
+    first.min(end)..end
+}
+
 fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
-    // Nothing is news to whoever has no turn of their own.
-    let mut fresh = scene.me().is_some();
     let mut lines: Vec<Line<'a>> = Vec::new();
     let mut asides = live.asides.iter().rev().peekable();
     let (told, steps) = (live.told_in_steps(scene.viewer), live.steps(scene.viewer));
     let step_of = |moves: usize| steps.partition_point(|&end| end <= moves) - 1;
+    let news = news(&told, scene);
     for number in (0..=told.len()).rev() {
+        let fresh = number.checked_sub(1).is_some_and(|at| news.contains(&at));
         while let Some((_, aside)) = asides.next_if(|(after, _)| step_of(*after) >= number) {
             lines.push(Line { number, fresh, times: 1, what: What::Aside(aside) });
         }
-        let (seat, told) = match number.checked_sub(1) {
-            Some(place) => (Some(told[place].0), told[place].1.clone()),
-            None => (None, live.opening(scene.viewer).iter().collect()),
+        let told = match number.checked_sub(1) {
+            Some(place) => told[place].1.clone(),
+            None => live.opening(scene.viewer).iter().collect(),
         };
-        fresh = fresh && (seat.is_none() || seat != scene.me());
         for phrase in told.into_iter().rev() {
             match lines.last_mut() {
                 // Five cards drawn are one line.
@@ -79,7 +148,7 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
                 _ => lines.push(Line { number, fresh, times: 1, what: What::Told(phrase) }),
             }
         }
-        if lines.len() >= LOG_MAX {
+        if lines.len() >= LOG_MAX && !fresh {
             break;
         }
     }
@@ -119,7 +188,7 @@ fn remark(aside: &Aside, scene: &Scene<'_>) -> Markup {
 
 /// A sentence whose card names open the cards they name. A name the language has bent out of shape stays plain text.
 pub(crate) fn sentence(phrase: &Phrase, scene: &Scene<'_>) -> Markup {
-    let text = capital(&speech().say(phrase));
+    let text = capital(&scene.say(phrase));
     let mut found: Vec<(usize, usize, &str)> = Vec::new();
     for key in terms(phrase) {
         let Some(id) = CARDS.get(key) else { continue };
@@ -158,7 +227,7 @@ fn terms(phrase: &Phrase) -> Vec<&str> {
             Arg::Said(phrases) => {
                 phrases.iter().flat_map(|phrase| &phrase.args).for_each(|(_, arg)| gather(arg, into));
             }
-            Arg::Number(_) | Arg::Seat(_) => {}
+            Arg::Number(_) | Arg::Seat(_) | Arg::Name(_) => {}
         }
     }
     let mut terms = Vec::new();

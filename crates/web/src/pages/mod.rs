@@ -2,6 +2,7 @@
 
 pub(crate) mod cards;
 pub(crate) mod confirm;
+mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;
 pub(crate) mod hand_over;
@@ -25,6 +26,7 @@ use talon_core::{Arg, Phrase};
 use talon_text::{Lang, Speech};
 
 use crate::error::WebError;
+use crate::games;
 use crate::preferences::{here, link, preferences};
 use crate::static_files;
 
@@ -56,7 +58,8 @@ pub(crate) fn game_name(game: &str) -> String {
     word(&format!("web-game-{game}"))
 }
 
-/// A whole page around its content. `kind` is what tests and helpers know it by; a table brings its own files.
+/// A whole page around its content. `kind` is what tests and helpers know it by; a table brings its own files, and the class
+/// `in-GAME` the sheet of that game.
 pub(crate) fn shell(kind: &str, title: &str, class: &str, content: &Markup) -> Markup {
     let preferences = preferences();
     let (style, script) = if class.contains("at-table") {
@@ -75,6 +78,9 @@ pub(crate) fn shell(kind: &str, title: &str, class: &str, content: &Markup) -> M
                 title { (title) " · Talon" }
                 link rel="stylesheet" href=(static_files::CSS.url());
                 link rel="stylesheet" href=(style.url());
+                @if let Some(own) = class.split(' ').find_map(|class| games::named(class.strip_prefix("in-")?)?.style()) {
+                    link rel="stylesheet" href=(own.url());
+                }
                 link rel="icon" href=(static_files::FAVICON.url()) type="image/svg+xml";
                 script src=(script.url()) defer {}
             }

@@ -5,11 +5,11 @@ use talon_core::{Phrase, Seat, Viewer};
 use talon_table::AnyTable;
 
 use super::log::sentence;
-use super::table::{Looker, copy, names};
+use super::table::{Looker, copy, names, people};
 use super::{counted, game_name, page as page_of, shell, speech, word};
 use crate::error::WebError;
 use crate::layouts::widgets::large_faces;
-use crate::layouts::{self, Scene};
+use crate::layouts::{self, Parts, Scene};
 use crate::tables::live::{LiveTable, host};
 
 /// No record is longer, in letters.
@@ -36,27 +36,48 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
     let step = asked.step.min(last);
     let (table, told) = at(live, (steps[step.saturating_sub(1)], steps[step]), viewer)?;
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let scene = Scene::new(table.as_ref(), viewer, speech(), names(live, me), false);
-    let board = layouts::board(&scene);
+    let scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
+    let parts = layouts::parts(&scene);
+    let class = if parts.felt.is_some() { "plain" } else { "framed" };
+    let side = html! {
+        h2 { (word("web-replay-move")) }
+        div class="log" { ol { @for line in &told { li { span class="said" { (sentence(line, &scene)) } } } } }
+        @if over { (eyes(live, looker, step, me)) (onward(live, looker, step, me)) }
+    };
+    let bar = html! { footer class="prompt" { (bar(looker, step, last, asked.eyes)) } };
     let content = html! {
-        div id="board" class={ "table replay game-" (table.name()) } {
+        div id="board" class={ "table replay game-" (table.name()) " " (class) } data-table=(table.name()) data-count=(step) data-seat=(me.map_or(0, Seat::number)) {
             header class="top" {
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
                 span class="status" { (layouts::status(&scene)) }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
-            div class="felt" { (board) }
-            aside class="side" {
-                h2 { (word("web-replay-move")) }
-                div class="log" { ol { @for line in &told { li { span class="said" { (sentence(line, &scene)) } } } } }
-                @if over { (eyes(live, looker, step, me)) (onward(live, looker, step, me)) }
-            }
-            footer class="prompt" { (bar(looker, step, last, asked.eyes)) }
+            (middle(parts, &side, &bar))
             (large_faces(&scene))
         }
     };
-    Ok(shell("replay", &game_name(table.name()), "at-table", &content))
+    let game = table.name();
+    Ok(shell("replay", &game_name(game), &format!("at-table in-{game}"), &content))
+}
+
+/// The table and what stands beside it.
+fn middle(parts: Parts, side: &Markup, bar: &Markup) -> Markup {
+    let area =
+        |name: &str, inside: &Markup| html! { @if !inside.0.is_empty() { div class=(name) { (inside) } } };
+    if let Some(felt) = parts.felt {
+        return html! { main class="felt" { (felt) } aside class="side" { (side) } (bar) };
+    }
+    html! {
+        main class="parts" {
+            (area("rail left", &parts.left))
+            (area("on-board", &parts.board))
+            (area("stage", &parts.stage))
+            (area("rail right", &parts.right))
+            div class="thumb" { (area("hand", &parts.hand)) (bar) }
+        }
+        aside class="side" { (side) }
+    }
 }
 
 /// Plays the first moves again and hears the last step, which begins and ends after this many.

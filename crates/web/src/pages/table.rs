@@ -7,12 +7,13 @@ use talon_core::{ChoiceKind, Outcome, Phrase, Seat, Viewer};
 use talon_table::Told;
 
 use super::{counted, game_name, hand_over, log, shell, speech, together, word};
-use crate::layouts::widgets::{button, capital, large_faces};
-use crate::layouts::{self, Scene};
+use crate::games;
+use crate::layouts::widgets::{capital, large_faces};
+use crate::layouts::{self, Names, Parts, Scene, face, frame};
 use crate::preferences::{link, preferences};
 use crate::tables::actions::CHAT_MAX;
 use crate::tables::journal::Who;
-use crate::tables::live::{LiveTable, Role, Screen, Undo};
+use crate::tables::live::{Aside, LiveTable, Role, Screen, Undo};
 use crate::thinking::Hint;
 
 /// This many moves are named in a hint, the best first.
@@ -48,7 +49,8 @@ impl Looker<'_> {
 /// The whole page.
 pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let content = html! { (board(live, looker, wrong)) (around(live, looker)) };
-    shell("table", &game_name(live.table.name()), "at-table", &content)
+    let game = live.table.name();
+    shell("table", &game_name(game), &format!("at-table in-{game}"), &content)
 }
 
 /// The part that is swapped when something happens.
@@ -59,34 +61,92 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
     };
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let acting = !live.has_open_seat() && me.is_some_and(|seat| !live.away.has(seat));
-    let mut scene = Scene::new(live.seen_by(viewer), viewer, speech(), names(live, me), acting);
+    let mut scene = Scene::new(live.seen_by(viewer), viewer, speech(), people(live, me), acting);
     scene.left = clock_left(live);
-    let (middle, side) = (layouts::board(&scene), layouts::side(&scene));
-    let over = live.table.outcome().is_some();
+    scene.story = log::story(live, &scene);
+    let parts = layouts::parts(&scene);
+    let side = layouts::side(&scene);
+    let count = live.count_for(viewer);
+    let class = if parts.felt.is_some() { " plain" } else { " framed" };
     html! {
-        form id="board" class={ "table game-" (live.table.name()) @if live.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
-            data-count=(live.count_for(viewer)) data-base=(looker.base) data-warn=[warning(&scene, ChoiceKind::EndsTurn)]
-            data-warn-attack=[warning(&scene, ChoiceKind::Attacks)] {
-            input type="hidden" name="count" value=(live.count_for(viewer));
+        form id="board" class={ "table game-" (live.table.name()) (class) @if live.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
+            data-table=(live.table.name()) data-seat=(me.map_or(0, Seat::number)) data-count=(count) data-base=(looker.base)
+            data-warn=[warning(&scene, ChoiceKind::EndsTurn)] data-warn-attack=[warning(&scene, ChoiceKind::Attacks)]
+            data-title=(tab_title(live, &scene)) data-mine[scene.is_asked()] {
+            input type="hidden" name="count" value=(count);
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
-            (top(live, &scene, looker))
-            div class="felt" { (middle) }
-            (layouts::widgets::aside(side.as_ref(), &html! {
-                @if let Some(lot) = live.table.lot(viewer) { p class="hint" data-lot { (capital(&speech().say(&lot))) } }
-                @if over { (super::verify::seal(live)) }
-                (log::log(live, &scene, looker))
-                @if !over { (super::verify::seal(live)) }
-            }))
-            (prompt(live, &scene, looker, wrong))
+            (top(live, &scene, looker, parts.felt.is_none()))
+            (around_the_middle(live, &scene, looker, parts, side.as_ref(), wrong))
             (large_faces(&scene))
         }
     }
 }
 
+/// Everything below the top bar.
+fn around_the_middle(
+    live: &LiveTable,
+    scene: &Scene<'_>,
+    looker: &Looker<'_>,
+    parts: Parts,
+    side: Option<&(String, Markup)>,
+    wrong: Option<&str>,
+) -> Markup {
+    let log = told(live, scene, looker);
+    let heading = html! { h1 class="sr" { (game_name(live.table.name())) } };
+    if let Some(felt) = parts.felt {
+        return html! {
+            main class="felt" { (heading) (felt) }
+            (layouts::widgets::aside(side, &log))
+            (prompt(live, scene, looker, wrong))
+        };
+    }
+    let prompt = prompt(live, scene, looker, wrong);
+    let area =
+        |name: &str, inside: &Markup| html! { @if !inside.0.is_empty() { div class=(name) { (inside) } } };
+    html! {
+        main class="parts" {
+            (heading)
+            (area("rail left", &parts.left))
+            (area("on-board", &parts.board))
+            (area("stage", &parts.stage))
+            (area("rail right", &parts.right))
+            div class="thumb" { (area("hand", &parts.hand)) (prompt) }
+        }
+        section popover class="side-drawer" id="side-log" aria-label=(word("web-log")) {
+            button type="button" class="act close" popovertarget="side-log" popovertargetaction="hide" { (word("web-close")) }
+            @if let Some((title, content)) = side { section class="panel-side" id="side-game" { h2 { (title) } (content) } }
+            (log)
+        }
+        @if live.table.outcome().is_some() { (super::finale::finale(live, scene, looker)) }
+    }
+}
+
+/// What happened, with the seal and the lot.
+fn told(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let over = live.table.outcome().is_some();
+    html! {
+        @if let Some(lot) = live.table.lot(scene.viewer) { p class="hint" data-lot { (capital(&scene.say(&lot))) } }
+        @if over { (super::verify::seal(live)) }
+        (log::log(live, scene, looker))
+        @if !over { (super::verify::seal(live)) }
+    }
+}
+
+/// What the tab of the page is called: whose turn it is comes first.
+fn tab_title(live: &LiveTable, scene: &Scene<'_>) -> String {
+    let game = game_name(live.table.name());
+    if scene.is_asked() {
+        format!("● {} · {game}", word("web-status-mine"))
+    } else {
+        format!("{game} · Talon")
+    }
+}
+
 /// What stays when the board is swapped: the list of keys, the question before a turn ends.
 fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
-    let keys = ["arrows", "enter", "digits", "u", "h", "w", "l", "i", "order", "help", "esc"];
+    let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
     html! {
+        p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
             dl class="keys" {
@@ -118,7 +178,7 @@ pub(super) fn warning(scene: &Scene<'_>, by: ChoiceKind) -> Option<String> {
     if undone.is_empty() || preferences().wish("warn") != "on" {
         return None;
     }
-    let named = undone.iter().take(UNDONE_MAX).map(|offer| capital(&scene.speech.say(&offer.say)));
+    let named = undone.iter().take(UNDONE_MAX).map(|offer| capital(&scene.say(&offer.say)));
     let more = undone.len().saturating_sub(UNDONE_MAX);
     let more = (more > 0).then(|| counted("web-warn-more", more));
     Some(format!("{} {}.", word("web-warn"), named.chain(more).collect::<Vec<_>>().join("; ")))
@@ -130,10 +190,7 @@ fn clock_left(live: &LiveTable) -> Option<Duration> {
     Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
-fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let undo = scene.me().and_then(|me| live.undo(me));
-    let hints = live.deal.settings.hints && scene.has_offers();
-    let to = |what: &str| format!("{}/{what}", looker.base);
+fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) -> Markup {
     html! {
         header class="top" {
             a class="brand" href="/" { "Talon" }
@@ -144,26 +201,53 @@ fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             span class="status" {
                 @if live.has_open_seat() { span class="turn" { (word("web-status-free")) } } @else { (layouts::status(scene)) }
             }
-            span class="ways" {
-                @if let Some(undo) = undo { button class="act" id="undo" formaction=(to("undo")) { (word(undo_word(undo))) } }
-                (together::wait(live, scene, looker))
-                @if hints { button class="act" id="hint" formaction=(to("hint")) { (word("web-hint")) } }
-                @if looker.role == Role::Screen && live.hot().len() > 1 {
-                    button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }
+            (ways(live, scene, looker, framed))
+        }
+    }
+}
+
+/// What can be done at the top of every table.
+fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) -> Markup {
+    let undo = scene.me().and_then(|me| live.undo(me));
+    let hints = live.deal.settings.hints && scene.has_offers();
+    let said = live.asides.iter().filter(|(_, aside)| matches!(aside, Aside::Said(..))).count();
+    let to = |what: &str| format!("{}/{what}", looker.base);
+    let label = |sign: &str, key: &str| html! { (face::glyph(sign)) span class="label" { (word(key)) } };
+    html! {
+        span class="ways" {
+            @if let Some(undo) = undo {
+                @let what = taken_back(scene);
+                button class="act" id="undo" formaction=(to("undo")) title=[what.as_deref()]
+                    aria-label={ (word(undo_word(undo))) @if let Some(what) = &what { ": " (what) } } {
+                    (label("undo", undo_word(undo)))
+                    @if let Some(what) = &what { span class="back" { (what) } }
                 }
-                @if matches!(looker.role, Role::Seat(_)) && live.people().len() > 1 {
-                    button type="button" class="act" popovertarget="chat" { (word("web-chat")) }
-                }
-                button type="button" class="act more" popovertarget="more-ways" { (word("web-menu")) }
-                span popover id="more-ways" {
-                    button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
-                    a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
-                    a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) }
-                    (super::settings_link())
-                }
+            }
+            (together::wait(live, scene, looker))
+            @if hints { button class="act" id="hint" formaction=(to("hint")) { (label("bulb", "web-hint")) } }
+            @if looker.role == Role::Screen && live.hot().len() > 1 {
+                button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }
+            }
+            @if matches!(looker.role, Role::Seat(_)) && live.people().len() > 1 {
+                button type="button" class="act" id="talk" popovertarget="chat" data-said=(said) { (label("chat", "web-chat")) }
+            }
+            @if framed { button type="button" class="act" id="what" popovertarget="side-log" { (label("log", "web-log")) } }
+            button type="button" class="act more" popovertarget="more-ways" { (label("more", "web-menu")) }
+            span popover id="more-ways" {
+                button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
+                a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
+                a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) }
+                (super::settings_link())
             }
         }
     }
+}
+
+/// What would be taken back, in words: the viewer's own last step.
+fn taken_back(scene: &Scene<'_>) -> Option<String> {
+    let me = scene.me()?;
+    let last = scene.story.iter().rev().find(|step| step.seat == me)?;
+    Some(capital(&scene.say(last.told.first()?)))
 }
 
 const fn undo_word(undo: Undo) -> &'static str {
@@ -190,24 +274,22 @@ fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Optio
 }
 
 fn question(live: &LiveTable, scene: &Scene<'_>) -> Markup {
-    let asked = scene.me().and_then(|me| live.table.prompt(me));
+    if let Some(asked) = layouts::question(scene) {
+        return frame::question(scene, &asked);
+    }
     let waiting: Vec<&str> =
         live.table.to_act().iter().map(|seat| scene.names[seat.index()].as_str()).collect();
     html! {
-        p class="ask" id="ask" tabindex="-1" {
-            @match asked {
-                Some(phrase) => (capital(&speech().say(&phrase))),
-                None => {
+        div class="asking" {
+            div class="words" {
+                p class="ask" id="ask" tabindex="-1" {
                     (word("web-waiting")) " " (waiting.join(", ")) "…"
                     noscript { " " a href="" { (word("web-look-again")) } }
                 }
             }
         }
-        div class="answers" {
-            @for (place, offer) in scene.on_bar().into_iter().enumerate() {
-                (button(scene, offer, if place == 0 { "primary" } else { "" }))
-            }
-        }
+        @let left = frame::answers(scene);
+        @if !left.is_empty() { div class="answers" { @for answer in left { (answer.button()) } } }
     }
 }
 
@@ -236,7 +318,7 @@ fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                     @for (hint, offer) in best_first(scene.hinted(looker.hints)).into_iter().take(HINTS_MAX) {
                         @let chance = (hint.value.clamp(0.0, 1.0) * 100.0).round();
                         li {
-                            span { (capital(&scene.speech.say(&offer.say))) }
+                            span { (capital(&scene.say(&offer.say))) }
                             @if !scene.is_forced() {
                                 meter min="0" max="100" value=(chance) aria-hidden="true" {}
                                 b { (chance) "\u{a0}%" }
@@ -262,7 +344,7 @@ fn best_first<'a>(mut hints: Vec<(&'a Hint, &'a Told)>) -> Vec<(&'a Hint, &'a To
 /// What the bot expects to follow its favourite: a line for each seat that goes on for a while.
 fn expected(scene: &Scene<'_>, hint: &Hint) -> Markup {
     let say = |run: &[(Seat, Phrase)]| {
-        let steps: Vec<String> = run.iter().map(|(_, say)| scene.speech.say(say)).collect();
+        let steps: Vec<String> = run.iter().map(|(_, say)| scene.say(say)).collect();
         format!("{}: {}", scene.names[run[0].0.index()], steps.join(" → "))
     };
     let runs = hint.then.chunk_by(|(one, _), (other, _)| one == other);
@@ -346,6 +428,38 @@ pub(crate) fn won(outcome: Outcome, scene: &Scene<'_>) -> String {
 /// Why the players won or lost together, in a sentence.
 fn why(cause: &str, scene: &Scene<'_>) -> String {
     capital(&scene.speech.cause(scene.table.name(), cause)) + "."
+}
+
+/// What those who sit here are called at the table: people by their names, bots by one of ours, and `me` is "you".
+pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
+    let mut people = Names::default();
+    let says_you = games::of(live.table.as_ref()).says_you();
+    for (seat, place) in live.deal.places.iter().enumerate() {
+        let number = counted("web-seat", seat + 1);
+        let own = match &place.who {
+            Who::Human(name) | Who::Hot(name) if name.is_empty() => number.clone(),
+            Who::Human(name) | Who::Hot(name) => name.clone(),
+            Who::Open => word("web-nobody"),
+            Who::Bot(_) => word(&format!("web-bot-name-{}", seat + 1)),
+        };
+        let is_me = me == Some(Seat::at(seat));
+        let besides = match &place.who {
+            Who::Bot(level) => format!("{} · {number}", word(&format!("web-bot-{level}"))),
+            _ if own == number => String::new(),
+            _ => number,
+        };
+        let you = if says_you { "web-you-said" } else { "web-you-named" };
+        people.spoken.push(if is_me {
+            speech().fill(you, &[("name", own.clone().into())])
+        } else {
+            own.clone()
+        });
+        people.names.push(if is_me { capital(&word("web-you")) } else { own });
+        people.besides.push(besides);
+    }
+    // Who plays against all without a seat of their own.
+    people.spoken.push(word("web-kind-nemesis"));
+    people
 }
 
 /// Who sits where, as it is shown to `me`.

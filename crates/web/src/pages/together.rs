@@ -21,7 +21,7 @@ pub(super) fn proposals(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>
         section class="request" id="proposals" role="status" {
             @if me.is_some() { p { (word(if alone { "web-group-alone" } else { "web-group" })) } }
             @for proposal in live.proposals() {
-                @let said = live.said(proposal).map(|say| capital(&scene.speech.say(&say))).unwrap_or_default();
+                @let said = live.said(proposal).map(|say| capital(&scene.say(&say))).unwrap_or_default();
                 p data-proposal=(proposal.by.number()) {
                     (scene.names[proposal.by.index()]) ": " b { (said) } " "
                     @if me.is_some() && !mine(proposal.by) {

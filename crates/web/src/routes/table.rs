@@ -75,6 +75,9 @@ pub(super) struct Posted {
     want: String,
     #[serde(default)]
     wish: String,
+    /// The number of a stepper: it stands in the move where that says `{n}`.
+    #[serde(default)]
+    n: String,
 }
 
 impl Posted {
@@ -83,7 +86,7 @@ impl Posted {
         match self.text.as_str() {
             "offer" => format!("offer {} {}", self.give, self.want),
             "call" => format!("call {} for {}", self.give, self.wish),
-            text => text.to_string(),
+            text => text.replace("{n}", self.n.trim()),
         }
     }
 }
@@ -95,6 +98,7 @@ pub(super) fn plays_forced() -> bool {
 
 pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let done = match link.seat(posted.seat).await {
+        Ok(seat) if posted.text == "all" => link.registry.play_hand(&link.handle, seat, posted.count).await,
         Ok(seat) => {
             if !posted.sure
                 && let Some(page) = link.asks_first(seat, posted.count, &posted.notation()).await?

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use talon_core::{Refusal, Seat};
 
 use crate::error::WebError;
+use crate::games;
 use crate::tables::automation::absent;
 use crate::tables::journal::{Note, Who};
 use crate::tables::live::{LiveTable, Undo};
@@ -17,6 +18,9 @@ pub(crate) const CHAT_MAX: usize = 200;
 const CHATS_MAX: usize = 5;
 /// … in this many seconds.
 const CHAT_SECONDS: u64 = 15;
+
+/// No hand has more cards, whatever it draws on the way.
+const HAND_MAX: usize = 64;
 
 /// Who makes a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +81,31 @@ impl Registry {
         self.change(handle, work).await?;
         self.metrics.played();
         Ok(())
+    }
+
+    /// Lays the whole hand down, in the order the judgement would, until a card asks something.
+    pub(crate) async fn play_hand(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        count: u64,
+    ) -> Result<(), WebError> {
+        handle.presence(seat).sign();
+        let work = move |live: &mut LiveTable| {
+            fresh(live, seat, count)?;
+            if live.has_open_seat() || live.deal.settings.archive || live.away.has(seat) {
+                return Err(WebError::Stale);
+            }
+            let mut notes = Vec::new();
+            while notes.len() < HAND_MAX
+                && let Some(text) = games::of(live.table.as_ref()).next_card(live.table.as_ref(), seat)
+            {
+                notes.push(live.make_move(seat, text)?);
+            }
+            notes.extend(live.settle());
+            Ok(notes)
+        };
+        self.change(handle, work).await
     }
 
     /// Plays what is forced at a table that was just dealt or filled.

@@ -1,0 +1,251 @@
+//! The frame of a table: the parts every game fills, and what they are made of.
+//!
+//! A page has a top bar, plates of the people (left and right), the board, the stage, the own side with the hand, and the
+//! question. On a laptop they stand around the middle; on a phone the plates are a strip at the top, the hand and the
+//! question stay at the thumb, and what lies between scrolls. How wide each part is says the sheet of the game.
+
+use maud::{Markup, html};
+use talon_core::{ChoiceKind, Phrase};
+use talon_table::Told;
+
+use super::pictures::picture;
+use super::widgets::capital;
+use super::{Scene, face};
+
+/// What a game lays on the frame. A part that is empty takes no room.
+#[derive(Default)]
+pub struct Parts {
+    /// Plates at the left edge; on a phone the strip at the top.
+    pub(crate) left: Markup,
+    /// Plates at the right edge; on a phone the second line of the strip.
+    pub(crate) right: Markup,
+    /// What lies on the table for all.
+    pub(crate) board: Markup,
+    /// What happens now: who acts, what they played, what it comes to.
+    pub(crate) stage: Markup,
+    /// My own cards.
+    pub(crate) hand: Markup,
+    /// Instead of all that: a felt of the game's own, with the log beside it.
+    pub(crate) felt: Option<Markup>,
+}
+
+/// What is asked: by which card, in which words, with which answers.
+#[derive(Default)]
+pub struct Ask {
+    /// The card that asks, or whose picture stands for the asking.
+    pub(crate) source: Option<String>,
+    /// What is decided.
+    pub(crate) title: String,
+    /// A line below: what it is about.
+    pub(crate) more: Markup,
+    /// Sums, sliders: between the words and the answers.
+    pub(crate) figures: Markup,
+    /// The answers, the one at the thumb last.
+    pub(crate) answers: Vec<Answer>,
+}
+
+/// How an answer looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Look {
+    /// What most will want.
+    Main,
+    /// Anything else.
+    #[default]
+    Plain,
+    /// It hurts somebody.
+    Fierce,
+}
+
+/// One answer to a question.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Answer {
+    /// The move in the notation.
+    pub(crate) text: String,
+    /// What it is called.
+    pub(crate) say: String,
+    /// What follows from it.
+    pub(crate) follows: Option<String>,
+    /// How it looks.
+    pub(crate) look: Look,
+    /// What kind of step it is.
+    pub(crate) kind: ChoiceKind,
+}
+
+/// Words of the notation that turn something down. They are never the answer a thumb finds first.
+const DECLINING: [&str; 8] = ["done", "pass", "no-shield", "end", "skip", "stop", "none", "no"];
+
+/// Does this move turn something down?
+pub(crate) fn declines(text: &str) -> bool {
+    text.split(' ').next().is_some_and(|verb| DECLINING.contains(&verb))
+}
+
+impl Answer {
+    /// The answer that makes this offer.
+    pub(crate) fn of(scene: &Scene<'_>, offer: &Told) -> Self {
+        let look = if offer.kind == ChoiceKind::Attacks { Look::Fierce } else { Look::Plain };
+        let say = capital(&scene.say(&offer.say));
+        Self { text: offer.text.clone(), say, follows: scene.follows(offer), look, kind: offer.kind }
+    }
+
+    /// Its button.
+    pub(crate) fn button(&self) -> Markup {
+        let ends = super::turn::ends(self.kind);
+        let attacks = self.kind == ChoiceKind::Attacks;
+        let look = ["primary", "", "fierce"][self.look as usize];
+        html! {
+            button class={ "act " (look) } name="move" value=(self.text) data-move=(self.text) data-ends[ends] data-attacks[attacks] {
+                b { (self.say) }
+                @if let Some(follows) = &self.follows { span class="follows" { (follows) } }
+            }
+        }
+    }
+}
+
+/// The answers to what is left over, the one a thumb should find last and marked. One that turns something down is marked
+/// only where there is no other.
+pub(crate) fn answers(scene: &Scene<'_>) -> Vec<Answer> {
+    let mut answers: Vec<Answer> = scene.on_bar().into_iter().map(|offer| Answer::of(scene, offer)).collect();
+    let first = answers.iter().position(|answer| !declines(&answer.text));
+    if let Some(at) = first.or(if answers.len() == 1 { Some(0) } else { None }) {
+        let mut main = answers.remove(at);
+        if main.look == Look::Plain {
+            main.look = Look::Main;
+        }
+        answers.push(main);
+    }
+    answers
+}
+
+/// The card whose name stands in a question.
+pub(crate) fn asking(scene: &Scene<'_>, prompt: &Phrase) -> Option<String> {
+    let id = crate::pages::log::card_in(prompt)?;
+    face::find(scene.table.name(), id).map(|card| card.id.clone())
+}
+
+/// What is asked, from the prompt and from whatever offers are not drawn yet.
+pub(crate) fn usual_question(scene: &Scene<'_>) -> Option<Ask> {
+    let prompt = scene.me().and_then(|me| scene.table.prompt(me))?;
+    let title = capital(&scene.say(&prompt));
+    Some(Ask { source: asking(scene, &prompt), title, answers: answers(scene), ..Ask::default() })
+}
+
+/// The question as it stands at the bottom of the page.
+pub(crate) fn question(scene: &Scene<'_>, question: &Ask) -> Markup {
+    html! {
+        div class="asking" data-question data-source=[question.source.as_deref()] {
+            @if let Some(source) = &question.source { (small_picture(scene, source)) }
+            div class="words" {
+                p class="ask" id="ask" tabindex="-1" { (question.title) }
+                @if !question.more.0.is_empty() { p class="more" { (question.more) } }
+            }
+        }
+        @if !question.figures.0.is_empty() { div class="figures" { (question.figures) } }
+        @if !question.answers.is_empty() {
+            div class="answers" { @for answer in &question.answers { (answer.button()) } }
+        }
+    }
+}
+
+/// The picture of the card that asks; it opens the card.
+fn small_picture(scene: &Scene<'_>, id: &str) -> Markup {
+    let game = scene.table.name();
+    html! {
+        @match face::find(game, id) {
+            Some(card) => {
+                @let big = scene.large_face(id, None);
+                button type="button" class="source" popovertarget=(big) data-card=(id) data-zone="question"
+                    aria-label=(scene.word(&card.name)) { (picture(game, id)) }
+            }
+            None => span class="source" { (picture(game, id)) },
+        }
+    }
+}
+
+/// A person, or the nemesis, as a plate: picture, name, vital numbers, and what lies before them.
+#[derive(Default)]
+pub(crate) struct Plate {
+    /// Its name on the page; the same for the same plate in every rendering.
+    pub(crate) id: String,
+    /// Whose picture.
+    pub(crate) portrait: Option<String>,
+    /// The colour of the plate: the kind of a card.
+    pub(crate) kind: String,
+    /// What they are called.
+    pub(crate) name: String,
+    /// Who they are besides.
+    pub(crate) sub: String,
+    /// More classes: `me`, `active`, `hot`, `out`, `ours`, `theirs`.
+    pub(crate) class: String,
+    /// The numbers one must know.
+    pub(crate) vitals: Markup,
+    /// How many cards lie where.
+    pub(crate) piles: Markup,
+    /// What stands in front of them.
+    pub(crate) before: Markup,
+    /// What to beware of, or to hope for.
+    pub(crate) notes: Markup,
+}
+
+/// A plate.
+pub(crate) fn plate(scene: &Scene<'_>, plate: &Plate) -> Markup {
+    let game = scene.table.name();
+    let mine = plate.class.split(' ').any(|class| class == "me");
+    html! {
+        section class={ "plate " (face::tint(&plate.kind)) " " (plate.class) } data-plate=(plate.id) aria-label=(plate.name) {
+            div class="plate-head" {
+                @if let Some(portrait) = &plate.portrait { span class="portrait" { (picture(game, portrait)) } }
+                div class="vitals" {
+                    h2 class="who" {
+                        span { (plate.name) }
+                        @if mine { em class="you" { (capital(&scene.word("web-you"))) } }
+                    }
+                    @if !plate.sub.is_empty() { p class="sub" { (plate.sub) } }
+                    (plate.vitals)
+                }
+            }
+            @if !plate.piles.0.is_empty() { div class="piles" { (plate.piles) } }
+            @if !plate.before.0.is_empty() { div class="before" { (plate.before) } }
+            @if !plate.notes.0.is_empty() { div class="notes" { (plate.notes) } }
+        }
+    }
+}
+
+/// A number one must know, with its sign and a word; a bar below shows how much of the most there is.
+pub(crate) fn vital(
+    scene: &Scene<'_>,
+    key: &str,
+    n: impl maud::Render,
+    word: &str,
+    bar: Option<Markup>,
+) -> Markup {
+    html! {
+        span class={ "vital v-" (super::widgets::glyph_of(key)) } data-n=(key) title=(scene.word(key)) {
+            (face::glyph(super::widgets::glyph_of(key)))
+            span class="sr" { (scene.word(key)) " " } b { (n) } " " span class="key" { (word) }
+        }
+        @if let Some(bar) = bar { (bar) }
+    }
+}
+
+/// A bar with marks; `from` to `to` is what is about to be lost.
+pub(crate) fn bar(n: u16, most: u16, loss: u16, marks: &[u16], class: &str) -> Markup {
+    let most = most.max(n).max(1);
+    let loss = loss.min(n);
+    html! {
+        svg class={ "meter " (class) } viewBox={ "0 0 " (most) " 4" } preserveAspectRatio="none" aria-hidden="true" {
+            rect class="all" width=(most) height="4" {}
+            rect class="now" width=(n) height="4" {}
+            @if loss > 0 { rect class="loss" x=(n - loss) width=(loss) height="4" {} }
+            @for mark in marks { @if *mark < most { rect class="mark" x=(mark) width={ "0." (most.clamp(10, 90)) } height="4" {} } }
+        }
+    }
+}
+
+/// The steps of a turn, the present one marked.
+pub(crate) fn steps(words: &[(String, bool)]) -> Markup {
+    html! {
+        span class="steps" {
+            @for (word, now) in words { span class=[now.then_some("now")] aria-current=[now.then_some("step")] { (word) } }
+        }
+    }
+}

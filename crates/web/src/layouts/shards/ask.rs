@@ -1,0 +1,192 @@
+//! What is asked, and what follows from each answer.
+
+use maud::{Markup, html};
+use talon_core::{Phrase, Seat};
+use talon_shards::{Asked, Catalogue, View};
+use talon_table::{Table, Told};
+
+use super::{HEALTH, Seen, foresee};
+use crate::layouts::Scene;
+use crate::layouts::frame::{self, Answer, Ask, Look};
+
+/// What is asked.
+pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Ask> {
+    let me = scene.me()?;
+    let prompt = scene.table.prompt(me)?;
+    let seen = Seen { scene, table, view: table.view(scene.viewer) };
+    let side = &seen.view.sides[me.index()];
+    let mut asked =
+        Ask { source: frame::asking(scene, &prompt), title: scene.say(&prompt), ..Ask::default() };
+    asked.source = asked.source.or_else(|| {
+        let character = seen.view.sides[me.index()].character?;
+        Some(seen.game().characters()[usize::from(character)].id.clone())
+    });
+    if table.game().asked_of(table.state(), me) == Asked::Turn && scene.is_asked() {
+        let words = Phrase::new("web-shards-my-turn")
+            .with("gems", i64::from(side.gems))
+            .with("power", i64::from(side.power.min(999)));
+        asked.title = scene.say(&words);
+        asked.more = html! { (scene.word("web-shards-my-turn-more")) };
+    }
+    asked.figures = number(&seen, me, &mut asked.answers);
+    let all = whole_hand(&seen, me);
+    let mut rest: Vec<Answer> = scene.on_seat(me).into_iter().map(|offer| Answer::of(scene, offer)).collect();
+    rest.extend(frame::answers(scene));
+    if all.is_some() {
+        rest.iter_mut()
+            .filter(|answer| answer.look == Look::Main)
+            .for_each(|answer| answer.look = Look::Plain);
+    }
+    asked.answers.extend(rest);
+    asked.answers.extend(all);
+    order(&mut asked.answers);
+    Some(asked)
+}
+
+/// All cards of the hand at one press, with what they come to.
+fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
+    let held = seen.view.sides[me.index()].hand.len();
+    let plays = seen.scene.offers().iter().any(|offer| offer.text.starts_with("play "));
+    if !plays || held == 0 {
+        return None;
+    }
+    let say = seen.counted("web-shards-all", held as i64);
+    Some(Answer {
+        text: "all".into(),
+        say,
+        follows: foresee::whole_hand(seen, me),
+        look: Look::Main,
+        ..Answer::default()
+    })
+}
+
+/// What ends the turn stands before what goes on; the one at the thumb is last. Beside an attack, to leave it is not the
+/// answer that shines.
+fn order(answers: &mut [Answer]) {
+    if answers.iter().any(|answer| answer.look == Look::Fierce) {
+        let leaving = answers.iter_mut().filter(|answer| frame::declines(&answer.text));
+        leaving.for_each(|answer| answer.look = Look::Plain);
+    }
+    answers.sort_by_key(|answer| match answer.look {
+        Look::Main => 2,
+        Look::Fierce => 1,
+        Look::Plain => 0,
+    });
+}
+
+/// Where a number is to be named, one stepper for all of it: a bid, or how much of my power.
+fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
+    let scene = seen.scene;
+    let bids = scene.all_of("bid");
+    if let [first, ..] = bids.as_slice() {
+        let least = amount(&first.text);
+        let most = bids.last().map_or(least, |last| amount(&last.text));
+        let word = scene.word("web-shards-bid");
+        answers.push(Answer {
+            text: "bid {n}".into(),
+            say: word,
+            follows: follows_bid(seen, least),
+            look: Look::Main,
+            ..Answer::default()
+        });
+        return stepper(seen, least, most, least, "web-shards-bid-health");
+    }
+    let attacks = scene.all_of("attack");
+    let several =
+        attacks.len() > 1 && attacks.iter().any(|one| amount(&one.text) != amount(&attacks[0].text));
+    let mut seats: Vec<Seat> = attacks.iter().filter_map(|offer| target(&offer.text)).collect();
+    seats.dedup();
+    for seat in &seats {
+        let own: Vec<&&Told> = attacks.iter().filter(|offer| target(&offer.text) == Some(*seat)).collect();
+        let Some(most) = own.last() else { continue };
+        let text = if several { format!("attack {} {{n}}", seat.number()) } else { most.text.clone() };
+        let say = scene.say(&Phrase::new("web-shards-attack").with("seat", *seat));
+        let say = if several { say } else { crate::layouts::widgets::capital(&scene.say(&most.say)) };
+        answers.push(Answer { text, say, look: Look::Fierce, follows: scene.follows(most), kind: most.kind });
+    }
+    if !several {
+        return html! {};
+    }
+    let most = i64::from(seen.view.sides[me.index()].power);
+    stepper(seen, 1, most, most, "web-shards-attack-power")
+}
+
+/// A number between two, with buttons, a slider and a field.
+fn stepper(seen: &Seen<'_>, least: i64, most: i64, at: i64, key: &str) -> Markup {
+    let word = seen.scene.word(key);
+    let good: Vec<i64> = [least, least + 2, least + 5, most / 2, most]
+        .into_iter()
+        .filter(|n| (least..=most).contains(n))
+        .collect();
+    html! {
+        span class="stepper" data-stepper {
+            button type="button" class="act" data-step="-1" aria-label=(seen.scene.word("web-less")) { "−" }
+            label { span class="key" { (word) } input type="number" name="n" min=(least) max=(most) value=(at) inputmode="numeric"; }
+            button type="button" class="act" data-step="1" aria-label=(seen.scene.word("web-more")) { "+" }
+            input type="range" min=(least) max=(most) value=(at) aria-label=(word) data-slider list="good";
+            datalist id="good" { @for n in good { option value=(n) {} } }
+        }
+    }
+}
+
+/// The number at the end of a move.
+fn amount(text: &str) -> i64 {
+    text.rsplit(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0)
+}
+
+/// Whom an attack is aimed at.
+fn target(text: &str) -> Option<Seat> {
+    Seat::numbered(text.split(' ').nth(1)?.parse().ok()?)
+}
+
+fn follows_bid(seen: &Seen<'_>, bid: i64) -> Option<String> {
+    Some(seen.change("web-shards-follows-bid", i64::from(HEALTH), i64::from(HEALTH) - bid))
+}
+
+/// What follows from an offer, in few words. Only what the seat can know: before shields, and nothing of cards to come.
+pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told) -> Option<String> {
+    let me = scene.me()?;
+    let seen = Seen { scene, table, view: table.view(scene.viewer) };
+    let own = &seen.view.sides[me.index()];
+    let (gems, power) = (i64::from(own.gems), i64::from(own.power));
+    let n = offer.say.args.iter().find_map(|(name, arg)| match arg {
+        talon_core::Arg::Number(n) if *name == "n" => Some(*n),
+        _ => None,
+    });
+    match offer.text.split(' ').next()? {
+        "focus" => {
+            let mastery = i64::from(own.mastery);
+            Some(seen.change("web-shards-follows-focus", mastery, mastery + 1))
+        }
+        "recruit" | "fast-play" => Some(seen.change("web-shards-follows-gems", gems, gems - n?)),
+        "hit" => Some(seen.change("web-shards-follows-power", power, power - n?)),
+        "attack" => {
+            let side = &seen.view.sides[target(&offer.text)?.index()];
+            let (from, to) = (i64::from(side.health), i64::from(side.health) - n.unwrap_or(power));
+            Some(if to <= 0 {
+                scene.word("web-shards-kill")
+            } else {
+                seen.change("web-shards-follows-attack", from, to)
+            })
+        }
+        "shield" => seen.lost(me, n?),
+        "no-shield" => seen.lost(me, 0),
+        "end" => unplayed(&seen.view, me).map(|n| seen.counted("web-shards-unplayed", n)),
+        _ => None,
+    }
+}
+
+fn unplayed(view: &View, me: Seat) -> Option<i64> {
+    let held = view.sides[me.index()].hand.len() as i64;
+    (held > 0).then_some(held)
+}
+
+impl Seen<'_> {
+    /// What an attack leaves of me if this much more is prevented.
+    fn lost(&self, me: Seat, prevented: i64) -> Option<String> {
+        let Asked::Shield(rest) = self.game().asked_of(self.table.state(), me) else { return None };
+        let health = i64::from(self.view.sides[me.index()].health);
+        let rest = (i64::from(rest) - prevented).max(0);
+        Some(self.change("web-shards-follows-health", health, (health - rest).max(0)))
+    }
+}
