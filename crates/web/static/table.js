@@ -308,7 +308,7 @@
     const old = document.querySelector(".peek, .hover-face");
     if (old) old.remove();
     if (narrow() || event.pointerType === "touch") return;
-    const small = card && card.closest(".framed") && !card.closest(".card-sheet, .side-drawer") && card.matches(".tile, .mini, .source");
+    const small = card && card.closest(".framed") && card.matches(".tile, .mini, .source, .named");
     const face = card && (side || small) && large(card);
     if (!face) return;
     const peek = document.createElement("div");
@@ -316,7 +316,7 @@
     peek.append(...[...face.children].map((part) => part.cloneNode(true)));
     if (side) { side.append(peek); return; }
     const box = card.getBoundingClientRect();
-    board().append(peek);
+    (card.closest("[popover]") || board()).append(peek);
     peek.style.left = (box.x > innerWidth / 2 ? box.x - 322 : box.right + 12) + "px";
     peek.style.top = Math.max(8, Math.min(box.y, innerHeight - peek.offsetHeight - 8)) + "px";
   }

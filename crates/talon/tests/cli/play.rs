@@ -101,9 +101,9 @@ fn a_turn_that_leaves_an_attack_is_ended_when_it_is_said_twice() {
     let shards = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "4", "--option", "first=1"];
     let once = typed(&shards, "play blaster\nend\nquit\nquit\n");
     assert!(once.contains("You can still do this: Attack seat 2"), "{once}");
-    assert!(!once.contains("It is the turn of seat 2"), "{once}");
+    assert!(!once.contains("The turn passed to seat 2"), "{once}");
     let twice = typed(&shards, "play blaster\nend\nend\nquit\nquit\n");
-    assert!(twice.contains("It is the turn of seat 2"), "{twice}");
+    assert!(twice.contains("The turn passed to seat 2"), "{twice}");
 }
 
 #[test]

@@ -216,8 +216,6 @@ web-zone-relics = Relikvie
 web-zone-row = Verbovací nabídka
 web-zone-supply = Zásoba
 web-shards-incoming = Blíží se
-web-shards-less = Útočit menší silou
-web-shards-left = ke zničení { $n }
 web-aeons-fury = Zuřivost
 web-aeons-husks = Kusadla
 web-aeons-tiers = Balíček podle úrovní
@@ -304,15 +302,7 @@ web-phase-nemesis-draw = dobírací fáze Pána Bezejmenných
 
 ## Rychlý pohled, Úlomky nekonečna
 
-web-shards-focus = Soustředění
-web-shards-looks = Na první pohled
-web-shards-next-step = +{ $n } do dalšího stupně
-web-shards-step-at = Víc při mistrovství { $n }:
-web-shards-no-power = zatím nemáš sílu
 web-shards-kill = tvá síla stačí, pokud neobstojí štíty
-web-shards-would-leave = tvá síla by nechala životy: { $n }
-web-shards-champions-fall = Může zničit:
-web-shards-shield-look = Útok: { $attack }. Štíty v ruce: { $shields }. Skončíš-li teď, ztratíš nejvýše životů: { $n }.
 
 ## Výměny v Chaotických říších
 

@@ -203,8 +203,6 @@ web-zone-relics = Relics
 web-zone-row = Centre row
 web-zone-supply = Supply
 web-shards-incoming = Incoming
-web-shards-less = Attack with less
-web-shards-left = { $n } to destroy
 web-aeons-fury = Fury
 web-aeons-husks = Husks
 web-aeons-tiers = Deck by tier
@@ -291,15 +289,7 @@ web-phase-nemesis-draw = nemesis draw phase
 
 ## Quick looks of Shards of Infinity
 
-web-shards-focus = Focus
-web-shards-looks = At a glance
-web-shards-next-step = +{ $n } to the next step
-web-shards-step-at = More at mastery { $n }:
-web-shards-no-power = you have no power yet
 web-shards-kill = your power is enough, unless shields hold
-web-shards-would-leave = your power would leave { $n } health
-web-shards-champions-fall = It can destroy:
-web-shards-shield-look = The attack: { $attack }. Shields in your hand: { $shields }. If you stop here you lose at most { $n } health.
 
 ## Trading in Chaotic Realms
 

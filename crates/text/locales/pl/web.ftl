@@ -216,8 +216,6 @@ web-zone-relics = Relikty
 web-zone-row = Rząd Centralny
 web-zone-supply = Rynek zasobów
 web-shards-incoming = Nadciąga
-web-shards-less = Atakuj mniejszą Mocą
-web-shards-left = do zniszczenia { $n }
 web-aeons-fury = Furia
 web-aeons-husks = Skorupy
 web-aeons-tiers = Talia według rzędów
@@ -304,15 +302,7 @@ web-phase-nemesis-draw = faza dobierania Nemezis
 
 ## Szybki przegląd, Shards of Infinity
 
-web-shards-focus = Skupienie
-web-shards-looks = W skrócie
-web-shards-next-step = +{ $n } do następnego progu
-web-shards-step-at = Więcej przy Biegłości { $n }:
-web-shards-no-power = nie masz jeszcze Mocy
 web-shards-kill = twoja Moc wystarczy, jeśli nie zatrzymają jej Tarcze
-web-shards-would-leave = po twojej Mocy zostałoby Zdrowia: { $n }
-web-shards-champions-fall = Może zniszczyć:
-web-shards-shield-look = Atak: { $attack }. Tarcze na ręce: { $shields }. Jeśli teraz skończysz, stracisz najwyżej tyle Zdrowia: { $n }.
 
 ## Handel w Chaotycznych Królestwach
 

@@ -216,8 +216,6 @@ web-zone-relics = Реліквії
 web-zone-row = Центральний ряд
 web-zone-supply = Запас
 web-shards-incoming = Насувається
-web-shards-less = Атакувати меншою силою
-web-shards-left = щоб подолати: { $n }
 web-aeons-fury = Лють
 web-aeons-husks = Оболонки
 web-aeons-tiers = Колода за рівнями
@@ -304,15 +302,7 @@ web-phase-nemesis-draw = фаза добору немезиди
 
 ## Швидкий погляд, «Уламки нескінченності»
 
-web-shards-focus = Фокус
-web-shards-looks = З першого погляду
-web-shards-next-step = +{ $n } до наступного ступеня
-web-shards-step-at = Більше за опанування { $n }:
-web-shards-no-power = сили ще немає
 web-shards-kill = вашої сили досить, якщо не втримають щити
-web-shards-would-leave = після вашої сили лишилося б здоров’я: { $n }
-web-shards-champions-fall = Може подолати:
-web-shards-shield-look = Атака: { $attack }. Щити в руці: { $shields }. Якщо зупинитеся тут, втратите здоров’я щонайбільше: { $n }.
 
 ## Обмін у «Хаотичних королівствах»
 

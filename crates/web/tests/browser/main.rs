@@ -8,6 +8,7 @@ mod deals;
 mod driver;
 mod languages;
 mod looks;
+mod matrix;
 mod play;
 mod signs;
 mod together;
@@ -141,7 +142,7 @@ fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
             browser.open(&server.url(path));
             let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
             assert_eq!(browser.ask(wide), json!(0), "{path} scrolls sideways at {size:?}");
-            let script = "return [...document.querySelectorAll('.act, .card.can')].filter(e => e.offsetParent && \
+            let script = "return [...document.querySelectorAll('.act, .card.can, .face.can')].filter(e => e.offsetParent && \
                           (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.textContent + ' ' + e.offsetWidth + 'x' + e.offsetHeight)";
             assert_eq!(browser.ask(script), json!([]), "{path} has small targets at {size:?}");
         }
@@ -252,7 +253,7 @@ fn a_shared_screen_hides_hands_while_it_changes_hands() {
         }
         browser.until(
             "the screen is covered",
-            "return !!document.querySelector('.hand-over') && !document.querySelector('.card')",
+            "return !!document.querySelector('.hand-over') && !document.querySelector('[data-card]')",
         );
     }
 }

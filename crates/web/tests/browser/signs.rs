@@ -40,14 +40,17 @@ fn a_name_in_the_log_shows_its_card() {
     let browser = Browser::new(LAPTOP);
     browser.open(&server.url(&laid(&server, "shards", &[], 1, 0)));
     browser.click_when_still(".hand [data-card=crystal].can");
+    // What happened waits in a drawer; a key opens it.
+    browser.until("it was played", "return !document.querySelector('.pending') && Number(document.querySelector('#board').dataset.count) > 1");
+    browser.press("l");
     let name = "#log .named[data-card=crystal]";
     browser.until("the log names the card", &format!("return !!document.querySelector('{name}')"));
-    let peek = "return ((document.querySelector('.side .peek') || {}).textContent || '')";
-    browser.point_at(".top .brand");
+    let peek = "return ((document.querySelector('.hover-face') || {}).textContent || '')";
+    browser.point_at("#side-log .close");
     assert_eq!(browser.ask(peek), json!(""), "nothing is pointed at");
     browser.point_at(name);
     browser.until("the mouse shows it", &format!("{peek}.includes('Crystal')"));
-    browser.point_at(".top .brand");
+    browser.point_at("#side-log .close");
     browser.until("and takes it away", &format!("{peek} === ''"));
     browser.ask(&format!("document.querySelector('{name}').focus()"));
     browser.until("the focus shows it", &format!("{peek}.includes('Crystal')"));
@@ -69,9 +72,13 @@ fn a_long_press_shows_the_card_and_plays_nothing() {
     assert_eq!(browser.ask(play::COUNT), count, "it was not played");
     browser.press("\u{e00c}");
     browser.until("Esc closes it", "return !document.querySelector('.look:popover-open')");
+    // A short touch shows it too, with what can be done: that is touched to play it.
     browser.hold(card, 20);
+    browser.until("its use is offered", "return !!document.querySelector('#big-crystal:popover-open .does .act')");
+    assert_eq!(browser.ask(play::COUNT), count, "and still it was not played");
+    browser.hold("#big-crystal .does .act", 20);
     browser.until(
-        "a short touch plays it",
+        "which plays it",
         &format!("return Number(document.querySelector('#board').dataset.count) > {count}"),
     );
 }

@@ -1,0 +1,132 @@
+//! Tables on the frame, measured: every mode, both kinds of screens, every language. Nothing that can be chosen is cut, nothing
+//! that can be answered is out of reach, and nobody is shut out.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::client::Server;
+use crate::deals::laid;
+use crate::driver::Browser;
+
+/// The screens people play on.
+const SCREENS: [(u32, u32); 4] = [(1366, 768), (1280, 720), (390, 844), (360, 740)];
+const LANGUAGES: [&str; 4] = ["en", "cs", "pl", "uk"];
+
+type Deal = (&'static str, &'static [(&'static str, &'static str)], usize);
+
+/// Late tables of every mode; the same ones in every run.
+const DEALS: [Deal; 8] = [
+    ("two", &[], 170),
+    ("three", &[("players", "3")], 200),
+    ("four", &[("players", "4")], 260),
+    ("teams", &[("players", "4"), ("mode", "teams")], 260),
+    ("melee", &[("players", "4"), ("mode", "melee")], 200),
+    ("nemesis", &[("players", "1"), ("mode", "nemesis")], 80),
+    ("auction", &[("players", "3"), ("characters", "auction")], 2),
+    ("draft", &[("players", "3"), ("relics", "draft")], 1),
+];
+
+/// Everything that is wrong with a page, in words.
+const FAULTS: &str = r#"
+    const faults = [], [wide, high] = [innerWidth, innerHeight];
+    const seen = (part) => part.checkVisibility() && !part.closest("[popover]:not(:popover-open)");
+    const what = (part) => part.dataset.move || part.closest("[data-card]")?.dataset.card || part.textContent.trim().slice(0, 40);
+    const page = document.documentElement;
+    if (page.scrollWidth > wide) faults.push("scrolls sideways by " + (page.scrollWidth - wide));
+    for (const text of document.querySelectorAll("[data-rules]")) {
+      if (!seen(text)) continue;
+      const [own, card] = [text.getBoundingClientRect(), text.closest("[data-card]").getBoundingClientRect()];
+      if (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1) faults.push("cut text: " + what(text));
+      if (own.bottom > card.bottom + 1 || own.right > card.right + 1) faults.push("text outside its card: " + what(text));
+    }
+    for (const name of document.querySelectorAll(".face .name")) {
+      if (seen(name) && name.scrollWidth > name.clientWidth + 1) faults.push("cut name: " + name.textContent);
+    }
+    for (const move of document.querySelectorAll("[data-move]")) {
+      if (!seen(move)) continue;
+      const box = move.getBoundingClientRect();
+      if (box.left < -1 || box.right > wide + 1) faults.push("out of the screen: " + what(move));
+      if (wide < 800 && (box.width < 44 || box.height < 44)) faults.push("too small: " + what(move));
+      move.scrollIntoView({ block: "center" });
+      const now = move.getBoundingClientRect();
+      const there = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
+      if (now.top < -1 || now.bottom > high + 1 && now.height < high) faults.push("out of reach: " + what(move));
+      else if (!there || !move.contains(there)) faults.push("under something: " + what(move));
+    }
+    const answers = [...document.querySelectorAll(".answers .act")].filter(seen).map((part) => [what(part), part.getBoundingClientRect()]);
+    answers.forEach(([one, a], at) => answers.slice(at + 1).forEach(([other, b]) => {
+      if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) faults.push("one on the other: " + one + ", " + other);
+    }));
+    for (const part of document.querySelectorAll("#board *")) {
+      if (!seen(part) || part.closest(".sr, svg") || parseFloat(getComputedStyle(part).fontSize) >= 12) continue;
+      if ([...part.childNodes].some((text) => text.nodeType === 3 && text.textContent.trim())) faults.push("tiny: " + part.textContent);
+    }
+    return [...new Set(faults)]"#;
+
+#[test]
+fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_reach() {
+    let server = Server::new("matrix");
+    let tables: Vec<(&str, String)> = DEALS
+        .iter()
+        .map(|(name, options, moves)| (*name, laid(&server, "shards", options, 1, *moves)))
+        .collect();
+    let mut faults = Vec::new();
+    for screen in SCREENS {
+        let browser = Browser::new(screen);
+        for (name, seat) in &tables {
+            for lang in LANGUAGES {
+                browser.open(&format!("{}?lang={lang}", server.url(seat)));
+                let found = browser.ask(FAULTS);
+                if found != json!([]) {
+                    faults.push(format!("{name} {lang} {screen:?}: {found}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The checker, fetched once and kept beside what is built.
+fn axe() -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
+    let file = folder.join("node_modules/axe-core/axe.min.js");
+    if !file.exists() {
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--silent", "--no-save", "--prefix"]).arg(&folder).arg("axe-core@4.10.3");
+        assert!(npm.status().expect("npm is installed").success(), "axe-core could not be fetched");
+    }
+    std::fs::read_to_string(file).unwrap()
+}
+
+/// What the checker finds on the page that is open.
+fn violations(browser: &Browser, axe: &str) -> Value {
+    browser.ask(axe);
+    browser.ask(
+        "window.found = null; axe.run(document, { resultTypes: ['violations'] }).then((run) => { window.found = \
+         run.violations.map((fault) => fault.id + ': ' + fault.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')); });",
+    );
+    browser.until("the checker is done", "return window.found !== null");
+    browser.ask("return window.found")
+}
+
+#[test]
+fn a_checker_for_those_who_see_hear_or_type_otherwise_finds_nothing() {
+    let (server, axe) = (Server::new("axe"), axe());
+    let mut faults = Vec::new();
+    for (name, options, moves) in DEALS {
+        let seat = laid(&server, "shards", options, 1, moves);
+        for (screen, theme) in [((1366, 768), "light"), ((390, 844), "dark")] {
+            let browser = Browser::new(screen);
+            browser.open(&server.url(&seat));
+            browser.ask(&format!("document.documentElement.dataset.theme = '{theme}'"));
+            let found = violations(&browser, &axe);
+            if found != json!([]) {
+                faults.push(format!("{name} {theme} {screen:?}: {found}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
