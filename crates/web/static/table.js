@@ -415,7 +415,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const press = (found) => { if (found) { event.preventDefault(); found.click(); } };
     if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);
-    else if (event.key === "a") press(document.querySelector(".prompt [value=all]"));
+    else if (event.key === "a") press(document.querySelector(".prompt [name=all]"));
     else if (event.key === "u") press(by_id("undo"));
     else if (event.key === "h") press(by_id("hint"));
     else if (event.key === "w") press(by_id("wait"));

@@ -549,7 +549,6 @@ web-bot-name-3 = Kleo
 web-bot-name-4 = Dario
 web-bot-name-5 = Edda
 web-bot-name-6 = Felix
-web-you-said = { $name } (ty)
 web-less = Méně
 web-more = Více
 web-shards-of = z { $n }

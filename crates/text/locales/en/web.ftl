@@ -518,7 +518,6 @@ web-bot-name-3 = Cleo
 web-bot-name-4 = Dario
 web-bot-name-5 = Edda
 web-bot-name-6 = Felix
-web-you-said = you
 web-less = Less
 web-more = More
 web-shards-of = of { $n }

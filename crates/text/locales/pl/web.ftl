@@ -549,7 +549,6 @@ web-bot-name-3 = Kleo
 web-bot-name-4 = Dario
 web-bot-name-5 = Edda
 web-bot-name-6 = Feliks
-web-you-said = { $name } (ty)
 web-less = Mniej
 web-more = Więcej
 web-shards-of = z { $n }

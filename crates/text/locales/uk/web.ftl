@@ -549,7 +549,6 @@ web-bot-name-3 = Клео
 web-bot-name-4 = Даріо
 web-bot-name-5 = Едда
 web-bot-name-6 = Фелікс
-web-you-said = { $name } (ви)
 web-less = Менше
 web-more = Більше
 web-shards-of = з { $n }

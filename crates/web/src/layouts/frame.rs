@@ -71,6 +71,9 @@ pub(crate) struct Answer {
     pub(crate) kind: ChoiceKind,
 }
 
+/// The answer that plays the whole hand: several moves at one press.
+pub(crate) const ALL: &str = "all";
+
 /// Words of the notation that turn something down. They are never the answer a thumb finds first.
 const DECLINING: [&str; 8] = ["done", "pass", "no-shield", "end", "skip", "stop", "none", "no"];
 
@@ -92,8 +95,10 @@ impl Answer {
         let ends = super::turn::ends(self.kind);
         let attacks = self.kind == ChoiceKind::Attacks;
         let look = ["primary", "", "fierce"][self.look as usize];
+        let moves = (self.text != ALL).then_some(self.text.as_str());
+        let name = if moves.is_some() { "move" } else { ALL };
         html! {
-            button class={ "act " (look) } name="move" value=(self.text) data-move=(self.text) data-ends[ends] data-attacks[attacks] {
+            button class={ "act " (look) } name=(name) value=(self.text) data-ends[ends] data-attacks[attacks] data-move=[moves] {
                 b { (self.say) }
                 @if let Some(follows) = &self.follows { span class="follows" { (follows) } }
             }

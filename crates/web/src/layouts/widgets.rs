@@ -242,7 +242,7 @@ pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool
 /// A button for an offer.
 pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
     let (ends, attacks) = (ends(offer.kind), offer.kind == ChoiceKind::Attacks);
-    html! { button class={ "act " (class) } name="move" value=(offer.text) data-move=(offer.text) data-ends[ends] data-attacks[attacks] { (capital(&scene.say(&offer.say))) } }
+    html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[ends] data-attacks[attacks] data-move=(offer.text) { (capital(&scene.say(&offer.say))) } }
 }
 
 /// A button for something one would like to do and cannot: it says why.

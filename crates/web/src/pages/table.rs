@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use maud::{Markup, html};
 use talon_core::{ChoiceKind, Outcome, Phrase, Seat, Viewer};
 use talon_table::Told;
+use talon_text::Lang;
 
 use super::{counted, game_name, hand_over, log, shell, speech, together, word};
 use crate::games;
@@ -433,7 +434,8 @@ fn why(cause: &str, scene: &Scene<'_>) -> String {
 /// What those who sit here are called at the table: people by their names, bots by one of ours, and `me` is "you".
 pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
     let mut people = Names::default();
-    let says_you = games::of(live.table.as_ref()).says_you();
+    // Only in English does what somebody did read the same with "you".
+    let says_you = games::of(live.table.as_ref()).says_you() && speech().lang() == Lang::En;
     for (seat, place) in live.deal.places.iter().enumerate() {
         let number = counted("web-seat", seat + 1);
         let own = match &place.who {
@@ -448,12 +450,9 @@ pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
             _ if own == number => String::new(),
             _ => number,
         };
-        let you = if says_you { "web-you-said" } else { "web-you-named" };
-        people.spoken.push(if is_me {
-            speech().fill(you, &[("name", own.clone().into())])
-        } else {
-            own.clone()
-        });
+        let named = speech().fill("web-you-named", &[("name", own.clone().into())]);
+        let you = if says_you { word("web-you") } else { named };
+        people.spoken.push(if is_me { you } else { own.clone() });
         people.names.push(if is_me { capital(&word("web-you")) } else { own });
         people.besides.push(besides);
     }

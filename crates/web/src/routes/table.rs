@@ -75,6 +75,9 @@ pub(super) struct Posted {
     want: String,
     #[serde(default)]
     wish: String,
+    /// The whole hand is to be played.
+    #[serde(default)]
+    all: String,
     /// The number of a stepper: it stands in the move where that says `{n}`.
     #[serde(default)]
     n: String,
@@ -98,7 +101,7 @@ pub(super) fn plays_forced() -> bool {
 
 pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let done = match link.seat(posted.seat).await {
-        Ok(seat) if posted.text == "all" => link.registry.play_hand(&link.handle, seat, posted.count).await,
+        Ok(seat) if !posted.all.is_empty() => link.registry.play_hand(&link.handle, seat, posted.count).await,
         Ok(seat) => {
             if !posted.sure
                 && let Some(page) = link.asks_first(seat, posted.count, &posted.notation()).await?

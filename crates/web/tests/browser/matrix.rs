@@ -29,7 +29,7 @@ const DEALS: [Deal; 8] = [
 ];
 
 /// Everything that is wrong with a page, in words.
-const FAULTS: &str = r#"
+const FAULTS: &str = r##"
     const faults = [], [wide, high] = [innerWidth, innerHeight];
     const seen = (part) => part.checkVisibility() && !part.closest("[popover]:not(:popover-open)");
     const what = (part) => part.dataset.move || part.closest("[data-card]")?.dataset.card || part.textContent.trim().slice(0, 40);
@@ -63,7 +63,7 @@ const FAULTS: &str = r#"
       if (!seen(part) || part.closest(".sr, svg") || parseFloat(getComputedStyle(part).fontSize) >= 12) continue;
       if ([...part.childNodes].some((text) => text.nodeType === 3 && text.textContent.trim())) faults.push("tiny: " + part.textContent);
     }
-    return [...new Set(faults)]"#;
+    return [...new Set(faults)]"##;
 
 #[test]
 fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_reach() {

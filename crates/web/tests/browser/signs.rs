@@ -74,7 +74,10 @@ fn a_long_press_shows_the_card_and_plays_nothing() {
     browser.until("Esc closes it", "return !document.querySelector('.look:popover-open')");
     // A short touch shows it too, with what can be done: that is touched to play it.
     browser.hold(card, 20);
-    browser.until("its use is offered", "return !!document.querySelector('#big-crystal:popover-open .does .act')");
+    browser.until(
+        "its use is offered",
+        "return !!document.querySelector('#big-crystal:popover-open .does .act')",
+    );
     assert_eq!(browser.ask(play::COUNT), count, "and still it was not played");
     browser.hold("#big-crystal .does .act", 20);
     browser.until(

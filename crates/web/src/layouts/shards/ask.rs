@@ -52,7 +52,7 @@ fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     }
     let say = seen.counted("web-shards-all", held as i64);
     Some(Answer {
-        text: "all".into(),
+        text: frame::ALL.into(),
         say,
         follows: foresee::whole_hand(seen, me),
         look: Look::Main,
