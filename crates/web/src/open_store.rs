@@ -1,7 +1,10 @@
 //! Opening the database the keeper chose.
 
-use talon_store::Store;
+use std::sync::Arc;
 
+use talon_store::{Derive, Store};
+
+use crate::tables::standing;
 use crate::{Config, ServeError};
 
 /// The name of the embedded database in its folder.
@@ -11,10 +14,15 @@ pub(crate) const FILE: &str = "talon.db";
 pub(crate) fn open(config: &Config) -> Result<Store, ServeError> {
     if let Some(url) = &config.database {
         // The address may hold a password: it is not said again.
-        return Store::connect(url).map_err(|error| ServeError::Database(error.to_string()));
+        return Store::connect(url, None, &derive()).map_err(|error| ServeError::Database(error.to_string()));
     }
     let folder = &config.data;
     let bad = |error: String| ServeError::Data(folder.display().to_string(), error);
     std::fs::create_dir_all(folder).map_err(|error| bad(error.to_string()))?;
-    Store::open(&folder.join(FILE)).map_err(|error| bad(error.to_string()))
+    Store::open(&folder.join(FILE), &derive()).map_err(|error| bad(error.to_string()))
+}
+
+/// Reads journals from before tables had rows.
+pub(crate) fn derive() -> Derive {
+    Arc::new(standing::derive)
 }

@@ -1,52 +1,248 @@
 //! What every backend promises. Each law gets a way to open the same, at first empty, store again and again.
 
+// Each test binary uses its own part of them.
+#![allow(dead_code)]
+
+use std::sync::Arc;
 use std::sync::mpsc::channel;
 
-use talon_store::{Entry, Store, StoreError};
+use talon_store::{
+    Change, Claim, Derive, Derived, Entry, Lane, Link, LinkHash, NewTable, RequestId, Search, Standing,
+    Store, StoreError, TableId, Work,
+};
 
-pub(crate) fn entry(table: &str, seq: u64, body: &str) -> Entry {
-    Entry { table: table.into(), seq, body: body.into() }
+pub(crate) const A: TableId = TableId(0xa);
+pub(crate) const B: TableId = TableId(0xb);
+
+/// Reads old journals: the first body is the game, its links are what follows, one a word.
+pub(crate) fn derive() -> Derive {
+    Arc::new(|_, bodies| {
+        let mut words = bodies.first().ok_or("empty")?.split(' ');
+        let game = words.next().unwrap_or_default().to_string();
+        let links = words.map(|word| Link { hash: LinkHash::of(word), role: 3 }).collect();
+        let standing = Standing { moves: bodies.len() as u64 - 1, ..Standing::default() };
+        Ok(Derived { game, created: 7, standing, links })
+    })
+}
+
+pub(crate) fn new(table: TableId, created: u64) -> NewTable {
+    let hash = LinkHash::of(&format!("seat of {table}"));
+    NewTable {
+        table,
+        request: RequestId(table.0 + 1000),
+        game: "realms".into(),
+        created,
+        standing: Standing::default(),
+        links: vec![Link { hash, role: 17 }],
+        bodies: vec!["deal".into()],
+    }
+}
+
+pub(crate) fn change(table: TableId, epoch: u64, first: u64, bodies: &[&str]) -> Change {
+    Change {
+        table,
+        epoch,
+        first,
+        request: RequestId(u128::from(first) + 1),
+        bodies: bodies.iter().map(ToString::to_string).collect(),
+        standing: Standing { moves: first, changed: 5, ..Standing::default() },
+        links: Vec::new(),
+    }
+}
+
+pub(crate) fn make(store: &Store, table: TableId) {
+    store.write_and_wait(Work::Create(new(table, 1))).unwrap();
+}
+
+pub(crate) fn append(store: &Store, change: &Change) -> Result<(), StoreError> {
+    store.write_and_wait(Work::Append(change.clone()))
+}
+
+pub(crate) fn claim(store: &Store, table: TableId) -> Claim {
+    store.ask_and_wait(Lane::Own, move |store| store.claim(table)).unwrap()
+}
+
+pub(crate) fn bodies(store: &Store, table: TableId) -> Vec<String> {
+    store.journal(table).unwrap().into_iter().map(|entry| entry.body).collect()
 }
 
 pub(crate) fn what_was_answered_is_there_after_reopening(open: &dyn Fn() -> Store) {
     let store = open();
-    store.append_and_wait(entry("b", 0, "deal")).unwrap();
-    store.append_and_wait(entry("a", 0, "deal")).unwrap();
-    store.append_and_wait(entry("a", 1, "1 draw")).unwrap();
+    make(&store, B);
+    make(&store, A);
+    append(&store, &change(A, 1, 1, &["1 draw", "1 discard"])).unwrap();
     drop(store);
     let store = open();
-    let (a, b) = (vec![entry("a", 0, "deal"), entry("a", 1, "1 draw")], vec![entry("b", 0, "deal")]);
-    assert_eq!(store.journals().unwrap(), [a.clone(), b]);
-    assert_eq!(store.journal("a").unwrap(), a);
-    assert_eq!(store.journal("c").unwrap(), []);
+    assert_eq!(bodies(&store, A), ["deal", "1 draw", "1 discard"]);
+    let journal = store.journal(A).unwrap();
+    assert_eq!(journal[2], Entry { seq: 2, epoch: 1, request: RequestId(2), body: "1 discard".into() });
+    assert_eq!(store.journal(TableId(9)), Err(StoreError::NoTable { table: TableId(9) }));
+    let found = store.found().unwrap();
+    assert_eq!(found.iter().map(|found| found.table).collect::<Vec<_>>(), [A, B]);
+    assert_eq!(found[0].entries, journal);
+    assert!(found.iter().all(|found| found.fault.is_none() && found.row.is_some()));
+    let row = store.ask_and_wait(Lane::Read, |store| store.row(A)).unwrap().unwrap();
+    assert_eq!((row.next, row.created, row.game.as_str(), row.standing.changed), (3, 1, "realms", 5));
+    assert_eq!(store.ask_and_wait(Lane::Read, |store| store.count()), Ok(2));
 }
 
-pub(crate) fn a_place_is_given_once(open: &dyn Fn() -> Store) {
+/// Owner, epoch and place: whoever has one of them wrong changes nothing.
+pub(crate) fn only_the_owner_writes_and_only_in_its_place(open: &dyn Fn() -> Store) {
     let store = open();
-    store.append_and_wait(entry("a", 0, "deal")).unwrap();
-    let taken = StoreError::Taken { table: "a".into(), seq: 0 };
-    assert_eq!(store.append_and_wait(entry("a", 0, "other")), Err(taken));
-    assert_eq!(store.journals().unwrap(), [vec![entry("a", 0, "deal")]]);
+    make(&store, A);
+    let fenced = Err(StoreError::Fenced { table: A });
+    assert_eq!(append(&store, &change(A, 1, 2, &["gap"])), fenced);
+    assert_eq!(append(&store, &change(A, 1, 0, &["taken"])), fenced);
+    assert_eq!(append(&store, &change(A, 2, 1, &["tomorrow"])), fenced);
+    assert_eq!(
+        append(&store, &change(TableId(9), 1, 0, &["nowhere"])),
+        Err(StoreError::Fenced { table: TableId(9) })
+    );
+    let claimed = claim(&store, A);
+    assert!(claimed.epoch > 1 && claimed.next == 1, "{claimed:?}");
+    assert_eq!(append(&store, &change(A, 1, 1, &["yesterday"])), fenced);
+    append(&store, &change(A, claimed.epoch, 1, &["today"])).unwrap();
+    assert_eq!(bodies(&store, A), ["deal", "today"]);
+    let mut other = new(A, 1);
+    other.request = RequestId(5);
+    assert_eq!(store.write_and_wait(Work::Create(other)), Err(StoreError::Taken { table: A }));
 }
 
-/// Many at once, and among them two for each place: the first has it, whatever batches they fall into.
+pub(crate) fn the_identical_change_once_more_is_kept_once(open: &dyn Fn() -> Store) {
+    let store = open();
+    make(&store, A);
+    make(&store, A);
+    let twice = change(A, 1, 1, &["1 draw", "2 draw"]);
+    append(&store, &twice).unwrap();
+    append(&store, &twice).unwrap();
+    append(&store, &change(A, 1, 3, &["1 end"])).unwrap();
+    append(&store, &twice).unwrap();
+    assert_eq!(bodies(&store, A), ["deal", "1 draw", "2 draw", "1 end"]);
+    let other = Change { request: RequestId(77), ..twice.clone() };
+    assert_eq!(
+        append(&store, &other),
+        Err(StoreError::Fenced { table: A }),
+        "another request, the same words"
+    );
+    let longer = change(A, 1, 1, &["1 draw", "2 draw", "1 end"]);
+    assert_eq!(append(&store, &longer), Err(StoreError::Fenced { table: A }), "only part of it is there");
+    assert_eq!(bodies(&store, A).len(), 4);
+}
+
+/// Many at once, and among them two for each place: the first has it, whatever commits they fall into.
 pub(crate) fn many_tables_are_committed_together_and_each_is_answered(open: &dyn Fn() -> Store) {
     let store = open();
     let (send, receive) = channel();
-    for table in 0..700u64 {
+    for table in 0..700u128 {
+        store.write(Work::Create(new(TableId(table), 1)), Box::new(|made| made.unwrap()));
         for body in ["first", "second"] {
             let send = send.clone();
             let answer = move |result: Result<(), StoreError>| send.send((table, body, result)).unwrap();
-            store.append(entry(&format!("t{table:03}"), 0, body), Box::new(answer));
+            let mut change = change(TableId(table), 1, 1, &[body]);
+            change.request = RequestId::fresh();
+            store.write(Work::Append(change), Box::new(answer));
         }
     }
     drop(send);
-    let mut answered: Vec<(u64, &str)> =
+    let mut answered: Vec<(u128, &str)> =
         receive.iter().filter(|(.., result)| result.is_ok()).map(|(table, body, _)| (table, body)).collect();
     answered.sort_unstable();
     assert_eq!(answered, (0..700).map(|table| (table, "first")).collect::<Vec<_>>());
-    let journals = store.journals().unwrap();
-    assert!(journals.len() == 700 && journals.iter().all(|journal| journal[0].body == "first"));
+    let found = store.found().unwrap();
+    assert!(found.len() == 700 && found.iter().all(|found| found.entries[1].body == "first"));
+}
+
+pub(crate) fn tables_are_found_by_link_list_time_and_age(open: &dyn Fn() -> Store) {
+    let store = open();
+    for table in 1..=5u64 {
+        let mut new = new(TableId(u128::from(table)), table);
+        new.standing = Standing {
+            listed: table != 2,
+            over: table == 3,
+            due: (table > 3).then_some(100 - table),
+            changed: table * 10,
+            lobby: format!("card {table}"),
+            ..Standing::default()
+        };
+        store.write_and_wait(Work::Create(new)).unwrap();
+    }
+    let ids = |rows: Vec<talon_store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
+    let read = |question: fn(&mut dyn talon_store::Backend) -> _| {
+        ids(store.ask_and_wait(Lane::Read, question).unwrap())
+    };
+    assert_eq!(read(|store| store.listed(2)), [5, 4]);
+    assert_eq!(read(|store| store.listed(9)), [5, 4, 1]);
+    assert_eq!(read(|store| store.due(100, 9)), [5, 4]);
+    assert_eq!(read(|store| store.due(96, 9)), [5]);
+    assert_eq!(read(|store| store.rows(&Search { limit: 2, ..Search::default() })), [1, 2]);
+    assert_eq!(
+        read(|store| store.rows(&Search { after: Some(TableId(2)), limit: 2, ..Search::default() })),
+        [3, 4]
+    );
+    assert_eq!(read(|store| store.rows(&Search { over: Some(true), limit: 9, ..Search::default() })), [3]);
+    let old = Search { over: Some(false), changed_before: Some(41), limit: 9, ..Search::default() };
+    assert_eq!(ids(store.ask_and_wait(Lane::Read, move |store| store.rows(&old)).unwrap()), [1, 2, 4]);
+    let link = |secret: String| {
+        store.ask_and_wait(Lane::Read, move |store| store.link(LinkHash::of(&secret))).unwrap()
+    };
+    assert_eq!(link(format!("seat of {}", TableId(4))), Some((TableId(4), 17)));
+    assert_eq!(link("nobody's".into()), None);
+    // A change brings a link, takes a table off the list and sets its time.
+    let mut changed = change(TableId(5), 1, 1, &["sit"]);
+    changed.standing = Standing { over: true, lobby: "gone".into(), ..Standing::default() };
+    changed.links = vec![Link { hash: LinkHash::of("late"), role: 1 }];
+    append(&store, &changed).unwrap();
+    assert_eq!(read(|store| store.listed(9)), [4, 1]);
+    assert_eq!(read(|store| store.due(100, 9)), [4]);
+    assert_eq!(link("late".into()), Some((TableId(5), 1)));
+    assert_eq!(store.ask_and_wait(Lane::Read, |store| store.links(TableId(5))).unwrap().len(), 2);
+}
+
+pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> Store) {
+    let store = open();
+    make(&store, A);
+    make(&store, B);
+    append(&store, &change(A, 1, 1, &["1 draw"])).unwrap();
+    let delete = |table| store.ask_and_wait(Lane::Write, move |store| store.delete(table));
+    assert_eq!((delete(A), delete(A)), (Ok(true), Ok(false)));
+    assert_eq!(append(&store, &change(A, 1, 2, &["2 draw"])), Err(StoreError::Fenced { table: A }));
+    let hash = LinkHash::of(&format!("seat of {A}"));
+    assert_eq!(store.ask_and_wait(Lane::Read, move |store| store.link(hash)), Ok(None));
+    assert_eq!(store.found().unwrap().len(), 1);
+    assert_eq!(bodies(&store, B), ["deal"]);
+}
+
+/// Nothing is written into the journal, but when the table is due has changed.
+pub(crate) fn how_a_table_stands_may_change_alone(open: &dyn Fn() -> Store) {
+    let store = open();
+    make(&store, A);
+    let mut due = change(A, 1, 1, &[]);
+    due.standing.due = Some(9);
+    append(&store, &due).unwrap();
+    append(&store, &due).unwrap();
+    let row = store.ask_and_wait(Lane::Read, |store| store.row(A)).unwrap().unwrap();
+    assert_eq!((row.next, row.standing.due), (1, Some(9)));
+    assert_eq!(append(&store, &change(A, 1, 2, &[])), Err(StoreError::Fenced { table: A }));
+}
+
+pub(crate) fn a_table_given_back_is_taken_in_a_later_epoch(open: &dyn Fn() -> Store) {
+    let store = open();
+    make(&store, A);
+    store.ask_and_wait(Lane::Own, |store| store.release(A, 1)).unwrap();
+    let fenced = Err(StoreError::Fenced { table: A });
+    assert_eq!(append(&store, &change(A, 1, 1, &["late"])), fenced, "it was given back");
+    let second = claim(&store, A);
+    append(&store, &change(A, second.epoch, 1, &["1 draw"])).unwrap();
+    // Whoever gives back what is not theirs any more changes nothing.
+    store.ask_and_wait(Lane::Own, |store| store.release(A, 1)).unwrap();
+    append(&store, &change(A, second.epoch, 2, &["2 draw"])).unwrap();
+    assert!(claim(&store, A).epoch > second.epoch);
+    let epochs: Vec<u64> = store.journal(A).unwrap().iter().map(|entry| entry.epoch).collect();
+    assert!(epochs.is_sorted() && epochs[0] < epochs[1], "{epochs:?}");
+    let nowhere = store.ask_and_wait(Lane::Own, |store| store.claim(TableId(9)));
+    assert_eq!(nowhere, Err(StoreError::NoTable { table: TableId(9) }));
+    assert!(store.ask_and_wait(Lane::Own, |store| store.beat()).unwrap() > 0);
+    assert_eq!(store.ask_and_wait(Lane::Write, |store| store.probe()), Ok(()));
 }
 
 pub(crate) fn a_second_server_is_refused(
@@ -55,16 +251,16 @@ pub(crate) fn a_second_server_is_refused(
 ) {
     let first = open();
     assert_eq!(again().unwrap_err(), StoreError::InUse);
-    first.append_and_wait(entry("a", 0, "deal")).unwrap();
+    make(&first, A);
     drop(first);
-    assert_eq!(again().unwrap().journals().unwrap().len(), 1);
+    assert_eq!(again().unwrap().found().unwrap().len(), 1);
 }
 
 pub(crate) fn who_only_looks_sees_all_and_writes_nothing(open: &dyn Fn() -> Store, look: &dyn Fn() -> Store) {
     let store = open();
-    store.append_and_wait(entry("a", 0, "deal")).unwrap();
+    make(&store, A);
     let looking = look();
-    assert_eq!(looking.journals().unwrap(), [vec![entry("a", 0, "deal")]]);
-    assert!(matches!(looking.append_and_wait(entry("a", 1, "1 draw")), Err(StoreError::Database(_))));
-    assert_eq!(store.journal("a").unwrap().len(), 1);
+    assert_eq!(bodies(&looking, A), ["deal"]);
+    assert!(looking.write_and_wait(Work::Create(new(B, 1))).is_err());
+    assert_eq!(store.ask_and_wait(Lane::Read, |store| store.count()), Ok(1));
 }

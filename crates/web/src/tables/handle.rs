@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use talon_store::TableId;
 use tokio::sync::MutexGuard;
 use tracing::error;
 
@@ -20,28 +21,28 @@ const LOCK_MAX: Duration = Duration::from_secs(5);
 
 /// Tables that panicked, by their ids. Nobody opens them again before the server is started anew.
 #[derive(Default)]
-pub(crate) struct Quarantine(Mutex<BTreeSet<String>>);
+pub(crate) struct Quarantine(Mutex<BTreeSet<TableId>>);
 
 impl Quarantine {
     /// Takes a table out of play. What is in the store stays as it is.
-    pub(crate) fn take(&self, id: &str) {
+    pub(crate) fn take(&self, id: TableId) {
         error!(
             table = public_id(id),
             "a table panicked and is quarantined; its journal is kept under this name"
         );
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_string());
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
     }
 
     /// The tables as logs call them.
     pub(crate) fn names(&self) -> Vec<String> {
         let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        held.iter().map(|id| public_id(id).to_string()).collect()
+        held.iter().map(|id| public_id(*id)).collect()
     }
 }
 
 /// A table behind its lock, and the updates for those who watch it.
 pub(crate) struct TableHandle {
-    id: String,
+    id: TableId,
     live: tokio::sync::Mutex<LiveTable>,
     /// Its code panicked: nobody looks any more.
     is_out: AtomicBool,
@@ -62,7 +63,7 @@ pub(crate) struct TableHandle {
 impl TableHandle {
     pub(crate) fn new(live: LiveTable, quarantine: Arc<Quarantine>) -> Self {
         Self {
-            id: live.id.clone(),
+            id: live.id,
             updates: Updates::of(live.counts()),
             presences: live.deal.places.iter().map(|_| Presence::default()).collect(),
             live: tokio::sync::Mutex::new(live),
@@ -88,8 +89,8 @@ impl TableHandle {
     }
 
     /// What logs call the table.
-    pub(crate) fn public_id(&self) -> &str {
-        public_id(&self.id)
+    pub(crate) fn public_id(&self) -> String {
+        public_id(self.id)
     }
 
     /// Somebody came by.
@@ -119,7 +120,7 @@ impl TableHandle {
     /// Takes the table out of play: its code panicked.
     pub(crate) fn quarantine(&self) {
         if !self.is_out.swap(true, Ordering::AcqRel) {
-            self.quarantine.take(&self.id);
+            self.quarantine.take(self.id);
             self.updates.close();
         }
     }

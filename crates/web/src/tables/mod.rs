@@ -10,4 +10,5 @@ pub(crate) mod presence;
 pub(crate) mod proposals;
 pub(crate) mod registry;
 pub(crate) mod restore;
+pub(crate) mod standing;
 pub(crate) mod updates;

@@ -267,7 +267,7 @@ mod tests {
         };
         let mut wanted = Wanted::fresh("aeons", &options, seats.iter().map(who).collect()).unwrap();
         wanted.record = first_record("aeons", &options, 7).unwrap();
-        LiveTable::new("id".into(), wanted.dealt().unwrap()).unwrap()
+        LiveTable::new(talon_store::TableId(1), wanted.dealt().unwrap()).unwrap()
     }
 
     /// The first question is for the group.
@@ -366,7 +366,7 @@ mod tests {
         let mut live = asked(&["human", "human"]);
         let text = offer(&live, 0, 1);
         let notes = live.answer(Seat::at(0), Seat::at(0), text, false).unwrap();
-        let mut again = LiveTable::new("id".into(), live.deal.clone()).unwrap();
+        let mut again = LiveTable::new(talon_store::TableId(1), live.deal.clone()).unwrap();
         for note in &notes {
             again.apply(note).unwrap();
         }

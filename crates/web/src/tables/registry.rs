@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use talon_core::{Options, Record, Seat};
-use talon_store::{Entry, Store, StoreError};
+use talon_core::{Options, Record};
+use talon_store::{Answer, Backend, Change, Lane, RequestId, Store, StoreError, TableId, Work};
 use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tracing::{debug, error, info, warn};
@@ -22,12 +22,13 @@ pub(crate) use crate::tables::handle::TableHandle;
 use crate::tables::journal::{Deal, Note, Place, TableSettings, Who, Written};
 use crate::tables::live::{LiveTable, Role, first_record, host, public_id};
 use crate::tables::restore;
+use crate::tables::standing::{new_table, secrets, standing};
 use crate::thinking::{Pool, usual};
 
 /// No more tables than this are open in one server.
 const TABLES_MAX: usize = 20_000;
-/// A store that takes longer to say that it is there is not well.
-const PROBE_MAX: Duration = Duration::from_secs(5);
+/// Nobody waits longer for the store than this.
+const ANSWER_MAX: Duration = Duration::from_secs(8);
 
 /// How often tables are looked through.
 const HOUSEKEEPING: Duration = Duration::from_secs(5);
@@ -78,10 +79,10 @@ impl Wanted {
 }
 
 /// A change of a table on its way.
-type Work = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
+type Doing = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
 
 /// Work that goes on by itself if whoever waits for it goes away.
-struct ToTheEnd(Option<Work>);
+struct ToTheEnd(Option<Doing>);
 
 impl Future for ToTheEnd {
     type Output = Result<(), WebError>;
@@ -136,7 +137,7 @@ impl Registry {
         for (id, opened) in restore::reopen_all(&store)? {
             match opened {
                 Ok(live) => lives.push(live),
-                Err(error) => warn!(table = public_id(&id), %error, "a table is not opened"),
+                Err(error) => warn!(table = public_id(id), %error, "a table is not opened"),
             }
         }
         lives.sort_by_key(|live| live.deal.dealt_at);
@@ -167,10 +168,10 @@ impl Registry {
         self.limiter.take(Kind::Tables)?;
         let deal = wanted.dealt()?;
         let body = serde_json::to_string(&deal).map_err(|error| WebError::Store(error.to_string()))?;
-        let id = token();
-        let mut live = LiveTable::new(id.clone(), deal)?;
+        let mut live = LiveTable::new(TableId::fresh(), deal)?;
         live.stored.push(&body);
-        self.commit(Entry { table: id, seq: 0, body }).await?;
+        self.commit(Work::Create(new_table(&live, body))).await?;
+        live.epoch = talon_store::FIRST_EPOCH;
         info!(
             table = live.public_id(),
             line = 0,
@@ -231,11 +232,7 @@ impl Registry {
 
     /// Does the store answer?
     pub(crate) async fn probe(&self) -> Result<(), WebError> {
-        let (send, receive) = oneshot::channel();
-        self.store.probe(Box::new(move |result| drop(send.send(result))));
-        let answered = tokio::time::timeout(PROBE_MAX, receive).await;
-        let result = answered.map_err(|_| WebError::Store("the store does not answer".into()))?;
-        result.unwrap_or(Err(StoreError::Closed)).map_err(WebError::from)
+        Ok(self.ask(Lane::Write, |store| store.probe()).await?)
     }
 
     /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
@@ -265,64 +262,99 @@ impl Registry {
         ToTheEnd(Some(Box::pin(change))).await
     }
 
-    /// Stores what was done, one entry after the other, so that a failure leaves no gap. If not all of it can be stored
-    /// the table is as the store has it, and it counts as done if the first entry is there: what followed by itself will
-    /// be asked for.
+    /// Stores what was done, all of it or nothing. If it cannot be stored the table is as the store has it.
     async fn write(
         &self,
         live: &mut LiveTable,
         first: u64,
         written: impl Iterator<Item = Written> + Send,
     ) -> Result<(), WebError> {
-        for (seq, written) in (first..).zip(written) {
-            let body = serde_json::to_string(&written).map_err(|error| WebError::Store(error.to_string()))?;
-            live.stored.push(&body);
-            if let Err(error) = self.commit(Entry { table: live.id.clone(), seq, body }).await {
-                let done = live.stored.get(first as usize).unwrap_or_default().to_string();
-                live.stored.truncate(seq as usize);
-                return self.restore(live, (first, &done), error).await;
-            }
+        let bodies: Result<Vec<String>, _> = written.map(|written| serde_json::to_string(&written)).collect();
+        let bodies = bodies.map_err(|error| WebError::Store(error.to_string()))?;
+        if bodies.is_empty() {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// After a failed commit the store is the truth; if it cannot be asked, what it has answered before. It may turn out
-    /// to have kept the change, if only its answer was lost.
-    async fn restore(
-        &self,
-        live: &mut LiveTable,
-        done: (u64, &str),
-        error: WebError,
-    ) -> Result<(), WebError> {
-        error!(table = live.public_id(), line = done.0, %error, "a change was not stored");
-        let (send, receive) = oneshot::channel();
-        self.store.read(&live.id, move |journal| drop(send.send(journal)));
-        let bodies: Vec<String> = match receive.await {
-            Ok(Ok(journal)) if !journal.is_empty() => journal.into_iter().map(|entry| entry.body).collect(),
-            _ => live.stored.bodies(),
+        let stored = match self.claimed(live).await {
+            Ok(epoch) => {
+                let (table, request, standing) = (live.id, RequestId::fresh(), standing(live));
+                let change = Change {
+                    table,
+                    epoch,
+                    first,
+                    request,
+                    bodies: bodies.clone(),
+                    standing,
+                    links: Vec::new(),
+                };
+                self.commit_surely(change).await
+            }
+            Err(error) => Err(error),
         };
-        let is_kept = bodies.get(done.0 as usize).is_some_and(|kept| kept == done.1);
-        *live = restore::reopen(&live.id, &bodies)?;
-        if is_kept { Ok(()) } else { Err(error) }
+        match stored {
+            Ok(()) => {
+                bodies.iter().for_each(|body| live.stored.push(body));
+                Ok(())
+            }
+            Err(error) => self.restore(live, first, error.into()).await,
+        }
     }
 
-    async fn commit(&self, entry: Entry) -> Result<(), WebError> {
+    /// The epoch in which this server has the table.
+    async fn claimed(&self, live: &mut LiveTable) -> Result<u64, StoreError> {
+        if live.epoch == 0 {
+            let table = live.id;
+            live.epoch = self.ask(Lane::Own, move |store| store.claim(table)).await?.epoch;
+        }
+        Ok(live.epoch)
+    }
+
+    /// A change whose answer was lost is sent once more, word for word: it is kept once, and the second answer tells.
+    async fn commit_surely(&self, change: Change) -> Result<(), StoreError> {
+        match self.commit(Work::Append(change.clone())).await {
+            Err(StoreError::Unknown(_)) => self.commit(Work::Append(change)).await,
+            other => other,
+        }
+    }
+
+    /// After a failed commit the store is the truth; if it cannot be asked, what it has answered before.
+    async fn restore(&self, live: &mut LiveTable, first: u64, error: WebError) -> Result<(), WebError> {
+        error!(table = live.public_id(), line = first, %error, "a change was not stored");
+        let table = live.id;
+        let journal = self.ask(Lane::Read, move |store| {
+            let row = store.row(table)?.ok_or(StoreError::NoTable { table })?;
+            store.journal(table, row.next)
+        });
+        let bodies = match journal.await {
+            Ok(journal) => restore::bodies(journal),
+            Err(_) => live.stored.bodies(),
+        };
+        // It may have been claimed by somebody else: the next change claims it again.
+        *live = restore::reopen(live.id, &bodies)?;
+        Err(error)
+    }
+
+    async fn commit(&self, work: Work) -> Result<(), StoreError> {
         let began = Instant::now();
-        let (send, receive) = oneshot::channel();
-        self.store.append(entry, Box::new(move |result| drop(send.send(result))));
-        let result = receive.await.unwrap_or(Err(StoreError::Closed));
+        let result = answered(|answer| self.store.write(work, answer)).await;
         self.metrics.commits.note(began.elapsed());
-        result.map_err(WebError::from)
+        match result {
+            Err(StoreError::TimedOut) => Err(StoreError::Unknown("no answer in time".into())),
+            other => other,
+        }
+    }
+
+    /// Asks the store something; the answer comes within a bound.
+    async fn ask<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        question: impl FnOnce(&mut dyn Backend) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        answered(|answer| self.store.ask(lane, question, answer)).await
     }
 
     /// Opens the doors of a table and sets it going.
     fn admit(self: &Arc<Self>, live: LiveTable) -> Arc<TableHandle> {
-        let mut links = vec![(live.deal.watch.clone(), Role::Watcher), (live.deal.join.clone(), Role::Guest)];
-        if !live.hot().is_empty() {
-            links.push((live.deal.screen.clone(), Role::Screen));
-        }
-        let seats = live.deal.places.iter().enumerate();
-        links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
+        let links = secrets(&live.deal);
         let left = crate::layouts::clock(live.table.as_ref())
             .map(|length| (live.deal.dealt_at + length.as_secs()).saturating_sub(now()));
         let listed = live.deal.settings.listed && live.table.outcome().is_none();
@@ -351,6 +383,17 @@ impl Registry {
         }
         self.drive(&handle);
         handle
+    }
+}
+
+/// What the store says, within a bound.
+async fn answered<T: Send + 'static>(ask: impl FnOnce(Answer<T>)) -> Result<T, StoreError> {
+    let (send, receive) = oneshot::channel();
+    // Whoever waited too long has gone.
+    ask(Box::new(move |result| drop(send.send(result))));
+    match tokio::time::timeout(ANSWER_MAX, receive).await {
+        Ok(answer) => answer.unwrap_or(Err(StoreError::Closed)),
+        Err(_) => Err(StoreError::TimedOut),
     }
 }
 

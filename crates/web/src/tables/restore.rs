@@ -4,18 +4,18 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 
 use talon_core::Viewer;
-use talon_store::{Entry, Store};
+use talon_store::{Entry, Found, Store, TableId};
 
 use crate::error::WebError;
 use crate::tables::live::{LiveTable, StoredEntries, public_id};
 use crate::{Config, ServeError, open_store};
 
 /// Plays a journal again, entry by entry.
-pub(crate) fn reopen(id: &str, bodies: &[String]) -> Result<LiveTable, WebError> {
+pub(crate) fn reopen(id: TableId, bodies: &[String]) -> Result<LiveTable, WebError> {
     let broken = |place: usize| move |reason: String| WebError::Broken(format!("entry {place}: {reason}"));
     let first = bodies.first().ok_or(WebError::NotFound)?;
     let deal = serde_json::from_str(first).map_err(|error| broken(0)(error.to_string()))?;
-    let mut live = LiveTable::new(id.to_string(), deal)?;
+    let mut live = LiveTable::new(id, deal)?;
     for (place, body) in bodies.iter().enumerate().skip(1) {
         let note = serde_json::from_str(body).map_err(|error| broken(place)(error.to_string()))?;
         live.redo(&note).map_err(|error| broken(place)(error.to_string()))?;
@@ -25,29 +25,25 @@ pub(crate) fn reopen(id: &str, bodies: &[String]) -> Result<LiveTable, WebError>
 }
 
 /// A table of the store by its id, opened again or with the reason why it cannot be.
-type Reopened = (String, Result<LiveTable, WebError>);
+type Reopened = (TableId, Result<LiveTable, WebError>);
 
 /// Every table of a store.
 pub(crate) fn reopen_all(store: &Store) -> Result<Vec<Reopened>, WebError> {
     let (send, receive) = channel();
-    let visit = move |journal: Vec<Entry>| {
-        let id = journal.first().map_or_else(String::new, |entry| entry.table.clone());
-        let opened = unbroken(&journal).and_then(|()| reopen(&id, &bodies(journal)));
+    let visit = move |found: Found| {
+        let opened = match found.fault {
+            Some(fault) => Err(WebError::Broken(fault.to_string())),
+            None => reopen(found.table, &bodies(found.entries)),
+        };
         // Whoever asked waits for it below.
-        let _ = send.send((id, opened));
+        let _ = send.send((found.table, opened));
     };
-    store.each_journal(visit)?;
+    store.scan(visit)?;
     Ok(receive.iter().collect())
 }
 
-fn bodies(journal: Vec<Entry>) -> Vec<String> {
+pub(crate) fn bodies(journal: Vec<Entry>) -> Vec<String> {
     journal.into_iter().map(|entry| entry.body).collect()
-}
-
-/// Is every place of the journal taken, from the first to the last?
-fn unbroken(journal: &[Entry]) -> Result<(), WebError> {
-    let gap = journal.iter().enumerate().find(|(place, entry)| entry.seq != *place as u64);
-    gap.map_or(Ok(()), |(place, _)| Err(WebError::Broken(format!("entry {place} is missing"))))
 }
 
 /// What a look through a store has found.
@@ -80,7 +76,7 @@ pub fn check(config: &Config) -> Result<Checked, ServeError> {
                 checked.moves += live.table.lines().len();
                 checked.finished += usize::from(live.table.outcome().is_some());
             }
-            Err(error) => checked.broken.push((public_id(&id).to_string(), error.to_string())),
+            Err(error) => checked.broken.push((public_id(id), error.to_string())),
         }
     }
     Ok(checked)

@@ -156,37 +156,16 @@ mod tests {
     use futures_util::FutureExt as _;
     use http_body_util::BodyExt as _;
     use talon_core::{Options, SeatSet};
-    use talon_store::{Backend, Entry, Placed, Store, StoreError};
+    use talon_store::Memory;
 
     use super::*;
     use crate::limits::Limits;
     use crate::tables::journal::Who;
     use crate::tables::registry::{Registry, TableHandle, Wanted};
 
-    /// Takes everything and keeps nothing.
-    struct Nowhere;
-
-    impl Backend for Nowhere {
-        fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
-            Ok(entries.iter().map(|_| Ok(())).collect())
-        }
-
-        fn journal(&mut self, _: &str) -> Result<Vec<Entry>, StoreError> {
-            Ok(Vec::new())
-        }
-
-        fn each_journal(&mut self, _: &mut dyn FnMut(Vec<Entry>)) -> Result<(), StoreError> {
-            Ok(())
-        }
-
-        fn probe(&mut self) -> Result<(), StoreError> {
-            Ok(())
-        }
-    }
-
     async fn table() -> (Arc<Registry>, Arc<TableHandle>) {
-        let registry =
-            Registry::open(Store::on(Nowhere).unwrap(), Duration::ZERO, Limits::default()).unwrap();
+        let store = Memory::default().store().unwrap();
+        let registry = Registry::open(store, Duration::ZERO, Limits::default()).unwrap();
         let people = vec![Who::Human(String::new()); 6];
         let handle = registry.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
         (registry, handle)

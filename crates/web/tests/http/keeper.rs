@@ -1,61 +1,13 @@
 //! What the keeper of a server relies on: nothing half done, limits, proofs, clocks, health.
 
 use std::net::IpAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use serde_json::{Value, json};
-use talon_store::{Backend, Entry, Placed, Store, StoreError};
+use talon_store::{Entry, Memory, RequestId, TableId};
 use talon_web::{Limits, Rate};
 
 use crate::client::Server;
-
-/// A store in memory that fails when it is told to.
-#[derive(Clone, Default)]
-struct Fragile {
-    kept: Vec<Entry>,
-    /// Commits fail.
-    broken: Arc<AtomicBool>,
-    /// Commits are kept, but their answers are lost.
-    mute: Arc<AtomicBool>,
-    /// Reading fails too.
-    gone: Arc<AtomicBool>,
-    /// One commit fails when so many entries are kept.
-    stumbles_at: Option<usize>,
-}
-
-impl Fragile {
-    fn down() -> StoreError {
-        StoreError::Database("the disk is full".into())
-    }
-}
-
-impl Backend for Fragile {
-    fn append_batch(&mut self, entries: &[Entry]) -> Result<Placed, StoreError> {
-        if self.broken.load(Ordering::SeqCst)
-            || self.stumbles_at.take_if(|at| *at == self.kept.len()).is_some()
-        {
-            return Err(Self::down());
-        }
-        self.kept.extend_from_slice(entries);
-        if self.mute.load(Ordering::SeqCst) { Err(Self::down()) } else { Ok(vec![Ok(()); entries.len()]) }
-    }
-
-    fn journal(&mut self, table: &str) -> Result<Vec<Entry>, StoreError> {
-        if self.gone.load(Ordering::SeqCst) {
-            return Err(Self::down());
-        }
-        Ok(self.kept.iter().filter(|entry| entry.table == table).cloned().collect())
-    }
-
-    fn each_journal(&mut self, _: &mut dyn FnMut(Vec<Entry>)) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    fn probe(&mut self) -> Result<(), StoreError> {
-        if self.gone.load(Ordering::SeqCst) { Err(Self::down()) } else { Ok(()) }
-    }
-}
 
 /// A duel of two people, the token of the first seat, and what it sees.
 fn duel(server: &Server) -> (String, Value) {
@@ -69,9 +21,9 @@ fn duel(server: &Server) -> (String, Value) {
 
 #[test]
 fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
-    let backend = Fragile::default();
-    let (broken, gone) = (Arc::clone(&backend.broken), Arc::clone(&backend.gone));
-    let server = Server::on_store("fragile", Store::on(backend).unwrap());
+    let memory = Memory::default();
+    let (broken, gone) = (&memory.faults.full, &memory.faults.unreadable);
+    let server = Server::on_store("fragile", memory.store().unwrap());
     let (token, before) = duel(&server);
     let draw = json!({ "count": before["count"], "move": "draw" });
     for reading_fails_too in [false, true] {
@@ -85,7 +37,7 @@ fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
             "reading fails: {reading_fails_too}"
         );
         assert_eq!(server.send("/api/tables", &json!({ "game": "realms" })).status, 503);
-        assert_eq!(server.get("/healthz").status, if reading_fails_too { 503 } else { 200 });
+        assert_eq!(server.get("/healthz").status, 503, "a full disk is not well");
     }
     broken.store(false, Ordering::SeqCst);
     gone.store(false, Ordering::SeqCst);
@@ -99,8 +51,9 @@ fn a_move_that_cannot_be_stored_is_answered_503_and_nothing_has_changed() {
 
 #[test]
 fn bots_go_on_after_the_store_has_failed() {
-    let backend = Fragile { stumbles_at: Some(4), ..Fragile::default() };
-    let server = Server::on_store("stumble", Store::on(backend).unwrap());
+    let memory = Memory::default();
+    memory.faults.stumbles_after.store(5, Ordering::SeqCst);
+    let server = Server::on_store("stumble", memory.store().unwrap());
     let wish =
         json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["bot:random", "bot:random"] });
     let made = server.send("/api/tables", &wish).json();
@@ -113,11 +66,10 @@ fn bots_go_on_after_the_store_has_failed() {
 
 #[test]
 fn a_commit_whose_answer_was_lost_counts_once() {
-    let backend = Fragile::default();
-    let mute = Arc::clone(&backend.mute);
-    let server = Server::on_store("mute", Store::on(backend).unwrap());
+    let memory = Memory::default();
+    let server = Server::on_store("mute", memory.store().unwrap());
     let (token, before) = duel(&server);
-    mute.store(true, Ordering::SeqCst);
+    memory.faults.mute.store(true, Ordering::SeqCst);
     let draw = json!({ "count": before["count"], "move": "draw" });
     let played = server.send(&format!("/api/seats/{token}/moves"), &draw);
     assert!(played.status == 200 && played.json()["moves"] == 1, "the store has it: {played:?}");
@@ -267,12 +219,20 @@ fn a_clock_runs_on_while_the_server_is_away() {
     let (data, server) = server.stopped();
     // An hour passes for one of the two tables.
     let file = rusqlite::Connection::open(data.join("talon.db")).unwrap();
-    let body: String = file
-        .query_row("SELECT body FROM log WHERE body LIKE ?1", [format!("%{early}%")], |row| row.get(0))
+    let (id, table, request, body): (i64, [u8; 16], [u8; 16], String) = file
+        .query_row(
+            "SELECT log.id, tbl.id, request, body FROM log JOIN tbl ON tbl.num = log.tbl WHERE body LIKE ?1",
+            [format!("%{early}%")],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)),
+        )
         .unwrap();
     let mut deal: Value = serde_json::from_str(&body).unwrap();
     deal["dealt_at"] = json!(deal["dealt_at"].as_u64().unwrap() - 3600);
-    file.execute("UPDATE log SET body = ?1 WHERE body = ?2", [deal.to_string(), body]).unwrap();
+    let request = RequestId(u128::from_be_bytes(request));
+    let entry = Entry { seq: 0, epoch: 1, request, body: deal.to_string() };
+    let sum = entry.checksum(TableId(u128::from_be_bytes(table)));
+    file.execute("UPDATE log SET body = ?1, sum = ?2 WHERE id = ?3", (entry.body, sum, id)).unwrap();
+    file.execute("UPDATE tbl SET due = due - 3600 WHERE id = ?1", [table]).unwrap();
     drop(file);
     let server = server.started();
     // The first tick is the count at the start, the next one the clock's move.
@@ -315,8 +275,8 @@ fn as_first_version(path: &std::path::Path) {
     file.execute_batch(
         "CREATE TABLE entry (tbl TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, seq)) \
          WITHOUT ROWID, STRICT; \
-         INSERT INTO entry SELECT tbl, seq, body FROM log; \
-         DROP TABLE log; \
+         INSERT INTO entry SELECT lower(hex(tbl.id)), seq, body FROM log JOIN tbl ON tbl.num = log.tbl; \
+         DROP TABLE log; DROP TABLE tbl; DROP TABLE link; DROP TABLE beat; \
          PRAGMA user_version = 1",
     )
     .unwrap();

@@ -8,6 +8,7 @@ mod undo;
 use std::sync::{Arc, OnceLock};
 
 use talon_core::{ChoiceKind, Phrase, Record, Seat, SeatSet, Seed, Viewer};
+use talon_store::TableId;
 use talon_table::{AnyTable, Host};
 
 pub(crate) use people::Screen;
@@ -54,7 +55,9 @@ pub(crate) enum Aside {
 
 /// A table, who sits at it, and what everybody was told.
 pub(crate) struct LiveTable {
-    pub(crate) id: String,
+    pub(crate) id: TableId,
+    /// The epoch in which this server has claimed it in the store; 0: not yet.
+    pub(crate) epoch: u64,
     pub(crate) deal: Deal,
     pub(crate) table: Box<dyn AnyTable>,
     /// How many entries the journal has; every change counts, so a count is never seen twice.
@@ -100,7 +103,7 @@ pub(crate) struct LiveTable {
 
 impl LiveTable {
     /// A freshly dealt table.
-    pub(crate) fn new(id: String, deal: Deal) -> Result<Self, WebError> {
+    pub(crate) fn new(id: TableId, deal: Deal) -> Result<Self, WebError> {
         let record = Record::parse(&deal.record).map_err(|error| WebError::Broken(error.to_string()))?;
         let host = host(&record.game)?;
         if host.rules() != record.rules {
@@ -113,6 +116,7 @@ impl LiveTable {
         let (own_counts, known) = (vec![0; table.seats()], known::Known::new(table.seats()));
         let mut live = Self {
             id,
+            epoch: 0,
             table,
             count: 1,
             changed_at: deal.dealt_at,
@@ -142,8 +146,8 @@ impl LiveTable {
     }
 
     /// What logs call the table. It opens no door.
-    pub(crate) fn public_id(&self) -> &str {
-        public_id(&self.id)
+    pub(crate) fn public_id(&self) -> String {
+        public_id(self.id)
     }
 
     /// Does again what a journal says.
@@ -353,8 +357,10 @@ impl LiveTable {
 }
 
 /// The beginning of a table's id: enough to find it by, and the key to nothing.
-pub(crate) fn public_id(id: &str) -> &str {
-    id.get(..8).unwrap_or(id)
+pub(crate) fn public_id(id: TableId) -> String {
+    let mut name = id.to_string();
+    name.truncate(8);
+    name
 }
 
 /// The record of a table before its first move.

@@ -16,12 +16,6 @@ impl StoredEntries {
         self.ends.push(self.text.len());
     }
 
-    /// Forgets all from this place on.
-    pub(crate) fn truncate(&mut self, count: usize) {
-        self.ends.truncate(count);
-        self.text.truncate(self.ends.last().copied().unwrap_or(0));
-    }
-
     /// The body in a place.
     pub(crate) fn get(&self, place: usize) -> Option<&str> {
         let end = *self.ends.get(place)?;
@@ -52,13 +46,8 @@ mod tests {
     #[test]
     fn what_was_put_in_comes_out_again() {
         let bodies = ["deal", "", "1 draw\n", "ž"].map(ToString::to_string);
-        let mut kept = StoredEntries::from(bodies.as_slice());
+        let kept = StoredEntries::from(bodies.as_slice());
         assert_eq!(kept.bodies(), bodies);
         assert_eq!((kept.get(2), kept.get(4)), (Some("1 draw\n"), None));
-        kept.truncate(1);
-        kept.push("other");
-        assert_eq!(kept.bodies(), ["deal", "other"]);
-        kept.truncate(0);
-        assert_eq!(kept, StoredEntries::default());
     }
 }

@@ -1,0 +1,260 @@
+//! A database server that others keep, and that several of our servers may share.
+
+mod address;
+mod connection;
+mod read;
+mod schema;
+mod values;
+mod write;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use address::Address;
+use connection::{Connection, Greeting, Session};
+use values::Key;
+
+use crate::{
+    Backend, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
+};
+
+/// The lock of the servers that work with the database: one that is alone has it for itself, those that share it have it
+/// together, and so servers from before there were nodes are kept out. The number is ours by chance.
+const LOCK: i64 = 7_210_994_115;
+/// How long the lock of a server that was killed may live on.
+const LOCK_WAIT: Duration = Duration::from_secs(3);
+const LOCK_RETRY: Duration = Duration::from_millis(50);
+
+/// A server that shares its database with others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NodeAt {
+    /// What its keeper calls it.
+    pub name: String,
+    /// Where the others reach it.
+    pub address: String,
+}
+
+/// A database and who uses it.
+#[derive(Clone)]
+pub(crate) struct Server {
+    address: Address,
+    node: Option<NodeAt>,
+    /// This process; another number each time it starts.
+    number: i64,
+}
+
+impl Server {
+    /// Checks the address.
+    pub(crate) fn new(url: &str, node: Option<NodeAt>) -> Result<Self, StoreError> {
+        let number = (crate::RequestId::fresh().0 as u64 >> 1) as i64;
+        Ok(Self { address: Address::parse(url)?, node, number })
+    }
+
+    /// This node is there.
+    fn join(&self, session: &mut Session<'_>) -> Result<(), StoreError> {
+        let me = self.number;
+        let Some(NodeAt { name, address }) = &self.node else {
+            // Alone: what another has left behind nobody has any more, and this one's lease does not run out.
+            session.query("DELETE FROM talon_node WHERE node <> $1", &[&me])?;
+            let alone = "INSERT INTO talon_node VALUES ($1, '', '', 'infinity') ON CONFLICT DO NOTHING";
+            return session.query(alone, &[&me]).map(drop);
+        };
+        // The same name started anew: the one before is gone.
+        session.query("DELETE FROM talon_node WHERE name = $2 AND node <> $1", &[&me, name])?;
+        let join = "INSERT INTO talon_node VALUES ($1, $2, $3, now() + interval '6 s') \
+                    ON CONFLICT (node) DO UPDATE SET expires = excluded.expires";
+        session.query(join, &[&me, name, address]).map(drop)
+    }
+}
+
+/// One connection to the database.
+pub(crate) struct Postgres {
+    connection: Connection,
+    me: i64,
+    /// Set where it was found older than today's.
+    old: Arc<std::sync::atomic::AtomicBool>,
+}
+
+impl Postgres {
+    /// Whoever writes: it keeps others out, brings the schema up to date and says that this node is there.
+    pub(crate) fn writer(server: &Server, derive: &Derive) -> Result<Self, StoreError> {
+        let (of, derive) = (server.clone(), Arc::clone(derive));
+        let mut postgres = Self::new(
+            server,
+            Box::new(move |session| {
+                // Durable whatever the database's own setting is.
+                session.batch("SET synchronous_commit = on")?;
+                lock(session, of.node.is_some())?;
+                schema::migrate(session, &derive)?;
+                of.join(session)
+            }),
+        )?;
+        postgres.connection.reach()?;
+        Ok(postgres)
+    }
+
+    /// Whoever claims and gives back.
+    pub(crate) fn owner(server: &Server) -> Result<Self, StoreError> {
+        Self::new(server, Box::new(|session| session.batch("SET synchronous_commit = on")))
+    }
+
+    /// Whoever reads.
+    pub(crate) fn reader(server: &Server) -> Result<Self, StoreError> {
+        Self::new(server, Box::new(|session| session.batch("SET default_transaction_read_only = on")))
+    }
+
+    /// Whoever only looks, at an older database too.
+    pub(crate) fn looker(server: &Server) -> Result<Self, StoreError> {
+        let old = Arc::new(std::sync::atomic::AtomicBool::new(false));
+        let is_old = Arc::clone(&old);
+        let mut postgres = Self::new(
+            server,
+            Box::new(move |session| {
+                session.batch("SET default_transaction_read_only = on")?;
+                let found = schema::version(session)?;
+                is_old.store(found < schema::VERSION, std::sync::atomic::Ordering::SeqCst);
+                Ok(())
+            }),
+        )?;
+        postgres.old = old;
+        postgres.connection.reach()?;
+        Ok(postgres)
+    }
+
+    fn new(server: &Server, greeting: Greeting) -> Result<Self, StoreError> {
+        let connection = Connection::new(&server.address, greeting)?;
+        Ok(Self { connection, me: server.number, old: Arc::default() })
+    }
+
+    /// Why a table could not be claimed.
+    fn not_claimed(&mut self, table: TableId) -> StoreError {
+        let why = "SELECT t.owner = $2, n.address FROM talon_table t \
+                   LEFT JOIN talon_node n ON n.node = t.owner AND n.expires > now() WHERE t.tbl = $1";
+        match self.connection.ask(why, &[&Key(table.0), &self.me]) {
+            Err(error) => error,
+            Ok(rows) => match rows.first() {
+                None => StoreError::NoTable { table },
+                Some(row) => match row.get::<_, Option<String>>(1) {
+                    Some(address) if row.get::<_, Option<bool>>(0) != Some(true) => {
+                        StoreError::Held { table, address }
+                    }
+                    _ => StoreError::Unavailable("this node's lease has run out".into()),
+                },
+            },
+        }
+    }
+}
+
+impl Backend for Postgres {
+    fn write(&mut self, works: &[Work]) -> Vec<Result<(), StoreError>> {
+        write::write(&mut self.connection, self.me, works)
+    }
+
+    fn claim(&mut self, table: TableId) -> Result<Claim, StoreError> {
+        // That a lease has run out only permits it; what keeps the one before from writing is the epoch.
+        let claim = "UPDATE talon_table t SET owner = $1, epoch = t.epoch + 1 WHERE t.tbl = $2 \
+                     AND (t.owner IS NULL OR t.owner = $1 OR NOT EXISTS \
+                          (SELECT 1 FROM talon_node n WHERE n.node = t.owner AND n.expires > now())) \
+                     AND EXISTS (SELECT 1 FROM talon_node n WHERE n.node = $1 AND n.expires > now()) \
+                     RETURNING t.epoch, t.next";
+        // Asked twice it only raises the epoch once more.
+        let rows = self.connection.ask(claim, &[&self.me, &Key(table.0)])?;
+        match rows.first() {
+            None => Err(self.not_claimed(table)),
+            Some(row) => {
+                let (epoch, next) = (row.get::<_, i64>(0), row.get::<_, i64>(1));
+                let reason = || format!("its row: its length is {next}");
+                let next = u64::try_from(next).map_err(|_| StoreError::Damaged {
+                    table,
+                    seq: 0,
+                    reason: reason(),
+                })?;
+                Ok(Claim { epoch: epoch as u64, next })
+            }
+        }
+    }
+
+    fn release(&mut self, table: TableId, epoch: u64) -> Result<(), StoreError> {
+        let release = "UPDATE talon_table SET owner = NULL, epoch = epoch + 1 \
+                       WHERE tbl = $1 AND owner = $2 AND epoch = $3";
+        self.connection.ask(release, &[&Key(table.0), &self.me, &values::number(epoch)]).map(drop)
+    }
+
+    fn beat(&mut self) -> Result<u64, StoreError> {
+        let beat = "UPDATE talon_node SET expires = greatest(expires, now() + interval '6 s') WHERE node = $1 \
+                    RETURNING (extract(epoch FROM now()) * 1000)::bigint";
+        let rows = self.connection.ask(beat, &[&self.me])?;
+        let gone = || StoreError::Unavailable("another server has started under this node's name".into());
+        Ok(rows.first().ok_or_else(gone)?.get::<_, i64>(0) as u64)
+    }
+
+    fn leave(&mut self) -> Result<(), StoreError> {
+        // Without its node every table of it can be claimed.
+        self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me]).map(drop)
+    }
+
+    fn delete(&mut self, table: TableId) -> Result<bool, StoreError> {
+        let delete = "WITH e AS (DELETE FROM talon_entry WHERE tbl = $1), \
+                      l AS (DELETE FROM talon_link WHERE tbl = $1) \
+                      DELETE FROM talon_table WHERE tbl = $1 RETURNING 1";
+        Ok(!self.connection.ask(delete, &[&Key(table.0)])?.is_empty())
+    }
+
+    fn probe(&mut self) -> Result<(), StoreError> {
+        self.connection.ask("UPDATE talon_beat SET at = now()", &[]).map(drop)
+    }
+
+    fn link(&mut self, hash: LinkHash) -> Result<Option<(TableId, u8)>, StoreError> {
+        read::link(&mut self.connection, hash)
+    }
+
+    fn links(&mut self, table: TableId) -> Result<Vec<Link>, StoreError> {
+        read::links(&mut self.connection, table)
+    }
+
+    fn row(&mut self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        read::row(&mut self.connection, table)
+    }
+
+    fn journal(&mut self, table: TableId, next: u64) -> Result<Vec<Entry>, StoreError> {
+        read::journal(&mut self.connection, table, next)
+    }
+
+    fn listed(&mut self, limit: usize) -> Result<Vec<TableRow>, StoreError> {
+        read::listed(&mut self.connection, limit)
+    }
+
+    fn due(&mut self, before: u64, limit: usize) -> Result<Vec<TableRow>, StoreError> {
+        read::due(&mut self.connection, before, limit)
+    }
+
+    fn rows(&mut self, search: &Search) -> Result<Vec<TableRow>, StoreError> {
+        read::rows(&mut self.connection, search)
+    }
+
+    fn count(&mut self) -> Result<u64, StoreError> {
+        let rows = self.connection.ask("SELECT count(*) FROM talon_table", &[])?;
+        Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0) as u64))
+    }
+
+    fn scan(&mut self, visit: &mut dyn FnMut(Found)) -> Result<(), StoreError> {
+        if self.old.load(std::sync::atomic::Ordering::SeqCst) {
+            return read::scan_old(&mut self.connection, visit);
+        }
+        read::scan(&mut self.connection, visit)
+    }
+}
+
+/// Alone or together: whoever has it otherwise keeps this one out.
+fn lock(session: &mut Session<'_>, together: bool) -> Result<(), StoreError> {
+    let began = Instant::now();
+    let try_it =
+        if together { "SELECT pg_try_advisory_lock_shared($1)" } else { "SELECT pg_try_advisory_lock($1)" };
+    while !session.one::<bool>(try_it, &[&LOCK])? {
+        if began.elapsed() > LOCK_WAIT {
+            return Err(StoreError::InUse);
+        }
+        std::thread::sleep(LOCK_RETRY);
+    }
+    Ok(())
+}

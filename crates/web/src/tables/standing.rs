@@ -1,0 +1,113 @@
+//! What the store knows of a table without opening it: how it stands, and the links to it.
+
+use serde::{Deserialize, Serialize};
+use talon_core::{Record, Seat};
+use talon_store::{Derived, Link, LinkHash, NewTable, RequestId, Standing, TableId};
+
+use crate::tables::journal::{Deal, Who};
+use crate::tables::live::{LiveTable, Role};
+use crate::tables::restore;
+
+/// What the lobby shows of a listed table. Its links are for everybody, so they may stand there as they are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct InLobby {
+    pub(crate) seats: usize,
+    pub(crate) free: usize,
+    pub(crate) watch: String,
+    pub(crate) join: String,
+}
+
+/// The first seat; whoever has no seat comes before.
+const FIRST_SEAT: u8 = 16;
+
+/// A role as the store keeps it.
+pub(crate) const fn role_number(role: Role) -> u8 {
+    match role {
+        Role::Watcher => 0,
+        Role::Guest => 1,
+        Role::Screen => 2,
+        Role::Seat(seat) => FIRST_SEAT + seat.index() as u8,
+    }
+}
+
+/// The links of a table, with their secrets.
+pub(crate) fn secrets(deal: &Deal) -> Vec<(String, Role)> {
+    let mut links = vec![(deal.watch.clone(), Role::Watcher), (deal.join.clone(), Role::Guest)];
+    if deal.places.iter().any(|place| matches!(place.who, Who::Hot(_))) {
+        links.push((deal.screen.clone(), Role::Screen));
+    }
+    let seats = deal.places.iter().enumerate();
+    links.extend(seats.map(|(seat, place)| (place.token.clone(), Role::Seat(Seat::at(seat)))));
+    links
+}
+
+/// The same as the store keeps them.
+pub(crate) fn links(deal: &Deal) -> Vec<Link> {
+    let link = |(secret, role): (String, Role)| Link { hash: LinkHash::of(&secret), role: role_number(role) };
+    secrets(deal).into_iter().map(link).collect()
+}
+
+/// How a table stands.
+pub(crate) fn standing(live: &LiveTable) -> Standing {
+    let over = live.table.outcome().is_some() || live.deal.settings.archive;
+    let listed = live.deal.settings.listed;
+    let lobby = if listed && !over { lobby(live) } else { String::new() };
+    Standing {
+        listed,
+        over,
+        moves: live.table.lines().len() as u64,
+        due: if over { None } else { due(live) },
+        changed: live.changed_at,
+        lobby,
+    }
+}
+
+fn lobby(live: &LiveTable) -> String {
+    let places = &live.deal.places;
+    let shown = InLobby {
+        seats: places.len(),
+        free: places.iter().filter(|place| place.who == Who::Open).count(),
+        watch: live.deal.watch.clone(),
+        join: live.deal.join.clone(),
+    };
+    // Numbers and texts can always be written.
+    serde_json::to_string(&shown).unwrap_or_default()
+}
+
+/// When something happens at a table by itself: its clock rings, a bot moves, a bot takes over for somebody who is away.
+fn due(live: &LiveTable) -> Option<u64> {
+    let clock =
+        crate::layouts::clock(live.table.as_ref()).map(|length| live.deal.dealt_at + length.as_secs());
+    let bot = live.bot_to_act().or_else(|| live.bot_to_propose()).map(|_| live.changed_at);
+    let away = live.deal.settings.away_seconds;
+    let waits = away > 0 && !live.has_open_seat();
+    let absent = waits.then_some(live.changed_at + away);
+    [clock, bot, absent].into_iter().flatten().min()
+}
+
+/// A table to be made.
+pub(crate) fn new_table(live: &LiveTable, body: String) -> NewTable {
+    NewTable {
+        table: live.id,
+        request: RequestId::fresh(),
+        game: live.table.name().to_string(),
+        created: live.deal.dealt_at,
+        standing: standing(live),
+        links: links(&live.deal),
+        bodies: vec![body],
+    }
+}
+
+/// What a journal from before tables had rows says of its table. One that does not replay keeps its links, so that whoever has
+/// one is told why.
+pub(crate) fn derive(table: TableId, bodies: &[String]) -> Result<Derived, String> {
+    let first = bodies.first().ok_or("it is empty")?;
+    let deal: Deal = serde_json::from_str(first).map_err(|error| error.to_string())?;
+    let game = Record::parse(&deal.record).map(|record| record.game).unwrap_or_default();
+    let standing = restore::reopen(table, bodies).map(|live| standing(&live)).unwrap_or_else(|_| Standing {
+        over: true,
+        changed: deal.dealt_at,
+        ..Standing::default()
+    });
+    Ok(Derived { game, created: deal.dealt_at, standing, links: links(&deal) })
+}
