@@ -1,6 +1,6 @@
 //! The threads that have the database: one writes, others read beside it.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -131,24 +131,17 @@ fn next(waiting: &Mutex<Receiver<Job>>) -> Option<Job> {
 /// Works until every sender is gone.
 fn run(backend: &mut dyn Backend, waiting: &Mutex<Receiver<Job>>) {
     let mut batch = Batch::default();
-    let mut carried = None;
-    while let Some(first) = carried.take().or_else(|| next(waiting)) {
-        let mut over = batch.take(first);
-        while over.is_none()
-            && !batch.works.is_empty()
-            && batch.works.len() < BATCH_MAX
-            && let Ok(job) = waiting.lock().unwrap_or_else(PoisonError::into_inner).try_recv()
-        {
-            over = batch.take(job);
-        }
+    let mut put_off = VecDeque::new();
+    while let Some(first) = put_off.pop_front().or_else(|| next(waiting)) {
+        let asked = batch.gather(first, &mut put_off, waiting);
         batch.commit(backend);
-        match over {
-            Some(Job::Ask(ask, asked)) if asked.elapsed() > QUEUE_MAX => ask(Err(StoreError::TimedOut)),
-            Some(Job::Ask(ask, _)) => {
+        match asked {
+            Some((ask, since)) if since.elapsed() > QUEUE_MAX => ask(Err(StoreError::TimedOut)),
+            Some((ask, _)) => {
                 // Whoever asked hears that nobody answers; the others go on.
                 let _ = catch_unwind(AssertUnwindSafe(|| ask(Ok(&mut *backend))));
             }
-            job => carried = job,
+            None => {}
         }
     }
 }
@@ -162,7 +155,40 @@ struct Batch {
 }
 
 impl Batch {
-    /// Takes a job in; one that ends the batch is given back: a question, or a table that is in it already.
+    /// Takes in what waits, each table once; a second change of a table is put off, with all that came behind it. A question ends
+    /// the batch.
+    fn gather(
+        &mut self,
+        first: Job,
+        put_off: &mut VecDeque<Job>,
+        waiting: &Mutex<Receiver<Job>>,
+    ) -> Option<(Ask, Instant)> {
+        let mut again = VecDeque::new();
+        let mut next = Some(first);
+        let mut asked = None;
+        while let Some(job) = next.take() {
+            match job {
+                Job::Ask(ask, since) if again.is_empty() => {
+                    asked = Some((ask, since));
+                    break;
+                }
+                ask @ Job::Ask(..) => {
+                    again.push_back(ask);
+                    break;
+                }
+                write @ Job::Write(..) => again.extend(self.take(write)),
+            }
+            if self.works.len() < BATCH_MAX && again.len() < BATCH_MAX {
+                let waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+                next = put_off.pop_front().or_else(|| waiting.try_recv().ok());
+            }
+        }
+        again.append(put_off);
+        *put_off = again;
+        asked
+    }
+
+    /// Takes a change in; one of a table that is in it already is given back.
     fn take(&mut self, job: Job) -> Option<Job> {
         match job {
             Job::Write(_, answer, asked) if asked.elapsed() > QUEUE_MAX => {
