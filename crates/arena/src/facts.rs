@@ -4,8 +4,10 @@
 //! choices on the way; a bot never sees any of it.
 
 use talon_bots::Judged;
-use talon_core::{Allowed, Changeable, Gallery, Game, Seat, SeatSet};
+use talon_core::{Allowed, Changeable, Gallery, Game, Seat, SeatSet, Seed};
 use talon_games::visit_by_name as by_name;
+
+use crate::rows::{Cell, Column, Kind};
 
 /// The id of a card, a mage or a nemesis, and the message with its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +76,16 @@ pub trait Observed: Judged + Gallery + Changeable + Send + 'static {
     fn begins_turn(&self, event: &Self::Event) -> bool;
     /// Reads the end of a game; purchases and turns that events told of are already noted.
     fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts);
+    /// The columns of a row beyond those that all games share.
+    const COLUMNS: &'static [Column] = &[];
+    /// What stands in these columns for a seat that bought these cards, in this order.
+    fn cells(&self, _setup: &Self::Setup, _end: &Self::State, _seat: Seat, _bought: &[u16]) -> Vec<Cell> {
+        Vec::new()
+    }
+    /// Who began.
+    fn first(&self, _setup: &Self::Setup, _seed: Seed, _end: &Self::State) -> Seat {
+        Seat::at(0)
+    }
 }
 
 /// Something to do with a game whose name is known only at run time, with its own types at hand.
@@ -110,6 +122,31 @@ impl Observed for talon_realms::Realms {
             seat.score = end.final_score(Seat::at(index)).map(i64::from);
             seat.cards = end.held(Seat::at(index)).into();
         }
+    }
+
+    const COLUMNS: &'static [Column] =
+        &[("hand", Kind::Text), ("base", Kind::Whole), ("bonus", Kind::Whole), ("penalty", Kind::Whole)];
+
+    /// A card that was fetched is in the hand by then.
+    fn cells(&self, _setup: &Self::Setup, end: &Self::State, seat: Seat, _bought: &[u16]) -> Vec<Cell> {
+        let hand = end.held(seat);
+        let held = self.catalogue().filter(|(card, _)| hand >> card.index() & 1 != 0);
+        let ids: Vec<&str> = held.map(|(_, printed)| printed.id.as_str()).collect();
+        let mut cells = vec![Cell::Text(ids.join(" "))];
+        if end.final_score(seat).is_some() {
+            let sheet = self.scorer().sheet(hand, 0);
+            let sum = |part: fn(&talon_realms::CardSheet) -> i32| {
+                Cell::Whole(sheet.cards.iter().map(|card| i64::from(part(card))).sum())
+            };
+            cells.extend([sum(|card| card.base), sum(|card| card.bonus), sum(|card| card.penalty)]);
+        } else {
+            cells.extend([Cell::Empty, Cell::Empty, Cell::Empty]);
+        }
+        cells
+    }
+
+    fn first(&self, setup: &Self::Setup, seed: Seed, _end: &Self::State) -> Seat {
+        setup.first.resolve(seed, &seats_of(setup.players))
     }
 }
 
@@ -149,6 +186,34 @@ impl Observed for talon_shards::Catalogue {
         }
         // The state counts finished turns; the one in which a game ends is not finished, and may be the Nemesis' own.
         facts.turns = u64::from(end.turns()) + u64::from(end.turn().index() < self.seats(end));
+    }
+
+    const COLUMNS: &'static [Column] = &[
+        ("character", Kind::Text),
+        ("health", Kind::Whole),
+        ("mastery", Kind::Whole),
+        ("cards_recruited", Kind::Text),
+        ("relic", Kind::Text),
+    ];
+
+    fn cells(&self, _setup: &Self::Setup, end: &Self::State, seat: Seat, bought: &[u16]) -> Vec<Cell> {
+        let side = end.glance(seat);
+        let card = |&number: &u16| &self.cards()[usize::from(number)];
+        let (relics, recruited): (Vec<_>, Vec<_>) =
+            bought.iter().map(card).partition(|card| card.kind.is_relic());
+        let ids: Vec<&str> = recruited.iter().map(|card| card.id.as_str()).collect();
+        let character = side.character().map(|number| self.characters()[usize::from(number)].id.as_str());
+        vec![
+            Cell::from(character),
+            Cell::from(side.health()),
+            Cell::from(side.mastery()),
+            Cell::Text(ids.join(" ")),
+            Cell::from(relics.last().map(|card| card.id.as_str())),
+        ]
+    }
+
+    fn first(&self, _setup: &Self::Setup, _seed: Seed, end: &Self::State) -> Seat {
+        end.first()
     }
 }
 
@@ -194,6 +259,44 @@ impl Observed for talon_aeons::Catalogue {
         facts.difficulty = Some(setup.difficulty as u16);
         facts.market = end.supply.iter().fold(0, |all, pile| all | 1 << pile.kind);
     }
+
+    const COLUMNS: &'static [Column] = &[
+        ("mage", Kind::Text),
+        ("nemesis", Kind::Text),
+        ("difficulty", Kind::Text),
+        ("market", Kind::Text),
+        ("life", Kind::Whole),
+        ("gravehold", Kind::Whole),
+        ("nemesis_life", Kind::Whole),
+        ("exhausted", Kind::Flag),
+    ];
+
+    fn cells(&self, setup: &Self::Setup, end: &Self::State, seat: Seat, _bought: &[u16]) -> Vec<Cell> {
+        let player = &end.players[seat.index()];
+        let pile = |pile: &talon_aeons::state::Pile| self.players[usize::from(pile.kind)].id.as_str();
+        let market: Vec<&str> = end.supply.iter().map(pile).collect();
+        let difficulties = self.names().difficulties;
+        let difficulty = difficulties.get(setup.difficulty as usize).map(|name| name.id.as_str());
+        vec![
+            Cell::from(self.mages[usize::from(player.mage)].id.as_str()),
+            Cell::from(self.boards[usize::from(end.board)].id.as_str()),
+            Cell::from(difficulty),
+            Cell::Text(market.join(" ")),
+            Cell::from(player.life),
+            Cell::from(end.gravehold),
+            Cell::from(end.nemesis),
+            Cell::Flag(player.exhausted),
+        ]
+    }
+
+    fn first(&self, setup: &Self::Setup, seed: Seed, _end: &Self::State) -> Seat {
+        setup.first.resolve(seed, &seats_of(setup.players as usize))
+    }
+}
+
+/// The seats of a table.
+fn seats_of(players: usize) -> Vec<Seat> {
+    (0..players).map(Seat::at).collect()
 }
 
 /// The names of these ids, as the gallery has them.

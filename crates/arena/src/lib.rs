@@ -5,13 +5,23 @@
 //! same whatever the number of threads and wherever it was broken off ([`Journal`]). The lab looks at finished games from the
 //! judge's seat; bots still see nothing but their own.
 
+mod batches;
+mod blind;
 mod deal;
 mod facts;
+mod hall;
 mod journal;
+mod merge;
+mod origin;
 mod paired;
 mod plan;
+mod player;
 mod question;
 mod report;
+mod request;
+mod rows;
+mod scribe;
+mod seeds;
 mod series;
 mod setups;
 mod sitting;
@@ -19,13 +29,21 @@ pub mod stats;
 mod tally;
 mod throughput;
 
+pub use blind::{Asked, Blindness, Unequal, blind, blind_of};
 pub use deal::{Deal, DealSums, Duel};
 pub use facts::{Cards, Facts, Name, Names, Observed, SeatFacts, Visitor, visit};
-pub use journal::Journal;
+pub use hall::Log;
+pub use journal::{Journal, Part};
+pub use merge::merge;
+pub use origin::{Origin, run_name};
 pub use paired::{Comparison, Measure, Paired};
-pub use plan::{Plan, Refused, Request, Seating};
+pub use plan::{Plan, Refused};
+pub use player::{BadPlayer, Player};
 pub use question::Question;
 pub use report::Report;
-pub use series::{Batch, Finished, Trouble, Watch, run, run_of};
+pub use request::{Request, Seating};
+pub use rows::{Cell, Column, Kind, Row, Rows, SHARED, rows_of_record};
+pub use seeds::deal_seed;
+pub use series::{Batch, Finished, Forfeit, Means, Trouble, Watch, run, run_of, run_with};
 pub use tally::{Counted, Share, Tally};
 pub use throughput::throughput;

@@ -3,50 +3,21 @@
 use core::fmt;
 
 use serde_json::{Value as Json, json};
-use talon_bots::Bot;
-use talon_core::{BadChange, BadOption, Change, Luck, Options, Outcome, Seed, Value, nearest};
+use talon_core::{Arg, BadChange, BadOption, Change, Luck, Options, Outcome, Phrase, Seed, nearest};
+use talon_program::Greeting;
 use talon_table::games::UnknownGame;
+use talon_text::{Lang, Speech};
 
+use crate::batches;
 use crate::facts::{self, Observed};
+use crate::player::Player;
 use crate::question::{Question, bounds};
+use crate::request::{Request, Seating};
+use crate::rows::Column;
+use crate::seeds::deal_seed;
 use crate::setups::setups;
 use crate::sitting::Sitting;
 use crate::stats::Bounds;
-
-/// A batch is so much of a run that a run has about this many.
-const BATCHES: u64 = 1000;
-
-/// What is asked for.
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// The game.
-    pub game: String,
-    /// Set-up options.
-    pub options: Options,
-    /// Options that go through several values, deal by deal; no value named: all the option has.
-    pub vary: Vec<(String, Vec<Value>)>,
-    /// Who plays.
-    pub seating: Seating,
-    /// How many games, at most.
-    pub games: u64,
-    /// The seed of the first deal; the others follow on.
-    pub seed: Seed,
-    /// Is every deal played once with each rotation of the bots?
-    pub mirror: bool,
-    /// Numbers on cards that are changed, to be compared with the unchanged game.
-    pub changes: Vec<Change>,
-    /// What is to be decided, if anything.
-    pub question: Option<Question>,
-}
-
-/// Who plays.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Seating {
-    /// One bot for all seats, or one per seat.
-    Table(Vec<Bot>),
-    /// Everybody against everybody.
-    Pool(Vec<Bot>),
-}
 
 /// A checked plan.
 #[derive(Clone, Debug)]
@@ -60,7 +31,7 @@ pub struct Plan {
     /// The options that differ between them.
     pub varied: Vec<String>,
     /// Every bot once, in the order they were named.
-    pub bots: Vec<Bot>,
+    pub bots: Vec<Player>,
     /// Bots by seat, as places in `bots`.
     pub lineups: Vec<Vec<usize>>,
     /// Is it a pool?
@@ -73,7 +44,7 @@ pub struct Plan {
     pub games: u64,
     /// How many were asked for.
     pub asked: u64,
-    /// The seed of the first deal.
+    /// The seed of the run.
     pub seed: Seed,
     /// The changes of the second arm; none: there is no second arm.
     pub changes: Vec<Change>,
@@ -81,17 +52,53 @@ pub struct Plan {
     pub test: Option<(Question, Bounds)>,
     /// Do the players win or lose together?
     pub together: bool,
-    /// Deals in a batch.
-    pub batch: u64,
+    /// Do they play in teams?
+    pub in_teams: bool,
+    /// What was asked for.
+    pub request: Request,
+    /// Where each batch begins, as the number of a deal.
+    starts: Vec<u64>,
 }
 
 /// Why a run cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused(pub(crate) String);
+pub struct Refused {
+    text: String,
+    /// The same as a message, where it has words in every language.
+    said: Option<Phrase>,
+    /// The option that is wrong, where one is.
+    option: Option<BadOption>,
+}
+
+impl Refused {
+    /// A reason in English.
+    pub(crate) fn of(text: impl Into<String>) -> Self {
+        Self { text: text.into(), said: None, option: None }
+    }
+
+    /// A reason that has words in every language.
+    pub(crate) fn said(key: &'static str, args: &[(&'static str, &str)]) -> Self {
+        let with = |phrase: Phrase, (name, text): &(&'static str, &str)| {
+            phrase.with(name, Arg::Term((*text).into()))
+        };
+        let said = args.iter().fold(Phrase::new(key), with);
+        Self { text: Speech::of(Lang::En).say(&said), said: Some(said), option: None }
+    }
+
+    /// The reason in a language, or in English where it has no words there.
+    pub fn told(&self, speech: &Speech) -> String {
+        self.said.as_ref().map_or_else(|| self.text.clone(), |said| speech.say(said))
+    }
+
+    /// The option that is wrong, where one is.
+    pub const fn option(&self) -> Option<&BadOption> {
+        self.option.as_ref()
+    }
+}
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
     }
 }
 
@@ -99,19 +106,19 @@ impl core::error::Error for Refused {}
 
 impl From<BadOption> for Refused {
     fn from(bad: BadOption) -> Self {
-        Self(bad.to_string())
+        Self { text: bad.to_string(), said: None, option: Some(bad) }
     }
 }
 
 impl From<BadChange> for Refused {
     fn from(bad: BadChange) -> Self {
-        Self(format!("change: {bad}"))
+        Self::of(format!("change: {bad}"))
     }
 }
 
 impl From<UnknownGame> for Refused {
     fn from(unknown: UnknownGame) -> Self {
-        Self(unknown.to_string())
+        Self::of(unknown.to_string())
     }
 }
 
@@ -139,9 +146,7 @@ impl Plan {
             matches!(probe.outcome, Some(Outcome::PlayersWon { .. } | Outcome::PlayersLost { .. }));
         let pool = matches!(request.seating, Seating::Pool(_));
         if pool && (together || matches!(probe.outcome, Some(Outcome::Team { .. }))) {
-            return Err(Refused(
-                "a pool needs rivals, each for itself; here players win together: use --bots".into(),
-            ));
+            return Err(Refused::said("lab-refused-rivals", &[]));
         }
         let (bots, lineups) = lineups(&request.seating, seats)?;
         let rotations = if request.mirror || pool { seats } else { 1 };
@@ -151,9 +156,10 @@ impl Plan {
         let games = request.games.div_ceil(round) * round;
         let test = request.question.map(|question| bounds(question, &lineups, bots.len(), together));
         let test = request.question.zip(test.transpose()?);
-        let batch = (games.div_ceil(block) / BATCHES).max(1);
+        let starts = batches::starts(games.div_ceil(block));
         Ok(Self {
             rules: G::RULES,
+            request: request.clone(),
             game: request.game,
             setups,
             varied,
@@ -168,7 +174,8 @@ impl Plan {
             changes: request.changes,
             test,
             together,
-            batch,
+            in_teams: matches!(probe.outcome, Some(Outcome::Team { .. })),
+            starts,
         })
     }
 
@@ -189,7 +196,62 @@ impl Plan {
 
     /// How many batches.
     pub fn batches(&self) -> u64 {
-        self.deals().div_ceil(self.batch)
+        self.starts.len() as u64
+    }
+
+    /// The deals of a batch. A batch begins where it begins in every run of this plan, however many games are asked for; only the last
+    /// one may end earlier.
+    pub fn batch(&self, number: u64) -> core::ops::Range<u64> {
+        let start = |number: u64| self.starts.get(number as usize).copied().unwrap_or_else(|| self.deals());
+        start(number)..start(number + 1)
+    }
+
+    /// The set-up and the seed of a deal: with several set-ups, each is dealt alike.
+    pub fn deal(&self, number: u64) -> (usize, Seed) {
+        let setups = self.setups.len() as u64;
+        ((number % setups) as usize, deal_seed(self.seed, number / setups))
+    }
+
+    /// The columns of rows beyond those that all games share.
+    pub fn columns(&self) -> Result<&'static [Column], Refused> {
+        struct Columns;
+        impl facts::Visitor for Columns {
+            type Out = &'static [Column];
+            fn visit<G: Observed>(self, _game: &'static G) -> Self::Out {
+                G::COLUMNS
+            }
+        }
+        Ok(facts::visit(&self.game, Columns)?)
+    }
+
+    /// Starts every program once and greets it: one that cannot play would forfeit all its games.
+    pub fn try_programs(&self) -> Result<(), Refused> {
+        let greeting = Greeting {
+            game: self.game.clone(),
+            rules: self.rules,
+            options: self.setups[0].clone(),
+            seat: 1,
+            seats: self.seats(),
+        };
+        for player in &self.bots {
+            if let Player::Program(program) = player {
+                let mut process = talon_program::Player::start(program, None).map_err(|error| {
+                    Refused::of(format!("{program}: the program cannot be started: {error}"))
+                })?;
+                process.greet(&greeting).map_err(|fault| {
+                    let said = process.complaints();
+                    let said =
+                        said.lines().last().map(|line| format!("; it said: {line}")).unwrap_or_default();
+                    Refused::of(format!("{program}: the program is not ready to play: {fault}{said}"))
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does a program play that somebody else wrote?
+    pub fn has_programs(&self) -> bool {
+        self.bots.iter().any(|player| matches!(player, Player::Program(_)))
     }
 
     /// How often every game is played: as it is, and with changed cards.
@@ -202,7 +264,7 @@ impl Plan {
         self.lineups.first().map_or(0, Vec::len)
     }
 
-    /// All that decides what the games will be; the number of threads does not.
+    /// All that decides what the games will be; how many of them are played and by how many threads does not.
     pub fn fingerprint(&self) -> Json {
         let names = |places: &Vec<usize>| -> Vec<String> {
             places.iter().map(|&place| self.bots[place].to_string()).collect()
@@ -214,7 +276,6 @@ impl Plan {
             "setups": self.setups,
             "seats": self.lineups.iter().map(names).collect::<Vec<_>>(),
             "mirror": self.mirror,
-            "games": self.games,
             "seed": self.seed,
             "changes": self.changes.iter().map(ToString::to_string).collect::<Vec<_>>(),
         })
@@ -226,13 +287,16 @@ fn check_changes<G: Observed>(game: &G, changes: &[Change]) -> Result<(), Refuse
     for (index, change) in changes.iter().enumerate() {
         let same = |other: &&Change| other.id == change.id && other.key == change.key;
         if let Some(other) = changes[..index].iter().find(same) {
-            return Err(Refused(format!("change: `{other}` and `{change}` set the same number; keep one")));
+            return Err(Refused::said(
+                "lab-refused-same-number",
+                &[("one", &other.to_string()), ("other", &change.to_string())],
+            ));
         }
         let known = game.changeable();
         let ids = || known.iter().map(|(id, _)| id.as_str());
         if !ids().any(|id| id == change.id) && nearest(&change.id, ids()).is_empty() {
             let (id, game) = (&change.id, G::NAME);
-            return Err(Refused(format!("change: there is no card `{id}`; `talon cards {game}` lists them")));
+            return Err(Refused::said("lab-refused-no-card", &[("id", id), ("game", game)]));
         }
     }
     game.changed(changes)?;
@@ -240,17 +304,17 @@ fn check_changes<G: Observed>(game: &G, changes: &[Change]) -> Result<(), Refuse
 }
 
 /// Who sits where: every bot once, and the line-ups.
-fn lineups(seating: &Seating, seats: usize) -> Result<(Vec<Bot>, Vec<Vec<usize>>), Refused> {
+fn lineups(seating: &Seating, seats: usize) -> Result<(Vec<Player>, Vec<Vec<usize>>), Refused> {
     let named = match seating {
         Seating::Table(bots) | Seating::Pool(bots) => bots,
     };
-    let mut bots: Vec<Bot> = Vec::new();
+    let mut bots: Vec<Player> = Vec::new();
     for bot in named {
         if !bots.contains(bot) {
-            bots.push(*bot);
+            bots.push(bot.clone());
         }
     }
-    let place = |bot: &Bot| bots.iter().position(|known| known == bot).unwrap_or_default();
+    let place = |bot: &Player| bots.iter().position(|known| known == bot).unwrap_or_default();
     match seating {
         Seating::Table(named) => match named.as_slice() {
             [_] => Ok((bots, vec![vec![0; seats]])),
@@ -258,15 +322,13 @@ fn lineups(seating: &Seating, seats: usize) -> Result<(Vec<Bot>, Vec<Vec<usize>>
                 let lineup = many.iter().map(place).collect();
                 Ok((bots, vec![lineup]))
             }
-            many => Err(Refused(format!(
-                "{} bots for {seats} seats; name one for all or one per seat",
-                many.len()
-            ))),
+            many => Err(Refused::said(
+                "lab-refused-seats",
+                &[("bots", &many.len().to_string()), ("seats", &seats.to_string())],
+            )),
         },
-        Seating::Pool(named) if bots.len() < named.len() => {
-            Err(Refused("a bot is in the pool twice; name each once".into()))
-        }
-        Seating::Pool(_) if bots.len() < 2 => Err(Refused("a pool needs at least two bots".into())),
+        Seating::Pool(named) if bots.len() < named.len() => Err(Refused::said("lab-refused-twice", &[])),
+        Seating::Pool(_) if bots.len() < 2 => Err(Refused::said("lab-refused-two", &[])),
         Seating::Pool(_) => {
             let lineups = tables(bots.len(), seats);
             Ok((bots, lineups))
@@ -297,6 +359,8 @@ pub(crate) fn rotated(lineup: &[usize], rotation: usize) -> Vec<usize> {
 
 #[cfg(test)]
 pub(crate) mod tests {
+    use talon_core::Value;
+
     use super::*;
 
     #[test]

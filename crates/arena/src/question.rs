@@ -30,17 +30,15 @@ pub(crate) fn bounds(
     together: bool,
 ) -> Result<Bounds, Refused> {
     let [lineup] = lineups else {
-        return Err(Refused(
-            "a test compares one bot with others at one table; use --bots, not --pool".into(),
-        ));
+        return Err(Refused::said("lab-refused-test-pool", &[]));
     };
     let mine = lineup.iter().filter(|&&bot| bot == 0).count();
     if !together && bots < 2 {
-        return Err(Refused("a test needs two different bots, e.g. --bots expert@100,greedy".into()));
+        return Err(Refused::said("lab-refused-test-bots", &[]));
     }
     let (share0, share1) = match question {
         Question::Elo { .. } if together => {
-            return Err(Refused("the players win together here, so there is no Elo; use --share".into()));
+            return Err(Refused::said("lab-refused-test-elo", &[]));
         }
         Question::Elo { elo0, elo1 } => {
             (share_of(elo0, mine, lineup.len()), share_of(elo1, mine, lineup.len()))
@@ -48,16 +46,15 @@ pub(crate) fn bounds(
         Question::Share { share, margin } => (share - margin, share + margin),
     };
     if !(0.0 < share0 && share0 < share1 && share1 < 1.0) {
-        return Err(Refused(match question {
-            Question::Elo { elo0, elo1 } => format!(
-                "the test would tell {elo0} Elo from {elo1} Elo; both must be numbers that a share can have, \
-                 the second above the first, e.g. --elo0 0 --elo1 20"
+        return Err(match question {
+            Question::Elo { elo0, elo1 } => {
+                Refused::said("lab-refused-elos", &[("low", &elo0.to_string()), ("high", &elo1.to_string())])
+            }
+            Question::Share { .. } => Refused::said(
+                "lab-refused-shares",
+                &[("low", &format!("{share0:.3}")), ("high", &format!("{share1:.3}"))],
             ),
-            Question::Share { .. } => format!(
-                "the test would tell a share of {share0:.3} from {share1:.3}; both must lie between 0 and 1, \
-                 the second above the first"
-            ),
-        }));
+        });
     }
     Ok(Bounds::new(share0, share1))
 }

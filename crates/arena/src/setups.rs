@@ -15,7 +15,7 @@ pub(crate) fn setups<G: Observed>(
     let mut asked = vec![options.clone()];
     for (key, values) in vary {
         if options.contains_key(key) {
-            return Err(Refused(format!("option `{key}` is given and varied; do one of both")));
+            return Err(Refused::said("lab-refused-given-varied", &[("key", key)]));
         }
         if key == "players" {
             return Err(seats_vary());
@@ -48,7 +48,7 @@ pub(crate) fn setups<G: Observed>(
 }
 
 fn seats_vary() -> Refused {
-    Refused("the number of seats cannot be varied; run each by itself, with --players".into())
+    Refused::said("lab-refused-vary-seats", &[])
 }
 
 /// Every value an option has; but not `random` where it draws one of the others.
@@ -57,7 +57,7 @@ fn values_of<G: Observed>(game: &G, specs: &[OptionSpec], key: &str) -> Result<V
     let spec = specs.iter().find(|spec| spec.key == key);
     let spec = spec.ok_or_else(|| {
         let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-        Refused(format!("unknown option `{key}`; the options are {}", keys.join(", ")))
+        Refused::said("lab-refused-vary-unknown", &[("key", key), ("known", &keys.join(", "))])
     })?;
     match &spec.allowed {
         Allowed::OneOf(words) => {
@@ -68,7 +68,7 @@ fn values_of<G: Observed>(game: &G, specs: &[OptionSpec], key: &str) -> Result<V
             Ok(words.iter().filter(|word| !leaves_out(word)).map(|text| word(&text)).collect())
         }
         Allowed::Whole { .. } | Allowed::WordOrIds { .. } => {
-            Err(Refused(format!("option `{key}`: name the values, e.g. `--vary {key}=a,b`")))
+            Err(Refused::said("lab-refused-vary-values", &[("key", key)]))
         }
     }
 }

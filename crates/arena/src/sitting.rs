@@ -3,8 +3,8 @@
 //! It is played as any playout is, but with an ear for the turns: who is asked next does not tell them, since others answer in
 //! the middle of a turn and a single player is the only one ever asked.
 
-use talon_core::{Eyes, Luck, Outcome, Seed, Sink};
-use talon_table::playout;
+use talon_core::{Eyes, Luck, Outcome, Seat, Seed, Sink};
+use talon_table::playout::{self, Ear};
 
 use crate::facts::Observed;
 
@@ -28,7 +28,31 @@ impl<G: Observed> Sink<G::Event> for Turns<'_, G> {
     }
 }
 
+impl<G: Observed> Ear<G> for Turns<'_, G> {}
+
 impl<G: Observed> Sitting<G> {
+    /// Deals and plays; `luck` and `pick` are those of a playout that can be given up.
+    pub(crate) fn follow(
+        game: &G,
+        setup: &G::Setup,
+        seed: Seed,
+        luck: &mut Luck,
+        pick: impl FnMut(&Eyes<'_, G>, &[G::Choice], &mut Luck) -> Option<usize>,
+    ) -> (Self, Option<Seat>) {
+        let mut turns = Turns(game, 0);
+        let played = playout::follow(game, setup, seed, luck, &mut turns, pick);
+        let gave_up = played.gave_up;
+        (
+            Self {
+                state: played.state,
+                outcome: played.outcome,
+                decisions: played.decisions,
+                turns: turns.1,
+            },
+            gave_up,
+        )
+    }
+
     /// Deals and plays; `luck` and `pick` are those of a playout.
     pub(crate) fn play(
         game: &G,

@@ -5,7 +5,8 @@ use talon_bots::{Bot, Level};
 use talon_core::Options;
 use talon_table::games;
 
-use crate::plan::{Plan, Refused, Request, Seating};
+use crate::plan::{Plan, Refused};
+use crate::request::{Request, Seating};
 use crate::series::{Trouble, run};
 
 /// The first try is this long; it says how many games fill the time that was asked for.
@@ -52,7 +53,7 @@ fn plan(game: &str, bot: Bot, games: u64) -> Result<Plan, Refused> {
         game: game.to_string(),
         options: Options::new(),
         vary: Vec::new(),
-        seating: Seating::Table(vec![bot]),
+        seating: Seating::Table(vec![bot.into()]),
         games,
         seed: 1,
         mirror: false,

@@ -1,8 +1,9 @@
 //! What somebody who chooses may know, and the quick chance bots think with.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Dice, Game, Seat, Seed, Viewer};
+use crate::{Dice, Game, Phrase, Seat, Seed, Viewer};
 
 /// What a bot may know: what its seat sees, and other states it could not tell from the real one. Never the state.
 ///
@@ -55,6 +56,16 @@ impl<'a, G: Game> Eyes<'a, G> {
         let mut choices = Vec::new();
         self.game.choices(self.state, self.seat, &mut choices);
         choices
+    }
+
+    /// One of these choices in the notation of the contract.
+    pub fn print(&self, choice: &G::Choice) -> String {
+        self.game.print(self.state, self.seat, choice)
+    }
+
+    /// The sentence that says what the seat is asked.
+    pub fn prompt(&self) -> Phrase {
+        self.game.prompt(self.state, self.seat)
     }
 
     /// A state that looks the same to this seat.

@@ -94,7 +94,8 @@ impl CardType {
         matches!(self, Self::Champion | Self::RelicChampion)
     }
 
-    pub(crate) const fn is_relic(self) -> bool {
+    /// Is it a relic?
+    pub const fn is_relic(self) -> bool {
         matches!(self, Self::RelicAlly | Self::RelicChampion)
     }
 }

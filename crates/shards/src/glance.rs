@@ -124,6 +124,11 @@ impl State {
         self.my_seat()
     }
 
+    /// Who played first.
+    pub fn first(&self) -> Seat {
+        Seat::at(usize::from(self.first))
+    }
+
     /// How many turns were taken.
     pub const fn turns(&self) -> u16 {
         self.turns

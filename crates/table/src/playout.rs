@@ -1,7 +1,7 @@
 //! Whole games played without anybody looking.
 
 pub use talon_core::{Eyes, Luck};
-use talon_core::{Game, Outcome, Seat, SeatSet, Seed, Sink};
+use talon_core::{Game, Outcome, Seat, SeatSet, Seed, Silent, Sink};
 
 /// Where players trade until the clock rings, a seat makes this many moves before it does.
 const MOVES_BEFORE_THE_CLOCK: usize = 50;
@@ -11,14 +11,26 @@ const MOVES_BEFORE_THE_CLOCK: usize = 50;
 pub struct Played<G: Game> {
     /// How it stands at the end.
     pub state: G::State,
-    /// How it ended; `None` only if it did not end within [`Game::LINES_MAX`].
+    /// How it ended; `None` if it did not end within [`Game::LINES_MAX`], or somebody gave up.
     pub outcome: Option<Outcome>,
     /// How many choices were made.
     pub decisions: u64,
+    /// Who made no choice when asked for one.
+    pub gave_up: Option<Seat>,
 }
 
+/// Somebody who follows a game move by move, with every secret.
+pub trait Ear<G: Game>: Sink<G::Event> {
+    /// A seat is about to make this choice.
+    fn before(&mut self, _game: &G, _state: &G::State, _seat: Seat, _choice: &G::Choice) {}
+    /// The opening, or a choice, is over and the next question stands.
+    fn after(&mut self, _game: &G, _state: &G::State) {}
+}
+
+impl<G: Game> Ear<G> for Silent {}
+
 /// Deals and plays one game. `pick` is asked for the number of its choice whenever a seat has more than one; `luck`
-/// decides who is asked where several may act; `sink` hears what happens.
+/// decides who is asked where several may act; `ear` hears what happens.
 ///
 /// ```
 /// use talon_core::{Game, Options, Silent};
@@ -35,32 +47,55 @@ pub struct Played<G: Game> {
 /// assert!(played.outcome.is_some());
 /// # Ok::<(), talon_core::BadOption>(())
 /// ```
-pub fn play<G: Game, S: Sink<G::Event>>(
+pub fn play<G: Game, E: Ear<G>>(
     game: &G,
     setup: &G::Setup,
     seed: Seed,
     luck: &mut Luck,
-    sink: &mut S,
+    ear: &mut E,
     mut pick: impl FnMut(&Eyes<'_, G>, &[G::Choice], &mut Luck) -> usize,
 ) -> Played<G> {
+    follow(game, setup, seed, luck, ear, |eyes, choices, luck| {
+        Some(if choices.len() < 2 { 0 } else { pick(eyes, choices, luck) })
+    })
+}
+
+/// The same, where `pick` is asked about a single choice too and may give up, which ends the game.
+pub fn follow<G: Game, E: Ear<G>>(
+    game: &G,
+    setup: &G::Setup,
+    seed: Seed,
+    luck: &mut Luck,
+    ear: &mut E,
+    mut pick: impl FnMut(&Eyes<'_, G>, &[G::Choice], &mut Luck) -> Option<usize>,
+) -> Played<G> {
     let mut state = game.deal(setup, seed);
-    game.open(&mut state, sink);
+    game.open(&mut state, ear);
+    ear.after(game, &state);
     let clock_at = MOVES_BEFORE_THE_CLOCK * game.seats(&state);
-    let (mut decisions, mut choices) = (0, Vec::new());
+    let (mut decisions, mut choices, mut gave_up) = (0, Vec::new(), None);
     while decisions < G::LINES_MAX {
         let Some(seat) = one_of(game.to_act(&state), luck) else { break };
         choices.clear();
         game.choices(&state, seat, &mut choices);
         keep_time(game, &mut choices, decisions < clock_at);
-        let number = match choices.len() {
-            0 => break,
-            1 => 0,
-            most => pick(&Eyes::new(game, &state, seat), &choices, luck).min(most - 1),
+        let number = match choices.as_slice() {
+            [] => break,
+            [only] if game.is_clock(only) => 0,
+            all => match pick(&Eyes::new(game, &state, seat), all, luck) {
+                Some(number) => number.min(all.len() - 1),
+                None => {
+                    gave_up = Some(seat);
+                    break;
+                }
+            },
         };
-        game.advance(&mut state, seat, &choices[number], sink);
+        ear.before(game, &state, seat, &choices[number]);
+        game.advance(&mut state, seat, &choices[number], ear);
+        ear.after(game, &state);
         decisions += 1;
     }
-    Played { outcome: game.outcome(&state), decisions: decisions as u64, state }
+    Played { outcome: game.outcome(&state), decisions: decisions as u64, state, gave_up }
 }
 
 /// The clock rings when it is time and there is one, and not before.

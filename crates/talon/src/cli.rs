@@ -6,8 +6,8 @@ use talon_table::games;
 use talon_text::Lang;
 
 use crate::commands::{
-    advise, best, cards, completions, foresee, man, play, record, review, rules, scenario, score, serve,
-    setup, simulate,
+    advise, best, blind, cards, completions, foresee, man, merge, play, record, review, rows, rules,
+    scenario, score, serve, setup, simulate, sit,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -58,10 +58,12 @@ pub(crate) enum Command {
     Cards(cards::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
+    Merge(merge::Args),
+    Rows(rows::Args),
+    Blind(blind::Args),
+    Sit(sit::Args),
     Setup(setup::Args),
-    #[command(hide = true)]
     Completions(completions::Args),
-    #[command(hide = true)]
     Man(man::Args),
 }
 

@@ -6,6 +6,7 @@
 mod cli;
 mod commands;
 mod input;
+mod origin;
 mod output;
 
 use std::process::ExitCode;

@@ -4,9 +4,10 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use talon_arena::{Refused, Trouble};
 
 use crate::cli::Cli;
-use crate::words::{one_line, say};
+use crate::words::{self, one_line, say};
 
 /// The exit status for bad input.
 pub(crate) const BAD_INPUT: u8 = 2;
@@ -33,8 +34,18 @@ pub(crate) fn failure(error: &anyhow::Error) -> ExitCode {
     if error.chain().any(broken_pipe) {
         return ExitCode::SUCCESS;
     }
-    complain(&format!("{error:#}"));
+    complain(&refused(error).unwrap_or_else(|| format!("{error:#}")));
     ExitCode::from(BAD_INPUT)
+}
+
+/// Why the lab cannot play it, in the reader's language.
+fn refused(error: &anyhow::Error) -> Option<String> {
+    let trouble = error.downcast_ref::<Trouble>();
+    let refused = match trouble {
+        Some(Trouble::Refused(refused)) => Some(refused),
+        _ => error.downcast_ref::<Refused>(),
+    };
+    refused.map(|refused| refused.told(words::speech()))
 }
 
 /// Help and version are answers; everything else the argument parser says is a complaint, made one line.

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::sync::mpsc::channel;
 
 use serde_json::{Value as Json, json};
-use talon_arena::{Facts, Names, Observed, Plan, Request, Seating, run_of};
+use talon_arena::{Facts, Means, Names, Observed, Plan, Request, Seating, run_of};
 use talon_bots::{Bot, Chances, Judge, Judged, Level};
 use talon_core::{BadChange, Change, Changeable, Figure, Game, Options, Seat};
 use talon_table::Table;
@@ -90,7 +90,7 @@ fn the_lab_plays_a_game_that_is_on_no_list() {
         game: Toy::NAME.into(),
         options: Options::new(),
         vary: Vec::new(),
-        seating: Seating::Table(bots),
+        seating: Seating::Table(bots.into_iter().map(Into::into).collect()),
         games: 40,
         seed: 1,
         mirror: true,
@@ -98,7 +98,7 @@ fn the_lab_plays_a_game_that_is_on_no_list() {
         question: None,
     };
     let plan = Plan::of(&TOY, request).unwrap();
-    let finished = run_of(&TOY, &plan, 2, None, &()).unwrap();
+    let finished = run_of(&TOY, &plan, Means::on(2)).unwrap();
     assert_eq!(finished.played.0, 40);
 }
 

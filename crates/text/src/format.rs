@@ -70,6 +70,13 @@ impl Speech {
     }
 }
 
+/// A moment as programs write it: `2026-01-31T12:00:00Z`.
+pub fn timestamp(seconds: i64) -> String {
+    let (year, month, day) = civil(seconds.div_euclid(DAY));
+    let time = seconds.rem_euclid(DAY);
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", time / 3600, time / 60 % 60, time % 60)
+}
+
 /// Year, month and day of a day counted from the first of January 1970, after the proleptic Gregorian calendar.
 /// Years begin in March here, so that the odd day of a leap year is their last.
 const fn civil(days: i64) -> (i64, i64, i64) {
@@ -89,6 +96,12 @@ mod tests {
     use super::*;
 
     const FOUR: [Lang; 4] = [Lang::En, Lang::Cs, Lang::Pl, Lang::Uk];
+
+    #[test]
+    fn a_moment_is_written_as_programs_do() {
+        assert_eq!(timestamp(0), "1970-01-01T00:00:00Z");
+        assert_eq!(timestamp(1_709_251_199), "2024-02-29T23:59:59Z");
+    }
 
     #[test]
     fn digits_are_grouped_as_each_language_does() {

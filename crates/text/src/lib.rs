@@ -19,6 +19,7 @@ mod values;
 
 pub use books::{Book, Place, Places, book};
 pub use fold::{fold, is_named, names};
+pub use format::timestamp;
 pub use glossary::{Entry, Glossary, Source, glossary};
 pub use guide::{Authority, Block, GUIDES, Guide, Piece, Ruling, Section, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};

@@ -1,6 +1,6 @@
 //! The table in a terminal, line by line.
 //!
-//! Plain text in 80 columns, no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
+//! Plain text in the columns there are (80 in a pipe), no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
 //! A [`Session`] plays a table with the people at the terminal; it reads from any input and writes to any output, so a
 //! test plays it like a person.
 
@@ -10,6 +10,7 @@ mod card;
 mod clock;
 mod heard;
 mod offers;
+mod programs;
 mod save;
 mod session;
 mod show;
@@ -20,15 +21,19 @@ pub use advice::{expected, weighed};
 pub use card::text_of;
 pub use offers::{Listed, listed};
 pub use session::{Screen, Session};
+pub use show::fit;
 use talon_bots::Bot;
+use talon_program::Program;
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
     /// Somebody at this terminal.
     Human,
-    /// The program.
+    /// One of our bots.
     Bot(Bot),
+    /// A program of somebody else's.
+    Program(Program),
 }
 
 impl core::str::FromStr for Who {
@@ -40,7 +45,11 @@ impl core::str::FromStr for Who {
             _ if text.starts_with("bot:") => {
                 text.parse().map(Self::Bot).map_err(|unknown| format!("{unknown}"))
             }
-            _ => Err("a seat is `human` or `bot:NAME`, e.g. `bot:expert`".to_string()),
+            _ if Program::is_meant(text) => text.parse().map(Self::Program).map_err(|bad| format!("{bad}")),
+            _ => {
+                Err("a seat is `human`, `bot:NAME`, e.g. `bot:expert`, or a program: `cmd:./mybot`"
+                    .to_string())
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::Who;
 use crate::asked::Asked;
 use crate::clock::Clock;
 use crate::heard::Heard;
+use crate::programs::Programs;
 use crate::show::{capital, wrap};
 use crate::words::{self, say};
 
@@ -57,6 +58,9 @@ pub struct Session<G: Judged + 'static, I, O> {
     pub(crate) waits: bool,
     /// Was it said what ending the turn would leave undone?
     pub(crate) warned_of_end: bool,
+    programs: Programs,
+    /// Whose program gave the game up, and why.
+    forfeited: Option<(Seat, String)>,
 }
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
@@ -82,18 +86,25 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             warned: false,
             waits: false,
             warned_of_end: false,
+            programs: Programs::new(),
+            forfeited: None,
         }
     }
 
     /// Who sits there.
-    pub(crate) fn who_sits(&self, seat: Seat) -> Who {
-        self.seats[seat.index()]
+    pub(crate) fn who_sits(&self, seat: Seat) -> &Who {
+        &self.seats[seat.index()]
+    }
+
+    /// Has a program given the game up?
+    pub(crate) const fn is_forfeited(&self) -> bool {
+        self.forfeited.is_some()
     }
 
     /// Plays to the end of the game or of the input.
     pub fn run(mut self) -> Result<()> {
         self.welcome()?;
-        while self.table.outcome().is_none() {
+        while self.table.outcome().is_none() && self.forfeited.is_none() {
             if self.ring()? {
                 continue;
             }
@@ -138,14 +149,15 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 
     /// A seat with who sits there.
     pub(crate) fn who(&self, seat: Seat) -> String {
-        let who = match self.seats[seat.index()] {
+        let who = match &self.seats[seat.index()] {
             Who::Human => say("cli-play-human", &[]),
-            Who::Bot(bot) => say("cli-play-bot", &[("level", words::bot(bot).into())]),
+            Who::Bot(bot) => say("cli-play-bot", &[("level", words::bot(*bot).into())]),
+            Who::Program(program) => program.to_string(),
         };
         say("cli-play-seat", &[("seat", words::seat(seat).into()), ("who", who.into())])
     }
 
-    /// Lines of at most 80 columns.
+    /// Lines that fit the terminal.
     pub(crate) fn tell(&mut self, text: &str) -> Result<()> {
         self.output.write_all(wrap(text, 2).as_bytes())?;
         Ok(())
@@ -222,10 +234,21 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     pub(crate) fn bot_turn(&mut self, seat: Seat) -> Result<()> {
-        let Who::Bot(bot) = self.seats[seat.index()] else { return Ok(()) };
         let choices = self.choices(seat);
-        let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
-        let number = self.engine.choose(bot, &eyes, &choices, &mut self.luck);
+        let number = match &self.seats[seat.index()] {
+            Who::Human => return Ok(()),
+            Who::Bot(bot) => {
+                let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
+                self.engine.choose(*bot, &eyes, &choices, &mut self.luck)
+            }
+            Who::Program(program) => match self.programs.choose(program, &self.table, seat, &choices) {
+                Ok(number) => number,
+                Err(fault) => {
+                    self.forfeited = Some((seat, fault.to_string()));
+                    return Ok(());
+                }
+            },
+        };
         if let Some(choice) = choices.get(number).copied() {
             self.play(seat, &choice)?;
         }
@@ -342,6 +365,17 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     }
 
     fn finish(mut self) -> Result<()> {
+        if let Some((seat, reason)) = self.forfeited.take() {
+            self.programs.over("none");
+            self.tell(&say(
+                "cli-play-forfeit",
+                &[("who", self.who(seat).into()), ("reason", reason.into())],
+            ))?;
+            let said = self.programs.end(seat);
+            return said.lines().try_for_each(|line| self.tell(&format!("    {line}")));
+        }
+        let outcome = self.table.outcome().map_or_else(|| "none".to_string(), |outcome| outcome.to_string());
+        self.programs.over(&outcome);
         let text = self.position(Viewer::Judge, |seat| capital(&self.who(seat)));
         self.write(&format!("\n{text}\n"))?;
         self.tell(&format!(

@@ -1,13 +1,27 @@
-//! A position as plain text in 80 columns: a heading for each part, its figures on a line, a line for each zone.
+//! A position as plain text, as wide as the terminal is: a heading for each part, its figures on a line, a line for each zone.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use talon_core::{CardText, Seat, Value};
 
 use crate::words;
 
-/// The width of a terminal that nobody has widened.
+/// The width of a terminal that nobody has widened, and of a pipe.
 const COLUMNS: usize = 80;
+/// Shorter lines break names; longer ones are hard to follow with the eye.
+const FITTING: core::ops::RangeInclusive<usize> = 40..=132;
+
+static WIDTH: AtomicUsize = AtomicUsize::new(COLUMNS);
+
+/// Uses the width that a terminal has.
+pub fn fit(columns: usize) {
+    WIDTH.store(columns.clamp(*FITTING.start(), *FITTING.end()), Ordering::Relaxed);
+}
+
+fn width() -> usize {
+    WIDTH.load(Ordering::Relaxed)
+}
 
 /// What is shown, in this order: who it is, how they fare, what lies open, what lies in piles.
 const ORDER: [&str; 37] = [
@@ -261,10 +275,10 @@ fn counted(counts: impl IntoIterator<Item = (String, usize)>) -> Option<String> 
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
     let start = text.trim_start_matches(' ');
     let mut column = text.len() - start.len();
-    let mut out = " ".repeat(column);
+    let (mut out, most) = (" ".repeat(column), width());
     for (number, word) in start.split(' ').enumerate() {
         let length = words::width(word);
-        if number > 0 && column + 1 + length > COLUMNS {
+        if number > 0 && column + 1 + length > most {
             out.push('\n');
             out.push_str(&" ".repeat(indent));
             column = indent;

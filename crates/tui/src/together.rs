@@ -29,7 +29,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             return Ok(());
         }
         for seat in self.bots_to_act() {
-            let Who::Bot(bot) = self.who_sits(seat) else { continue };
+            let &Who::Bot(bot) = self.who_sits(seat) else { continue };
             let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
             let choices = eyes.choices();
             // Luck of its own: looking at a proposal changes nothing that follows.
@@ -50,6 +50,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             return Ok(());
         }
         while self.table.together() == Together::Aside
+            && !self.is_forfeited()
             && let Some(&seat) = self.bots_to_act().first()
         {
             self.bot_turn(seat)?;

@@ -5,13 +5,22 @@ use super::sections::{interval_of, share_section};
 use super::words::Words;
 use super::{Report, setups};
 use crate::facts::Name;
-use crate::stats::{Interval, difference};
+use crate::stats::{Interval, difference_among, wilson_among};
 use crate::tally::Share;
 
 /// A chart shows at most this many cards, half of them from either end.
 const CHART_MAX: usize = 16;
-/// Something seen less often than this says nothing.
-const SEEN_MIN: u64 = 5;
+/// Something seen less often than this, or missing less often, says nothing.
+pub(super) const SEEN_MIN: u64 = 30;
+
+/// How many of a list are compared with each other.
+pub(super) fn compared(shares: &[Share], all: Option<&Share>) -> usize {
+    let counts = |share: &&Share| match all {
+        Some(all) => share.seen >= SEEN_MIN && all.seen - share.seen >= SEEN_MIN,
+        None => share.seen > 0,
+    };
+    shares.iter().filter(counts).count()
+}
 
 pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     let (tally, names) = (report.tally(), &report.run.names);
@@ -63,7 +72,8 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
 
 /// What does not follow from a table of many.
 fn caution(words: &Words<'_>, key: &str) -> String {
-    format!("{} {}", words.word(key), words.word("lab-many-compared"))
+    let least = words.whole(SEEN_MIN as i64);
+    format!("{} {}", words.word(key), words.with("lab-many-compared", &[("least", &least)]))
 }
 
 fn sum(shares: &[Share]) -> Share {
@@ -82,8 +92,10 @@ fn seen<'a>(names: &'a [Name], shares: &'a [Share]) -> Vec<(&'a Name, &'a Share)
 }
 
 fn shares(words: &Words<'_>, title: &str, names: &[Name], shares: &[Share]) -> Option<Section> {
-    let all = sum(shares);
-    let row = |(name, share): (&Name, &Share)| (words.name(name), share.won, share.seen, interval_of(share));
+    let (all, compared) = (sum(shares), compared(shares, None));
+    let row = |(name, share): (&Name, &Share)| {
+        (words.name(name), share.won, share.seen, wilson_among(compared, share.won, share.seen))
+    };
     let rows: Vec<_> = seen(names, shares).into_iter().map(row).collect();
     let mark = (interval_of(&all).value, words.word("lab-all"));
     (!rows.is_empty()).then(|| share_section(words, title, &rows, Some(mark)))
@@ -118,12 +130,14 @@ fn with_without(
     all: &Share,
     has_scores: bool,
 ) -> Option<Section> {
+    let compared = compared(shares, Some(all));
     let mut rows: Vec<(String, &Share, Interval)> = names
         .iter()
         .zip(shares)
         .filter(|(_, share)| share.seen >= SEEN_MIN && all.seen - share.seen >= SEEN_MIN)
         .filter_map(|(name, share)| {
-            let other = difference(share.won, share.seen, all.won - share.won, all.seen - share.seen)?;
+            let without = (all.won - share.won, all.seen - share.seen);
+            let other = difference_among(compared, (share.won, share.seen), without)?;
             Some((words.name(name), share, other))
         })
         .collect();

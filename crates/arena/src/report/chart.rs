@@ -18,7 +18,7 @@ const LABELS: f64 = 34.0;
 pub(super) fn draw(chart: &Chart, id: usize, title: &str, words: &Words<'_>) -> String {
     let (height, inside, said) = match chart {
         Chart::Bars(bars) => (bars_height(bars), draw_bars(bars), say_bars(bars)),
-        Chart::Columns(columns) => (HEIGHT + 24.0, draw_columns(columns, words), say_columns(columns, words)),
+        Chart::Columns(columns) => (HEIGHT + 44.0, draw_columns(columns, words), say_columns(columns, words)),
         Chart::Heat(heat) => (30.0 + ROW * heat.labels.len() as f64, draw_heat(heat), say_heat(heat)),
     };
     format!(
@@ -122,6 +122,14 @@ fn draw_columns(columns: &Columns, words: &Words<'_>) -> String {
     let highest = list.iter().map(|(_, _, count)| *count).max().unwrap_or(1).max(1) as f64;
     let width = 100.0 / list.len().max(1) as f64;
     let mut svg = format!("<line class=\"axis\" x1=\"0\" x2=\"100%\" y1=\"{HEIGHT}\" y2=\"{HEIGHT}\"/>");
+    let up = |count: f64| HEIGHT - (HEIGHT - 6.0) * count / highest;
+    let step = round_step(highest);
+    let mut count = step;
+    while count as f64 <= highest {
+        let y = up(count as f64);
+        let _ = write!(svg, "<line class=\"grid\" x1=\"0\" x2=\"100%\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>");
+        count += step;
+    }
     for (index, (from, to, count)) in list.iter().enumerate() {
         let height = (HEIGHT - 6.0) * *count as f64 / highest;
         let _ = write!(
@@ -134,6 +142,19 @@ fn draw_columns(columns: &Columns, words: &Words<'_>) -> String {
             escape(&words.whole(*count as i64)),
         );
     }
+    // The numbers of the lines lie over the columns, where nothing hides them.
+    count = step;
+    while count as f64 <= highest {
+        let y = up(count as f64) + 12.0;
+        let _ = write!(svg, "<text class=\"small\" x=\"2\" y=\"{y:.1}\">{}</text>", words.whole(count));
+        count += step;
+    }
+    let _ = write!(
+        svg,
+        "<text class=\"small\" x=\"100%\" y=\"{}\" text-anchor=\"end\">{}</text>",
+        HEIGHT + 36.0,
+        escape(&columns.axis)
+    );
     // A number under every few columns, so that they stay apart on a narrow page.
     let every = list.len().div_ceil(6).max(1);
     for (index, (from, ..)) in list.iter().enumerate().step_by(every) {
@@ -147,6 +168,19 @@ fn draw_columns(columns: &Columns, words: &Words<'_>) -> String {
         );
     }
     svg
+}
+
+/// Between two lines of an axis: 1, 2 or 5 times a power of ten, so that there are two to five lines.
+fn round_step(highest: f64) -> i64 {
+    let mut power = 1;
+    loop {
+        for step in [power, 2 * power, 5 * power] {
+            if highest / step as f64 <= 5.0 {
+                return step;
+            }
+        }
+        power *= 10;
+    }
 }
 
 fn say_columns(columns: &Columns, words: &Words<'_>) -> String {
@@ -228,6 +262,17 @@ mod tests {
             assert_eq!(list.iter().map(|(_, _, count)| count).sum::<u64>(), 2 * (most + 6) as u64);
         }
         assert!(columns_of(&Columns::default()).is_empty());
+    }
+
+    #[test]
+    fn an_axis_has_a_few_lines_at_round_numbers() {
+        assert_eq!([1.0, 5.0, 6.0, 11.0, 37.0, 1234.0].map(round_step), [1, 1, 2, 5, 10, 500]);
+        let columns =
+            Columns { counts: (1..=9).map(|n| (n, 100 * n as u64)).collect(), axis: "games".into() };
+        let svg = draw(&Chart::Columns(columns), 1, "t", &Words::new(&Speech::new(Lang::En), "realms"));
+        for mark in [">200<", ">400<", ">800<", ">games<"] {
+            assert!(svg.contains(mark), "{mark}: {svg}");
+        }
     }
 
     #[test]

@@ -16,8 +16,14 @@ const COLUMNS_MAX: usize = 5;
 /// The page.
 pub(super) fn page(report: &Report<'_>, words: &Words<'_>) -> String {
     let title = sections::title(report, words);
-    let lead: Vec<String> =
-        [sections::subtitle(report, words)].into_iter().chain(sections::rounded(report, words)).collect();
+    let lead: Vec<String> = [
+        Some(sections::subtitle(report, words)),
+        sections::rounded(report, words),
+        sections::interrupted(report, words),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{}</title>\

@@ -4,10 +4,11 @@ use serde_json::{Map, Value, json};
 use talon_core::{Options, Seat};
 
 use super::Report;
+use super::cards::SEEN_MIN;
 use crate::facts::Name;
 use crate::paired::Measure;
 use crate::question::Question;
-use crate::stats::{Counts, Interval, Spread, difference};
+use crate::stats::{Counts, Interval, Spread, difference_among, wilson_among};
 use crate::tally::{Share, Tally};
 
 pub(super) fn json(report: &Report<'_>) -> Value {
@@ -23,22 +24,22 @@ pub(super) fn json(report: &Report<'_>) -> Value {
         "bots": super::sections::at_table(report),
         "games": tally.games,
         "games_asked": plan.asked,
-        "seconds": run.seconds,
-        "games_per_second": report.per_second(run.played.0),
         "decisions": tally.decisions,
-        "decisions_per_second": report.per_second(run.played.1),
         "wins": wins(report, tally),
-        "shares": by_bot(report, |bot| interval(report.shares()[bot].2, "share")),
-        "points": by_bot(report, |bot| interval(tally.points(bot).share(), "share")),
         "mirror": plan.mirror,
         "draws": tally.draws,
         "unfinished": tally.unfinished,
         "mean_turns": report.mean_turns(),
         "turns": tally.turns.iter().collect::<Vec<_>>(),
         "seed": plan.seed,
-        "threads": run.threads,
+        "rules": plan.rules,
+        "version": env!("CARGO_PKG_VERSION"),
+        "build": run.origin.build,
+        "run": run.origin.run,
     });
     let more = json.as_object_mut().map(|fields| {
+        fields.extend(origin(report));
+        fields.extend(shares(report, tally));
         fields.extend(endings(tally));
         fields.extend(stood_by(report, tally));
         fields.extend(matches(report));
@@ -46,6 +47,59 @@ pub(super) fn json(report: &Report<'_>) -> Value {
     });
     debug_assert!(more.is_some(), "it is an object");
     json
+}
+
+/// How it was asked for, when, and how fast it was.
+fn origin(report: &Report<'_>) -> Map<String, Value> {
+    let (run, mut fields) = (report.run, Map::new());
+    if report.has_speed() {
+        for (key, value) in [
+            ("seconds", json!(run.seconds)),
+            ("games_per_second", json!(report.per_second(run.played.0))),
+            ("decisions_per_second", json!(report.per_second(run.played.1))),
+            ("threads", json!(run.threads)),
+        ] {
+            fields.insert(key.into(), value);
+        }
+    }
+    if !report.is_timeless {
+        fields.insert("command".into(), json!(run.origin.command));
+        fields.insert("date".into(), json!(run.origin.date));
+    }
+    if run.is_interrupted {
+        fields.insert("interrupted".into(), true.into());
+    }
+    fields
+}
+
+/// Shares of the bots, unless one plays itself; games that programs forfeited.
+fn shares(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
+    let mut fields = Map::new();
+    if !report.plays_itself() {
+        fields.insert("shares".into(), by_bot(report, |bot| interval(report.shares()[bot].2, "share")));
+        fields.insert("points".into(), by_bot(report, |bot| interval(tally.points(bot).share(), "share")));
+    }
+    let plan = &report.run.plan;
+    if plan.has_programs() {
+        let mut counts = Map::new();
+        for (bot, kind, count) in report.forfeited() {
+            counts.entry(plan.bots[bot].to_string()).or_insert_with(|| json!({}))[kind] = count.into();
+        }
+        let told = |one: &crate::series::Forfeit| {
+            json!({
+                "game": one.game,
+                "seed": one.seed,
+                "seat": one.seat,
+                "bot": plan.bots[one.bot].to_string(),
+                "kind": one.kind,
+                "reason": one.reason,
+                "stderr": one.stderr,
+            })
+        };
+        let first: Vec<Value> = report.run.sums.forfeits.iter().map(told).collect();
+        fields.insert("forfeits".into(), json!({ "count": counts, "first": first }));
+    }
+    fields
 }
 
 /// A game that is won together is won by every seat of those who won it.
@@ -135,7 +189,9 @@ fn stood_by(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
     ] {
         let has_scores = key == "cards" && !tally.scores.is_empty();
         let seen = names.iter().zip(shares).filter(|(_, share)| share.seen > 0);
-        let entry = |(name, share): (&Name, &Share)| (name.id.clone(), one_share(share, all, has_scores));
+        let compared = super::cards::compared(shares, all);
+        let entry =
+            |(name, share): (&Name, &Share)| (name.id.clone(), one_share(share, all, compared, has_scores));
         let entries: Map<String, Value> = seen.map(entry).collect();
         if !entries.is_empty() {
             fields.insert(key.into(), entries.into());
@@ -148,7 +204,7 @@ fn stood_by(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
                 .filter(|(key, _)| plan.varied.contains(key))
                 .map(|(key, value)| (key.clone(), value.clone()))
                 .collect();
-            json!({ "options": varied, "result": one_share(share, None, false) })
+            json!({ "options": varied, "result": one_share(share, None, 1, false) })
         };
         let list: Vec<Value> = plan.setups.iter().zip(&tally.setups).map(entry).collect();
         fields.insert("varied".into(), list.into());
@@ -156,14 +212,16 @@ fn stood_by(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
     fields
 }
 
-fn one_share(share: &Share, all: Option<&Share>, has_scores: bool) -> Value {
-    let found = super::sections::interval_of(share);
+/// The bounds are those of so many that are compared: all of them together hold with 95 in 100.
+fn one_share(share: &Share, all: Option<&Share>, compared: usize, has_scores: bool) -> Value {
+    let found = wilson_among(compared, share.won, share.seen);
     let mut value = json!({
         "games": share.seen,
         "wins": share.won,
         "share": found.value,
         "low": found.low,
         "high": found.high,
+        "compared": compared,
     });
     if !share.causes.is_empty() {
         value["defeats"] = keyed(&share.causes, ToString::to_string);
@@ -174,7 +232,10 @@ fn one_share(share: &Share, all: Option<&Share>, has_scores: bool) -> Value {
     if let Some(all) = all {
         let (won, seen) = (all.won - share.won, all.seen - share.seen);
         value["without"] = json!({ "games": seen, "wins": won });
-        if let Some(off) = difference(share.won, share.seen, won, seen) {
+        // What was hardly ever seen, or hardly ever missing, says nothing.
+        let enough = share.seen >= SEEN_MIN && seen >= SEEN_MIN;
+        let off = difference_among(compared, (share.won, share.seen), (won, seen)).filter(|_| enough);
+        if let Some(off) = off {
             value["difference"] = interval(off, "value");
         }
     }
@@ -192,9 +253,14 @@ fn matches(report: &Report<'_>) -> Map<String, Value> {
     if !pairs.is_empty() {
         fields.insert("pairs".into(), pairs.into());
     }
-    let ratings = report.ratings();
-    if !ratings.is_empty() {
-        fields.insert("ratings".into(), by_bot(report, |bot| interval(ratings[bot], "elo")));
+    if let Some(ratings) = report.ratings() {
+        fields.insert("ratings".into(), by_bot(report, |bot| interval(ratings.of[bot], "elo")));
+        let apart = |&(one, other, found): &(usize, usize, Interval)| {
+            let bots = [plan.bots[one].to_string(), plan.bots[other].to_string()];
+            json!({ "bots": bots, "elo": found.value, "low": found.low, "high": found.high })
+        };
+        let list: Vec<Value> = report.differences().iter().map(apart).collect();
+        fields.insert("rating_differences".into(), list.into());
     }
     if let (Some((question, bounds)), Some(verdict)) = (plan.test, report.verdict()) {
         let asked = match question {

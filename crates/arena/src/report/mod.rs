@@ -11,12 +11,12 @@ mod text;
 mod whatif;
 mod words;
 
-use talon_bots::Bot;
 use talon_text::Speech;
 
 use crate::deal::WHOLE;
+use crate::player::Player;
 use crate::series::Finished;
-use crate::stats::{Group, Interval, Played, Rating, Verdict, rate, wilson};
+use crate::stats::{Group, Interval, Played, Ratings, Verdict, rate, wilson};
 use crate::tally::Tally;
 use words::Words;
 
@@ -27,12 +27,25 @@ const PRIOR: f64 = 1.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     run: &'a Finished,
+    is_timeless: bool,
 }
 
 impl<'a> Report<'a> {
     /// A report about a run.
     pub const fn new(run: &'a Finished) -> Self {
-        Self { run }
+        Self { run, is_timeless: false }
+    }
+
+    /// Without what the clock, the number of threads and the way it was asked for make of it: the same run has the same report, to the
+    /// byte, wherever and in however many parts it was played.
+    #[must_use]
+    pub const fn timeless(self) -> Self {
+        Self { is_timeless: true, ..self }
+    }
+
+    /// Is it known and wanted how fast it was?
+    const fn has_speed(&self) -> bool {
+        !self.is_timeless && self.run.threads > 0
     }
 
     /// The fields that `docs/formats.md` promises, and what else was counted.
@@ -76,13 +89,13 @@ impl<'a> Report<'a> {
     }
 
     /// Each bot with the share of games it won alone; mirrored games of a deal count as one deal.
-    fn shares(&self) -> Vec<(Bot, u64, Interval)> {
+    fn shares(&self) -> Vec<(&'a Player, u64, Interval)> {
         let tally = self.tally();
-        let share = |(index, bot): (usize, &Bot)| {
+        let share = |(index, bot): (usize, &'a Player)| {
             let won = tally.bot_wins.get(index).copied().unwrap_or_default();
             let interval =
                 if self.run.plan.mirror { tally.wins(index).share() } else { wilson(won, tally.games) };
-            (*bot, won, interval)
+            (bot, won, interval)
         };
         self.run.plan.bots.iter().enumerate().map(share).collect()
     }
@@ -106,10 +119,10 @@ impl<'a> Report<'a> {
     }
 
     /// The ratings of a pool.
-    fn ratings(&self) -> Vec<Rating> {
+    fn ratings(&self) -> Option<Ratings> {
         let plan = &self.run.plan;
         if !plan.pool {
-            return Vec::new();
+            return None;
         }
         let group = |(number, lineup): (usize, &Vec<usize>)| {
             let seats = (0..plan.bots.len()).map(|bot| lineup.iter().filter(|&&at| at == bot).count() as u32);
@@ -122,10 +135,42 @@ impl<'a> Report<'a> {
             Group { seats: seats.collect(), played: played.collect() }
         };
         let groups: Vec<Group> = plan.lineups.iter().enumerate().map(group).collect();
-        rate(plan.bots.len(), &groups, PRIOR)
+        Some(rate(plan.bots.len(), &groups, PRIOR))
+    }
+
+    /// Every two of a pool, the stronger first, with how much it is above the other.
+    fn differences(&self) -> Vec<(usize, usize, Interval)> {
+        let Some(ratings) = self.ratings() else { return Vec::new() };
+        let order = strongest_first(&ratings);
+        let pairs = (0..order.len()).flat_map(|at| (at + 1..order.len()).map(move |below| (at, below)));
+        pairs
+            .map(|(at, below)| (order[at], order[below]))
+            .map(|(one, other)| (one, other, ratings.difference(one, other)))
+            .collect()
+    }
+
+    /// Does a bot play nobody but itself, so that its share of the wins says nothing?
+    fn plays_itself(&self) -> bool {
+        self.run.plan.bots.len() == 1 && !self.run.plan.together
+    }
+
+    /// How many games each program forfeited, by the kind of fault.
+    fn forfeited(&self) -> Vec<(usize, &'a str, u64)> {
+        let count = |(key, &count): (&'a String, &u64)| {
+            let (bot, kind) = key.split_once(' ')?;
+            Some((bot.parse().ok()?, kind, count))
+        };
+        self.run.sums.forfeited.iter().filter_map(count).collect()
     }
 
     fn verdict(&self) -> Option<Verdict> {
         self.run.verdict
     }
+}
+
+/// Places in a pool, the strongest first.
+fn strongest_first(ratings: &Ratings) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..ratings.of.len()).collect();
+    order.sort_by(|&a, &b| ratings.of[b].value.total_cmp(&ratings.of[a].value));
+    order
 }

@@ -2,9 +2,9 @@
 
 use talon_core::Value;
 
-use super::Report;
 use super::section::{Bar, Bars, Chart, Columns, Heat, Section, Table};
 use super::words::Words;
+use super::{Report, strongest_first};
 use crate::question::Question;
 use crate::stats::{Counts, Interval, Spread, wilson};
 use crate::tally::Share;
@@ -104,6 +104,7 @@ pub(super) fn verdict(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
 pub(super) fn results(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     let mut sections = Vec::new();
     sections.extend(ratings(report, words));
+    sections.extend(differences(report, words));
     sections.extend(bots(report, words));
     sections.extend(duels(report, words));
     sections.extend(endings(report, words));
@@ -172,13 +173,8 @@ fn bots(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
 }
 
 fn ratings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
-    let ratings = report.ratings();
-    if ratings.is_empty() {
-        return None;
-    }
-    let names = names_of(report);
-    let mut order: Vec<usize> = (0..names.len()).collect();
-    order.sort_by(|&a, &b| ratings[b].value.total_cmp(&ratings[a].value));
+    let found = report.ratings()?;
+    let (names, order, ratings) = (names_of(report), strongest_first(&found), found.of);
     let row = |&bot: &usize| Bar {
         label: names[bot].clone(),
         interval: ratings[bot],
@@ -208,6 +204,50 @@ fn ratings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
             ..Table::default()
         },
     })
+}
+
+/// How far every two of a pool are apart.
+fn differences(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
+    let (names, apart) = (names_of(report), report.differences());
+    let label =
+        |one: usize, other: usize| words.with("lab-above", &[("one", &names[one]), ("other", &names[other])]);
+    let bar = |&(one, other, interval): &(usize, usize, Interval)| Bar {
+        label: label(one, other),
+        interval,
+        shown: words.signed(interval.value, 0),
+    };
+    let line = |&(one, other, found): &(usize, usize, Interval)| {
+        vec![label(one, other), words.signed(found.value, 0), words.range(found, 0)]
+    };
+    (!apart.is_empty()).then(|| Section {
+        title: words.word("lab-differences"),
+        lead: vec![words.word("lab-differences-lead")],
+        chart: Some(Chart::Bars(Bars { rows: apart.iter().map(bar).collect(), ..Bars::default() })),
+        table: Table {
+            head: ["lab-pair", "lab-elo-head", "lab-interval"].map(|key| words.word(key)).into(),
+            rows: apart.iter().map(line).collect(),
+            ..Table::default()
+        },
+        ..Section::default()
+    })
+}
+
+/// That a run was broken off, and after how many games.
+pub(super) fn interrupted(report: &Report<'_>, words: &Words<'_>) -> Option<String> {
+    let run = report.run;
+    let (games, all) = (report.tally().games, words.many("lab-games", run.plan.games));
+    let said = || words.with("lab-interrupted", &[("games", &words.many("lab-games", games)), ("all", &all)]);
+    run.is_interrupted.then(said)
+}
+
+/// How many games each program forfeited, and why.
+pub(super) fn forfeited(report: &Report<'_>, words: &Words<'_>) -> Vec<String> {
+    let line = |(bot, kind, count): (usize, &str, u64)| {
+        let (bot, games) = (report.run.plan.bots[bot].to_string(), words.many("lab-games", count));
+        let kind = words.word(&format!("lab-forfeit-{kind}"));
+        words.with("lab-forfeited", &[("bot", &bot), ("games", &games), ("kind", &kind)])
+    };
+    report.forfeited().into_iter().map(line).collect()
 }
 
 /// Everybody against everybody.
@@ -326,19 +366,23 @@ pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
         ("lab-run-options", options(&fixed)),
         ("lab-run-bots", at_table(report).join(", ")),
         ("lab-run-seed", plan.seed.to_string()),
-        (
-            "lab-run-time",
-            words.with(
-                "lab-seconds",
-                &[
-                    ("n", &words.number(run.seconds, 1)),
-                    ("threads", &words.many("lab-threads", run.threads as u64)),
-                ],
-            ),
-        ),
-        ("lab-run-games", words.number(report.per_second(run.played.0), 0)),
-        ("lab-run-decisions", words.number(report.per_second(run.played.1), 0)),
+        ("lab-run-rules", plan.rules.to_string()),
+        ("lab-run-version", env!("CARGO_PKG_VERSION").to_string()),
+        ("lab-run-build", run.origin.build.clone()),
+        ("lab-run-name", run.origin.run.clone()),
     ];
+    if !report.is_timeless {
+        rows.push(("lab-run-command", run.origin.command.clone()));
+        rows.push(("lab-run-date", run.origin.date.clone()));
+    }
+    if report.has_speed() {
+        let threads = words.many("lab-threads", run.threads as u64);
+        let time = [("n", &*words.number(run.seconds, 1)), ("threads", &threads)];
+        rows.push(("lab-run-time", words.with("lab-seconds", &time)));
+        rows.push(("lab-run-games", words.number(report.per_second(run.played.0), 0)));
+        rows.push(("lab-run-decisions", words.number(report.per_second(run.played.1), 0)));
+    }
+    rows.retain(|(_, value)| !value.is_empty());
     if !plan.varied.is_empty() {
         rows.insert(1, ("lab-run-varied", plan.varied.join(", ")));
     }
@@ -348,7 +392,7 @@ pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
     let rows = rows.into_iter().map(|(key, value)| vec![words.word(key), value]).collect();
     Section {
         title: words.word("lab-run"),
-        lead: vec![words.word("lab-run-lead")],
+        lead: [words.word("lab-run-lead")].into_iter().chain(forfeited(report, words)).collect(),
         table: Table { rows, is_words: true, ..Table::default() },
         ..Section::default()
     }

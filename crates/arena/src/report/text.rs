@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use super::section::Section;
 use super::words::Words;
-use super::{Report, sections, setups, whatif};
-use crate::stats::{Spread, wilson};
+use super::{Report, sections, setups, strongest_first, whatif};
+use crate::stats::{Spread, wilson, wilson_among};
 
 /// The lines.
 pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
@@ -14,16 +14,10 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
     for line in sections::rounded(report, words).into_iter().chain(whatif::changes(report, words)) {
         let _ = writeln!(text, "{line}");
     }
-    let speed = words.with(
-        "lab-text-speed",
-        &[
-            ("seconds", &words.number(run.seconds, 2)),
-            ("threads", &words.many("lab-threads", run.threads as u64)),
-            ("games", &words.number(report.per_second(run.played.0), 0)),
-            ("decisions", &words.number(report.per_second(run.played.1), 0)),
-        ],
-    );
-    let _ = writeln!(text, "{speed}");
+    for line in sections::interrupted(report, words).into_iter().chain(speed(report, words)) {
+        let _ = writeln!(text, "{line}");
+    }
+    forfeits(&mut text, report, words);
     if let Some(Section { lead, .. }) = sections::verdict(report, words) {
         for line in lead {
             let _ = writeln!(text, "{line}");
@@ -31,7 +25,7 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
     }
     if run.plan.pool {
         ratings(&mut text, report, words);
-    } else if !(run.plan.together && run.plan.bots.len() == 1) {
+    } else if run.plan.bots.len() > 1 {
         for (bot, won, interval) in report.shares() {
             row(
                 &mut text,
@@ -58,6 +52,33 @@ pub(super) fn text(report: &Report<'_>, words: &Words<'_>) -> String {
     text
 }
 
+/// How fast it was.
+fn speed(report: &Report<'_>, words: &Words<'_>) -> Option<String> {
+    let run = report.run;
+    let figures = [
+        ("seconds", &*words.number(run.seconds, 2)),
+        ("threads", &words.many("lab-threads", run.threads as u64)),
+        ("games", &words.number(report.per_second(run.played.0), 0)),
+        ("decisions", &words.number(report.per_second(run.played.1), 0)),
+    ];
+    report.has_speed().then(|| words.with("lab-text-speed", &figures))
+}
+
+/// Games that programs forfeited: how many, why, and the first of them.
+fn forfeits(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
+    for line in sections::forfeited(report, words) {
+        let _ = writeln!(text, "{line}");
+    }
+    if let Some(first) = report.run.sums.forfeits.first() {
+        let (game, seat) = (words.whole(first.game as i64), words.seat(first.seat));
+        let of = [("game", &*game), ("seat", &seat), ("reason", &first.reason)];
+        let _ = writeln!(text, "{}", words.with("lab-forfeit-first", &of));
+        for line in first.stderr.lines().rev().take(5).collect::<Vec<_>>().iter().rev() {
+            let _ = writeln!(text, "    {line}");
+        }
+    }
+}
+
 /// Shares by who and what was there.
 fn stood_by(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
     let (run, tally) = (report.run, report.tally());
@@ -70,7 +91,10 @@ fn stood_by(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
         // One alone says nothing that was not said above.
         for (name, share) in seen.iter().filter(|_| seen.len() > 1) {
             let label = words.with("lab-text-share", &[("who", &words.name(name))]);
-            row(text, words, &label, share.won, wilson(share.won, share.seen));
+            row(text, words, &label, share.won, wilson_among(seen.len(), share.won, share.seen));
+        }
+        if seen.len() > 1 {
+            let _ = writeln!(text, "{}", words.word("lab-text-together"));
         }
     }
 }
@@ -117,17 +141,19 @@ fn results(report: &Report<'_>, words: &Words<'_>) -> Vec<(String, u64)> {
 }
 
 fn ratings(text: &mut String, report: &Report<'_>, words: &Words<'_>) {
-    let ratings = report.ratings();
-    let mut order: Vec<usize> = (0..ratings.len()).collect();
-    order.sort_by(|&a, &b| ratings[b].value.total_cmp(&ratings[a].value));
-    for bot in order {
-        let (name, rating) = (report.run.plan.bots[bot].to_string(), ratings[bot]);
-        let _ = writeln!(
-            text,
-            "{name:<36} {:>10}  (95 %: {})",
-            words.with("lab-elo", &[("n", &words.signed(rating.value, 0))]),
-            words.range(rating, 0)
-        );
+    let Some(ratings) = report.ratings() else { return };
+    let elo = |name: &str, of: crate::stats::Interval| {
+        let shown = words.with("lab-elo", &[("n", &words.signed(of.value, 0))]);
+        format!("{name:<36} {shown:>10}  (95 %: {})", words.range(of, 0))
+    };
+    let bots = &report.run.plan.bots;
+    for bot in strongest_first(&ratings) {
+        let _ = writeln!(text, "{}", elo(&bots[bot].to_string(), ratings.of[bot]));
+    }
+    for (one, other, apart) in report.differences() {
+        let pair =
+            words.with("lab-above", &[("one", &bots[one].to_string()), ("other", &bots[other].to_string())]);
+        let _ = writeln!(text, "{}", elo(&pair, apart));
     }
     for (one, other, interval, compared) in report.duels() {
         let label = format!("{} – {}", report.run.plan.bots[one], report.run.plan.bots[other]);

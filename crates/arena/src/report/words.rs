@@ -65,6 +65,9 @@ impl<'a> Words<'a> {
 
     /// The words for a cause of victory or defeat.
     pub(super) fn cause(&self, cause: &str) -> String {
+        if cause == crate::hall::FORFEIT {
+            return self.word("lab-cause-forfeit");
+        }
         self.speech.cause(self.game, cause)
     }
 

@@ -33,16 +33,56 @@ impl Interval {
 
 /// A share of independent trials (Wilson's score interval).
 pub fn wilson(won: u64, trials: u64) -> Interval {
-    wilson_of(super::spread::ratio(won, trials), trials as f64)
+    wilson_among(1, won, trials)
+}
+
+/// The same for one of so many that are compared: widened until all of them together hold with 95 in 100 (Bonferroni).
+pub fn wilson_among(compared: usize, won: u64, trials: u64) -> Interval {
+    wilson_of(super::spread::ratio(won, trials), trials as f64, deviations(compared))
+}
+
+/// Within how many deviations a figure lies, if all of so many are to hold together with 95 in 100.
+pub fn deviations(compared: usize) -> f64 {
+    if compared < 2 { Z95 } else { normal_quantile(1.0 - 0.025 / compared as f64) }
+}
+
+/// The number below which a normal figure lies with this chance, by halving: it is asked for once a list.
+fn normal_quantile(chance: f64) -> f64 {
+    let (mut low, mut high) = (0.0, 40.0);
+    for _ in 0..80 {
+        let middle = f64::midpoint(low, high);
+        if above(middle) > 1.0 - chance {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+/// The chance of a normal figure above `x` (at least 0): the continued fraction of Laplace where it converges quickly, the series
+/// elsewhere.
+fn above(x: f64) -> f64 {
+    let density = (-x * x / 2.0).exp() / (2.0 * core::f64::consts::PI).sqrt();
+    if x > 3.0 {
+        let fraction = (1..=60).rev().fold(x, |tail, n| x + f64::from(n) / tail);
+        return density / fraction;
+    }
+    let (mut term, mut sum) = (x, x);
+    for n in 1..100 {
+        term *= x * x / f64::from(2 * n + 1);
+        sum += term;
+    }
+    0.5 - density * sum
 }
 
 /// The same for a share and a number of trials that need not be whole.
-fn wilson_of(share: f64, trials: f64) -> Interval {
+fn wilson_of(share: f64, trials: f64, z: f64) -> Interval {
     if trials <= 0.0 {
         return Interval { value: 0.0, low: 0.0, high: 1.0 };
     }
-    let square = Z95 * Z95;
-    let spread = Z95 * (share * (1.0 - share) / trials + square / (4.0 * trials * trials)).sqrt();
+    let square = z * z;
+    let spread = z * (share * (1.0 - share) / trials + square / (4.0 * trials * trials)).sqrt();
     let (middle, scale) = (share + square / (2.0 * trials), 1.0 + square / trials);
     let bound = |value: f64| (value / scale).clamp(0.0, 1.0);
     Interval { value: share, low: bound(middle - spread), high: bound(middle + spread) }
@@ -50,10 +90,20 @@ fn wilson_of(share: f64, trials: f64) -> Interval {
 
 /// The difference of two independent shares (Newcombe: both Wilson intervals together).
 pub fn difference(won: u64, trials: u64, other_won: u64, other_trials: u64) -> Option<Interval> {
+    difference_among(1, (won, trials), (other_won, other_trials))
+}
+
+/// The same for one of so many that are compared, widened until all of them together hold with 95 in 100.
+pub fn difference_among(
+    compared: usize,
+    (won, trials): (u64, u64),
+    (other_won, other_trials): (u64, u64),
+) -> Option<Interval> {
     if trials == 0 || other_trials == 0 {
         return None;
     }
-    let (one, other) = (wilson(won, trials), wilson(other_won, other_trials));
+    let one = wilson_among(compared, won, trials);
+    let other = wilson_among(compared, other_won, other_trials);
     let value = one.value - other.value;
     let below = ((one.value - one.low).powi(2) + (other.high - other.value).powi(2)).sqrt();
     let above = ((one.high - one.value).powi(2) + (other.value - other.low).powi(2)).sqrt();
@@ -119,7 +169,7 @@ impl Clusters {
         let (ratio, variance) = (self.ratio(), self.variance());
         let worth = if variance > 0.0 { ratio * (1.0 - ratio) / variance } else { self.count };
         let worth = if self.count < 30.0 { worth.min(self.n) } else { worth };
-        wilson_of(ratio, worth)
+        wilson_of(ratio, worth, Z95)
     }
 
     /// The ratio as a mean that may be anything.
@@ -134,6 +184,18 @@ mod tests {
 
     fn near(one: f64, other: f64, by: f64) -> bool {
         (one - other).abs() < by
+    }
+
+    /// Values of the usual tables.
+    #[test]
+    fn many_compared_are_wider_as_the_normal_law_says() {
+        for (compared, z) in
+            [(1, 1.959_964), (2, 2.241_403), (5, 2.575_829), (69, 3.380_084), (5000, 4.417_173)]
+        {
+            assert!(near(deviations(compared), z, 2e-6), "{compared}: {}", deviations(compared));
+        }
+        let (one, many) = (wilson(30, 100), wilson_among(20, 30, 100));
+        assert!(many.low < one.low && many.high > one.high && near(many.value, one.value, 1e-12));
     }
 
     #[test]

@@ -5,8 +5,8 @@ mod ratings;
 mod sequential;
 mod spread;
 
-pub use interval::{Clusters, Interval, difference, wilson};
-pub use ratings::{Group, Played, Rating, rate};
+pub use interval::{Clusters, Interval, deviations, difference, difference_among, wilson, wilson_among};
+pub use ratings::{Group, Played, Rating, Ratings, rate};
 pub use sequential::{Bounds, Verdict, elo_of, share_of};
 pub use spread::{Counts, Spread};
 

@@ -34,14 +34,40 @@ pub type Rating = Interval;
 
 /// Rates a pool. Each of it is given `prior` games, half won, against an average player: without them somebody who never lost
 /// would be infinitely strong.
-pub fn rate(pool: usize, groups: &[Group], prior: f64) -> Vec<Rating> {
+pub fn rate(pool: usize, groups: &[Group], prior: f64) -> Ratings {
     let strengths = fit(pool, groups, prior);
-    let errors = errors(pool, groups, &strengths, prior);
-    let scale = 400.0 / std::f64::consts::LN_10;
     let logs: Vec<f64> = strengths.iter().map(|strength| strength.ln()).collect();
+    let covariances = covariances(pool, groups, &strengths, prior);
     let mean = logs.iter().sum::<f64>() / pool.max(1) as f64;
-    let rating = |(log, error): (&f64, f64)| Interval::around(scale * (log - mean), scale * error);
-    logs.iter().zip(errors).map(rating).collect()
+    let found = covariances.as_ref().map(|both| both.each_ref().map(|one| centred(one)));
+    let error = |index: usize| found.as_ref().map_or(f64::INFINITY, |[a, b]| a[index].max(b[index]));
+    let rating = |(index, log): (usize, &f64)| Interval::around(SCALE * (log - mean), SCALE * error(index));
+    let of = logs.iter().enumerate().map(rating).collect();
+    Ratings { of, logs, covariances }
+}
+
+/// Elo points in a natural logarithm of strength.
+const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
+
+/// The ratings of a pool.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ratings {
+    /// Of each.
+    pub of: Vec<Rating>,
+    logs: Vec<f64>,
+    covariances: Option<[Vec<Vec<f64>>; 2]>,
+}
+
+impl Ratings {
+    /// By how much one is above another. What both share cancels out, so this is not the difference of their intervals.
+    pub fn difference(&self, one: usize, other: usize) -> Interval {
+        let error = |of: &Vec<Vec<f64>>| {
+            (of[one][one] + of[other][other] - of[one][other] - of[other][one]).max(0.0).sqrt()
+        };
+        let found = self.covariances.as_ref();
+        let error = found.map_or(f64::INFINITY, |[a, b]| error(a).max(error(b)));
+        Interval::around(SCALE * (self.logs[one] - self.logs[other]), SCALE * error)
+    }
 }
 
 fn fit(pool: usize, groups: &[Group], prior: f64) -> Vec<f64> {
@@ -80,8 +106,9 @@ fn fit(pool: usize, groups: &[Group], prior: f64) -> Vec<f64> {
     strengths
 }
 
-/// Errors of the logarithms, relative to their mean, from the curvature and from the spread between deals; the larger of both.
-fn errors(pool: usize, groups: &[Group], strengths: &[f64], prior: f64) -> Vec<f64> {
+/// How the errors of the logarithms hang together, from the spread between deals and from the curvature; the larger error of both
+/// holds. Deals that all end alike show no spread, which is no proof that there is none: the law's own error is the least.
+fn covariances(pool: usize, groups: &[Group], strengths: &[f64], prior: f64) -> Option<[Vec<Vec<f64>>; 2]> {
     // The pull towards the mean keeps the matrix regular; it does not matter for differences.
     let mut curve = vec![vec![1.0 / pool.max(1) as f64; pool]; pool];
     let mut spread = vec![vec![0.0; pool]; pool];
@@ -106,11 +133,9 @@ fn errors(pool: usize, groups: &[Group], strengths: &[f64], prior: f64) -> Vec<f
             }
         }
     }
-    let Some(inverse) = inverse(curve) else { return vec![f64::INFINITY; pool] };
+    let inverse = inverse(curve)?;
     let covariance = product(&product(&inverse, &spread), &inverse);
-    // Deals that all end alike show no spread, which is no proof that there is none: the law's own error is the least.
-    let lawful = centred(&inverse);
-    centred(&covariance).into_iter().zip(lawful).map(|(found, least)| found.max(least)).collect()
+    Some([covariance, inverse])
 }
 
 /// The deviations of each number less the mean of all.
@@ -169,10 +194,16 @@ mod tests {
     /// With two players everything is known: the odds, and the error of a logarithm of odds.
     #[test]
     fn two_players_have_the_elo_of_their_odds() {
-        let found = rate(2, &[pair(2, 0, 1, 300, 100)], 0.0);
+        let ratings = rate(2, &[pair(2, 0, 1, 300, 100)], 0.0);
+        let (found, apart) = (&ratings.of, ratings.difference(0, 1));
         let elo = 400.0 * 3f64.log10();
         assert!((found[0].value - elo / 2.0).abs() < 1e-6 && (found[0].value + found[1].value).abs() < 1e-9);
         let error = 400.0 / std::f64::consts::LN_10 / (400.0 * 0.75 * 0.25f64).sqrt() / 2.0;
+        // The difference is known half as well as either number: both err at once, in opposite ways.
+        assert!(
+            (apart.value - elo).abs() < 1e-6
+                && (apart.high - apart.value - 1.959_964 * 2.0 * error).abs() < 2e-3
+        );
         assert!((found[0].high - found[0].value - 1.959_964 * error).abs() < 1e-3, "{found:?}");
     }
 
@@ -186,7 +217,7 @@ mod tests {
             let won = (42_000.0 * part).round() as u64;
             groups.push(pair(3, a, b, won, 42_000 - won));
         }
-        let found = rate(3, &groups, 0.0);
+        let found = rate(3, &groups, 0.0).of;
         let apart = |i: usize, j: usize| 400.0 * f64::log10(strengths[i] / strengths[j]);
         assert!((found[1].value - found[0].value - apart(1, 0)).abs() < 1e-3, "{found:?}");
         assert!((found[2].value - found[0].value - apart(2, 0)).abs() < 1e-3, "{found:?}");
@@ -201,13 +232,13 @@ mod tests {
             times,
         };
         let group = Group { seats: vec![1; 3], played: vec![result(0, 100), result(1, 200), result(2, 500)] };
-        let found = rate(3, &[group], 0.0);
+        let found = rate(3, &[group], 0.0).of;
         assert!((found[2].value - found[0].value - 400.0 * 5f64.log10()).abs() < 1e-6, "{found:?}");
     }
 
     #[test]
     fn somebody_who_never_lost_is_strong_but_not_infinitely() {
-        let found = rate(2, &[pair(2, 0, 1, 50, 0)], 1.0);
+        let found = rate(2, &[pair(2, 0, 1, 50, 0)], 1.0).of;
         assert!(
             found[0].value.is_finite() && found[0].value > 100.0 && found[0].high.is_finite(),
             "{found:?}"
@@ -223,7 +254,7 @@ mod tests {
             times,
         };
         let group = Group { seats: vec![1; 2], played: vec![twice(150, 0), twice(50, 1)] };
-        let (found, plain) = (rate(2, &[group], 0.0), rate(2, &[pair(2, 0, 1, 300, 100)], 0.0));
+        let (found, plain) = (rate(2, &[group], 0.0).of, rate(2, &[pair(2, 0, 1, 300, 100)], 0.0).of);
         let width = |rating: Rating| rating.high - rating.low;
         assert!((width(found[0]) / width(plain[0]) - 2f64.sqrt()).abs() < 1e-6, "{found:?} {plain:?}");
     }

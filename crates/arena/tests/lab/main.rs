@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 use talon_arena::{
-    Finished, Journal, Observed, Plan, Question, Report, Request, Seating, Visitor, Watch, run, visit,
+    Finished, Journal, Observed, Part, Plan, Question, Report, Request, Seating, Visitor, Watch, run, visit,
 };
 use talon_core::{Options, Silent, Value};
 use talon_table::playout::{self, Luck};
@@ -236,15 +236,16 @@ fn a_run_that_was_broken_off_anywhere_ends_like_a_whole_one() {
     for request in runs() {
         let _ = std::fs::remove_file(&path);
         let plan = Plan::new(request.clone()).unwrap();
-        let whole = run(&plan, 2, Some(Journal::open(&path, &plan).unwrap()), &()).unwrap();
+        let whole = run(&plan, 2, Some(Journal::open(&path, &plan, Part::WHOLE).unwrap()), &()).unwrap();
         let written = std::fs::read(&path).unwrap();
         for part in [0, 1, 2] {
             std::fs::write(&path, &written[..written.len() * part / 3]).unwrap();
-            let again = run(&plan, 2, Some(Journal::open(&path, &plan).unwrap()), &()).unwrap();
+            let again = run(&plan, 2, Some(Journal::open(&path, &plan, Part::WHOLE).unwrap()), &()).unwrap();
             assert_eq!(timeless(&whole), timeless(&again), "{part}: {request:?}");
         }
         // All of it is there by now: nothing is played again.
-        let again = run(&plan, 1, Some(Journal::open(&path, &plan).unwrap()), &Count::default()).unwrap();
+        let again = run(&plan, 1, Some(Journal::open(&path, &plan, Part::WHOLE).unwrap()), &Count::default())
+            .unwrap();
         assert_eq!((again.played.0, timeless(&again)), (0, timeless(&whole)));
     }
     let _ = std::fs::remove_file(&path);

@@ -2,19 +2,24 @@
 
 pub(crate) mod advise;
 pub(crate) mod best;
+pub(crate) mod blind;
 pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod foresee;
+pub(crate) mod interrupt;
 pub(crate) mod man;
+pub(crate) mod merge;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod review;
+pub(crate) mod rows;
 pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod score;
 pub(crate) mod serve;
 pub(crate) mod setup;
 pub(crate) mod simulate;
+pub(crate) mod sit;
 
 use std::process::ExitCode;
 
@@ -37,6 +42,10 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Review(args)) => review::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Merge(args)) => merge::run(&args),
+        Some(Command::Rows(args)) => rows::run(&args),
+        Some(Command::Blind(args)) => blind::run(&args),
+        Some(Command::Sit(args)) => sit::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
     game: String,
-    /// Who sits where: human or bot:NAME, one per seat. Default: you on seat 1, bot:expert on all others.
+    /// Who sits where: human, bot:NAME or a program (cmd:"./mybot --fast"), one per seat. Default: you on seat 1, bot:expert on all others.
     #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
     seats: Vec<Who>,
     /// The mode; short for `--option mode=M`.
@@ -70,6 +70,9 @@ impl games::Visitor for Play<'_> {
         };
         let seats = seats_of(&args.seats, table.seats())?;
         let is_terminal = io::stdout().is_terminal();
+        if let Some((width, _)) = terminal_size::terminal_size_of(io::stdout()) {
+            talon_tui::fit(width.0.into());
+        }
         let can_wipe = env::var("TERM").is_ok_and(|term| !term.is_empty() && term != "dumb");
         let screen =
             Screen { is_terminal, wipes: is_terminal && can_wipe, echoes: io::stdin().is_terminal() };

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
+use serde_json::json;
 use talon_core::{Record, RecordError, Viewer};
 use talon_table::{AnyTable, games};
 
@@ -20,50 +21,75 @@ const BYTES_MAX: usize = 4 << 20;
 pub(crate) enum Command {
     /// Replay records and check every move
     #[command(after_help = "Example:\n  talon record verify *.record\n\n\
-        Exit status: 0 if every record is whole, 2 if one is not; each fault is named with its line.")]
+        Every file is looked at. Exit status: 0 if every record is whole, 2 if one is not; each fault is named with its line.")]
     Verify {
         /// The records.
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
     /// Print a record move by move
-    #[command(after_help = "Example:\n  talon record show game.record")]
+    #[command(
+        after_help = "Examples:\n  talon record show game.record\n  talon record show game.record --json"
+    )]
     Show {
         /// The record.
         file: PathBuf,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
     },
 }
 
 pub(crate) fn run(command: &Command) -> Result<ExitCode> {
     match command {
         Command::Verify { files } => verify(files),
-        Command::Show { file } => show(file),
+        Command::Show { file, json: false } => show(file),
+        Command::Show { file, json: true } => show_json(file),
     }
 }
 
 fn verify(files: &[PathBuf]) -> Result<ExitCode> {
-    let (mut text, mut faults) = (String::new(), Vec::new());
+    let mut faults = 0;
     for path in files {
-        match replayed(path, &input::read(path, BYTES_MAX)?) {
+        let read = input::read(path, BYTES_MAX).map_err(|error| format!("{error:#}"));
+        match read.and_then(|bytes| replayed(path, &bytes)) {
             Ok((record, table)) => {
                 let parts = [
                     ("file", path.display().to_string().into()),
                     ("n", table.lines().len().into()),
                     ("ending", words::ending(&record.game, table.outcome()).into()),
                 ];
-                // Writing to a string cannot fail.
-                let _ = writeln!(text, "{}", say("cli-record-verified", &parts));
+                output::print(&format!("{}\n", say("cli-record-verified", &parts)))?;
             }
-            Err(fault) => faults.push(fault),
+            Err(fault) => {
+                faults += 1;
+                output::complain(&fault);
+            }
         }
     }
-    if faults.is_empty() {
-        return output::print(&text);
+    Ok(if faults == 0 { ExitCode::SUCCESS } else { ExitCode::from(output::BAD_INPUT) })
+}
+
+/// The same as `show` for programs: every move with what everybody could tell of it afterwards.
+fn show_json(path: &Path) -> Result<ExitCode> {
+    let (record, whole) = replayed(path, &input::read(path, BYTES_MAX)?).map_err(anyhow::Error::msg)?;
+    let speech = words::speech();
+    let mut table = games::named(&record.game)?.table(&record.options, record.seed)?;
+    let mut moves = Vec::new();
+    for (index, line) in record.lines.iter().enumerate() {
+        let told = table.play(line.seat, &line.text, Viewer::Judge)?;
+        let log: Vec<String> = told.iter().map(|phrase| speech.say(phrase)).collect();
+        moves.push(json!({ "number": index + 1, "seat": line.seat.number(), "move": line.text, "log": log }));
     }
-    for fault in &faults {
-        output::complain(fault);
-    }
-    Ok(ExitCode::from(output::BAD_INPUT))
+    output::print_json(&json!({
+        "game": record.game,
+        "rules": record.rules,
+        "seed": record.seed,
+        "options": record.options,
+        "moves": moves,
+        "outcome": whole.outcome().map_or_else(|| "ongoing".to_string(), |outcome| outcome.to_string()),
+        "position": whole.position(Viewer::Judge),
+    }))
 }
 
 fn show(path: &Path) -> Result<ExitCode> {

@@ -198,3 +198,47 @@ fn best_takes_no_other_game() {
     refused(["score", "aeons"], "realms");
     refused(["best", "realms", "--resume", "x"], "--all");
 }
+
+/// The same hand by ids, and by names in four languages, with and without diacritics.
+#[test]
+fn a_hand_is_named_in_any_language() {
+    let one = score(&[], "mountain, smoke, king, queen, unicorn, candle, forest").stdout;
+    for hand in [
+        "Mountain, Smoke, King, Queen, Unicorn, Candle, Forest",
+        "hora, kour, král, Královna, jednorožec, svíčka, les",
+        "mountain smoke king queen unicorn candle forest",
+        "góra; dym; król; królowa; jednorożec; świeca; las",
+        "гора, дим, король, королева, єдиноріг, свічка, ліс",
+    ] {
+        let answer = score(&[], hand);
+        assert_eq!(answer.status.code(), Some(0), "{hand}: {}", String::from_utf8_lossy(&answer.stderr));
+        assert_eq!(answer.stdout, one, "{hand}");
+    }
+}
+
+/// Who asks one line is answered before the input ends.
+#[test]
+fn every_line_is_answered_as_it_comes() {
+    use std::io::{BufRead, BufReader, Write};
+    for (args, hand) in [(["--jsonl"].as_slice(), json_hand(C1)), (&[], C1.to_string())] {
+        let mut command = talon(["score", "realms"].iter().chain(args));
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        for _ in 0..3 {
+            writeln!(input, "{}", hand.trim_end()).unwrap();
+            let mut line = String::new();
+            output.read_line(&mut line).unwrap();
+            assert!(!line.is_empty(), "an answer came while the input is open");
+            if args.is_empty() {
+                // The table of a sheet ends with an empty line.
+                while !line.trim().is_empty() {
+                    line.clear();
+                    output.read_line(&mut line).unwrap();
+                }
+            }
+        }
+        drop(input);
+        assert!(child.wait().unwrap().success());
+    }
+}

@@ -12,9 +12,9 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(&answer.out).unwrap()
 }
 
-/// Everything but the clock.
+/// Everything but the clock and the way it was asked for.
 fn without_time(mut json: Value) -> Value {
-    for key in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
+    for key in ["seconds", "games_per_second", "decisions_per_second", "threads", "command", "date"] {
         json.as_object_mut().unwrap().remove(key);
     }
     json
@@ -248,4 +248,20 @@ fn a_report_follows_the_language() {
     assert_eq!(run(args).code, Some(0));
     let page = std::fs::read_to_string(&path).unwrap();
     assert!(page.contains("<html lang=\"cs\">") && page.contains("Král"), "the king is Czech");
+}
+
+/// Who asks in a language is refused in it, by options as by experiments.
+#[test]
+fn a_refusal_follows_the_language() {
+    for (args, said) in [
+        (["simulate", "realms", "--lang", "cs", "--players", "9"].as_slice(), "3"),
+        (&["simulate", "realms", "--lang", "cs", "--pool", "random"], "skupina potřebuje aspoň dva boty"),
+        (&["simulate", "realms", "--lang", "pl", "--vary", "players"], "liczby miejsc nie można zmieniać"),
+        (&["simulate", "aeons", "--lang", "uk", "--bots", "greedy", "--until-decided"], "Elo немає"),
+        (&["simulate", "realms", "--lang", "cs", "--option", "colour=red"], "colour"),
+    ] {
+        let answer = run(args);
+        assert!(answer.code == Some(2) && answer.err.contains(said), "{args:?}: {answer:?}");
+        assert!(!answer.err.contains("unknown") && !answer.err.contains(" is none of "), "{answer:?}");
+    }
 }

@@ -30,10 +30,14 @@ impl Terminal {
     }
 
     fn of_kind(term: &str, args: &[&str]) -> Self {
+        Self::as_wide(term, 80, args)
+    }
+
+    fn as_wide(term: &str, columns: u16, args: &[&str]) -> Self {
         let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("the system has pseudo-terminals");
         grantpt(&ours).expect("it is ours");
         unlockpt(&ours).expect("it is ours");
-        tcsetwinsize(&ours, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 })
+        tcsetwinsize(&ours, Winsize { ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 })
             .expect("it has a size");
         let name = ptsname(&ours, Vec::new()).expect("it has a name");
         let name = name.into_string().expect("the name is text");
@@ -196,4 +200,20 @@ fn a_game_that_is_over_waits_until_it_is_kept() {
     terminal.type_line("");
     terminal.close();
     assert!(path.exists());
+}
+
+#[test]
+fn a_wide_terminal_is_used_and_a_narrow_one_is_kept_to() {
+    for columns in [50, 120] {
+        let args = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "5", "--option", "first=1"];
+        let mut terminal = Terminal::as_wide("dumb", columns, &args);
+        terminal.wait("Seat 1> ");
+        terminal.type_line("quit");
+        let status = terminal.child.wait().expect("it ends");
+        let screen = terminal.screen();
+        assert!(status.success(), "{screen}");
+        let widest = screen.lines().map(|line| line.trim_end_matches('\r').width()).max().unwrap_or_default();
+        let most = usize::from(columns);
+        assert!(widest <= most && (columns < 80 || widest > 80), "{widest} of {columns}:\n{screen}");
+    }
 }

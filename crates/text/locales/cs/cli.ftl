@@ -304,3 +304,21 @@ cli-error-progress-rules = { $file }: vznikl podle jiných pravidel; začni nov�
 cli-error-progress-chunk = { $file }: část { $chunk } neexistuje
 cli-error-progress-score = { $file }: takové skóre nemá žádná ruka
 cli-error-seconds = --seconds { $seconds }: zadej 0.01 až 600
+
+# Rows and parts.
+cli-error-no-records = není tu žádný záznam: uveď soubory, nebo složku se soubory na .record
+cli-rows-written = řádků: { $rows }, her: { $games }
+cli-part-whole = část { $part }: her { $games }, uloženo v { $file }
+cli-part-broken = část { $part }: přerušeno; her { $games }, uloženo v { $file }, stejný příkaz pokračuje
+
+# Programs.
+cli-play-forfeit = { $who } hru kontumačně prohrává: { $reason }
+cli-blind-unequal = rozdání { $seed }, po tazích: { $moves }, místo { $seat }: v jednom světě { $one }, ve druhém { $other }
+cli-blind-result = { $bot }: dotázáno ve dvojicích světů: { $asked }, z toho s něčím skrytým: { $hidden }; různých odpovědí: { $unequal }
+cli-error-sit-bot = { $bot } přemýšlí o celých pozicích, které server nikomu nedá; posaď program (cmd:…) nebo random, nebo ať server posadí vlastního bota
+cli-error-sit-link = { $link }: není odkaz na místo; napiš http://HOST/s/TOKEN pro místo nebo http://HOST/j/TOKEN pro stůl s volným místem
+cli-error-sit-full = u tohoto stolu jsou všechna místa obsazená
+cli-error-sit-refused = server odmítá ({ $status }): { $reason }
+cli-error-sit-busy = server neodpovídá, nebo žádá o klid
+cli-error-sit-fault = program se vzdává místa: { $reason } { $said }
+cli-sit-over = hra skončila: { $outcome }

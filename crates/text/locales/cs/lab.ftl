@@ -70,6 +70,9 @@ lab-ratings-lead = V bodech Elo nad průměrem skupiny nebo pod ním: kdo má o 
 lab-ratings-caution = Stupnice patří k této skupině. Každému botovi se započetla jedna remíza s průměrným soupeřem, aby měl číslo i ten, kdo nikdy neprohrál.
 lab-elo = { $n } Elo
 lab-elo-head = Elo
+lab-above = { $one } před { $other }
+lab-differences = Jak daleko jsou od sebe
+lab-differences-lead = V bodech Elo, silnější první. Co mají dva boti společné, se tu vyruší, takže rozhodují tyto intervaly, a ne to, zda se ty nahoře překrývají.
 
 # Postupná zkouška.
 lab-verdict = Co se rozhodlo
@@ -115,7 +118,7 @@ lab-openings = První nákupy
 lab-openings-lead = Místa, která tuto kartu koupila první a vyhrála, minus ta, která první koupila jinou a vyhrála, v procentních bodech.
 lab-ends-only = Graf ukazuje nejlepší a nejhorší (po { $shown }); tabulka je má všechny.
 lab-correlation = Nedokazuje to, že karta vyhrává hry. Kdo vede, má na víc, dlouhé hry vidí víc karet, bot možná kupuje kartu jen tam, kde už vyhrává, a hrají-li různí boti, je vidět hlavně to, co má rád ten silnější. Rozdíl říká, kam se podívat; změna karty na stejných rozdáních (--card) říká víc. Místa se počítají, jako by na sobě nezávisela.
-lab-many-compared = Porovnává se toho mnoho najednou: z dvaceti, na nichž vůbec nezáleží, se asi u jednoho ukáže rozdíl náhodou.
+lab-many-compared = Porovnává se toho mnoho najednou, proto je každý interval tak široký, aby v 95 ze 100 takových běhů platily všechny zároveň (Bonferroni). Co se objevilo nebo chybělo méně než { $least }krát, je vynecháno.
 lab-people-caution = Nedokazuje to, že je někdo silnější: místo a bota jim přidělilo rozdání, a hrají-li různí boti, je podíl i jejich. Místa se počítají, jako by na sobě nezávisela.
 
 # Co kdyby.
@@ -154,6 +157,23 @@ lab-run-time = Čas
 lab-run-games = Her za sekundu
 lab-run-decisions = Rozhodnutí za sekundu
 lab-run-unfinished = Nedohrané hry
+lab-run-rules = Pravidla
+lab-run-version = Verze
+lab-run-build = Sestavení
+lab-run-name = Běh
+lab-run-command = Příkaz
+lab-run-date = Datum
+lab-interrupted = Přerušeno po { $games } z { $all }.
+
+# Programs that gave a game up.
+lab-cause-forfeit = program hru vzdal
+lab-forfeited = { $bot } kontumačně ztrácí { $games }: { $kind }
+lab-forfeit-late = odpověď nepřišla včas
+lab-forfeit-crashed = program skončil
+lab-forfeit-illegal = tah, který nebyl v nabídce
+lab-forfeit-garbled = odpověď, která není odpovědí
+lab-forfeit-first = První: hra { $game }, { $seat }: { $reason }
+
 lab-threads = { $n ->
    *[other] vlákna: { $shown }
 }
@@ -164,7 +184,25 @@ lab-text-speed = { $seconds } s, { $threads }; za sekundu her { $games } a rozho
 lab-text-won-by = vyhrává { $who }
 lab-text-shared = společně
 lab-text-share = { $who }: výhry
+lab-text-together = (Tyto intervaly platí všechny zároveň s 95 %.)
 lab-text-victory = vítězství: { $cause }
 lab-text-defeat = porážka: { $cause }
 lab-text-turns = průměr tahů { $n }
 lab-text-scores = body: průměr { $mean }, odchylka { $deviation }, nejméně { $least }, { $quantiles }, nejvíce { $most }
+
+# Why a run cannot be.
+lab-refused-rivals = skupina potřebuje soupeře, každého za sebe; tady hráči vyhrávají společně: použij --bots
+lab-refused-same-number = změna: `{ $one }` a `{ $other }` nastavují stejné číslo; nech jednu
+lab-refused-no-card = změna: karta `{ $id }` není; vypíše je `talon cards { $game }`
+lab-refused-seats = botů: { $bots }, míst: { $seats }; uveď jednoho pro všechna, nebo jednoho na každé
+lab-refused-twice = bot je ve skupině dvakrát; uveď každého jednou
+lab-refused-two = skupina potřebuje aspoň dva boty
+lab-refused-test-pool = test porovnává jednoho bota s ostatními u jednoho stolu; použij --bots, ne --pool
+lab-refused-test-bots = test potřebuje dva různé boty, třeba --bots expert@100,greedy
+lab-refused-test-elo = hráči tu vyhrávají společně, Elo tedy není; použij --share
+lab-refused-elos = test by odlišoval { $low } Elo od { $high } Elo; obě musí být čísla, která podíl může mít, druhé větší než první, třeba --elo0 0 --elo1 20
+lab-refused-shares = test by odlišoval podíl { $low } od { $high }; oba musí ležet mezi 0 a 1, druhý větší než první
+lab-refused-given-varied = volba `{ $key }` je zadaná i měněná; nech jedno z toho
+lab-refused-vary-seats = počet míst měnit nelze; spusť každý zvlášť, s --players
+lab-refused-vary-unknown = neznámá volba `{ $key }`; volby jsou { $known }
+lab-refused-vary-values = volba `{ $key }`: uveď hodnoty, třeba `--vary { $key }=a,b`

@@ -288,3 +288,21 @@ cli-error-progress-rules = { $file }: made by other rules; start a new file
 cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist
 cli-error-progress-score = { $file }: a score that no hand has
 cli-error-seconds = --seconds { $seconds }: give 0.01 to 600
+
+# Rows and parts.
+cli-error-no-records = there is no record: name files, or a folder with files that end in .record
+cli-rows-written = { $rows } rows of { $games } games
+cli-part-whole = part { $part }: { $games } games kept in { $file }
+cli-part-broken = part { $part }: broken off; { $games } games kept in { $file }, the same command goes on
+
+# Programs.
+cli-play-forfeit = { $who } forfeits the game: { $reason }
+cli-blind-unequal = deal { $seed }, after { $moves } moves, seat { $seat }: { $one } in one world, { $other } in the other
+cli-blind-result = { $bot }: asked in { $asked } pairs of worlds, { $hidden } of them with something hidden; unequal answers: { $unequal }
+cli-error-sit-bot = { $bot } thinks about whole positions, which a server gives to nobody; sit with a program (cmd:…) or with random, or let the server seat its own bot
+cli-error-sit-link = { $link }: no link of a seat; write http://HOST/s/TOKEN for a seat or http://HOST/j/TOKEN for a table with a free one
+cli-error-sit-full = every seat of this table is taken
+cli-error-sit-refused = the server refuses ({ $status }): { $reason }
+cli-error-sit-busy = the server does not answer, or asks to be left alone
+cli-error-sit-fault = the program gives up its seat: { $reason } { $said }
+cli-sit-over = the game is over: { $outcome }

@@ -66,6 +66,9 @@ lab-ratings-lead = In Elo points above or below the mean of the pool: a bot 100 
 lab-ratings-caution = The scale belongs to this pool. Each bot was credited one drawn game against an average opponent, so that even one that never lost gets a number.
 lab-elo = { $n } Elo
 lab-elo-head = Elo
+lab-above = { $one } above { $other }
+lab-differences = How far apart they are
+lab-differences-lead = In Elo points, the stronger one first. What two bots share cancels out here, so look at these intervals and not at whether those above overlap.
 
 # The sequential test.
 lab-verdict = What was decided
@@ -111,7 +114,7 @@ lab-openings = First purchases
 lab-openings-lead = Seats that bought this card first and won, less seats that bought another first and won, in percentage points.
 lab-ends-only = The chart shows the { $shown } best and the { $shown } worst; the table has them all.
 lab-correlation = This does not prove that a card wins games. A player who is ahead can afford more, long games see more cards, a bot may buy a card only where it is already winning, and where different bots play it mostly shows what the stronger one likes. A difference says where to look; changing the card on the same deals (--card) says more. Seats are counted as if they were independent of each other.
-lab-many-compared = Many things are compared at once: of twenty that make no difference at all, about one will show a difference by chance.
+lab-many-compared = Many things are compared at once, so each interval is wide enough that in 95 of 100 such runs all of them together hold (Bonferroni). What was there, or missing, fewer than { $least } times is left out.
 lab-people-caution = This does not prove that one is stronger: the deal gave each to a seat and a bot, and where different bots play, the share is theirs too. Seats are counted as if they were independent of each other.
 
 # What if.
@@ -150,6 +153,23 @@ lab-run-time = Time
 lab-run-games = Games per second
 lab-run-decisions = Decisions per second
 lab-run-unfinished = Unfinished games
+lab-run-rules = Rules
+lab-run-version = Version
+lab-run-build = Build
+lab-run-name = Run
+lab-run-command = Command
+lab-run-date = Date
+lab-interrupted = Broken off after { $games } of { $all }.
+
+# Programs that gave a game up.
+lab-cause-forfeit = a program forfeited the game
+lab-forfeited = { $bot } forfeited { $games }: { $kind }
+lab-forfeit-late = no answer in time
+lab-forfeit-crashed = the program ended
+lab-forfeit-illegal = a move that was not offered
+lab-forfeit-garbled = an answer that was none
+lab-forfeit-first = The first: game { $game }, { $seat }: { $reason }
+
 lab-threads = { $n ->
     [one] { $shown } thread
    *[other] { $shown } threads
@@ -161,7 +181,25 @@ lab-text-speed = { $seconds } s on { $threads }: { $games } games and { $decisio
 lab-text-won-by = won by { $who }
 lab-text-shared = shared
 lab-text-share = { $who }: won
+lab-text-together = (These intervals hold all together with 95 %.)
 lab-text-victory = victory: { $cause }
 lab-text-defeat = defeat: { $cause }
 lab-text-turns = mean turns { $n }
 lab-text-scores = scores: mean { $mean }, deviation { $deviation }, least { $least }, { $quantiles }, most { $most }
+
+# Why a run cannot be.
+lab-refused-rivals = a pool needs rivals, each for itself; here players win together: use --bots
+lab-refused-same-number = change: `{ $one }` and `{ $other }` set the same number; keep one
+lab-refused-no-card = change: there is no card `{ $id }`; `talon cards { $game }` lists them
+lab-refused-seats = { $bots } bots for { $seats } seats; name one for all or one per seat
+lab-refused-twice = a bot is in the pool twice; name each once
+lab-refused-two = a pool needs at least two bots
+lab-refused-test-pool = a test compares one bot with others at one table; use --bots, not --pool
+lab-refused-test-bots = a test needs two different bots, e.g. --bots expert@100,greedy
+lab-refused-test-elo = the players win together here, so there is no Elo; use --share
+lab-refused-elos = the test would tell { $low } Elo from { $high } Elo; both must be numbers that a share can have, the second above the first, e.g. --elo0 0 --elo1 20
+lab-refused-shares = the test would tell a share of { $low } from { $high }; both must lie between 0 and 1, the second above the first
+lab-refused-given-varied = option `{ $key }` is given and varied; do one of both
+lab-refused-vary-seats = the number of seats cannot be varied; run each by itself, with --players
+lab-refused-vary-unknown = unknown option `{ $key }`; the options are { $known }
+lab-refused-vary-values = option `{ $key }`: name the values, e.g. `--vary { $key }=a,b`

@@ -295,3 +295,21 @@ cli-error-progress-rules = { $file }: powstał według innych zasad; zacznij now
 cli-error-progress-chunk = { $file }: część { $chunk } nie istnieje
 cli-error-progress-score = { $file }: takiego wyniku nie ma żadna ręka
 cli-error-seconds = --seconds { $seconds }: podaj od 0.01 do 600
+
+# Rows and parts.
+cli-error-no-records = nie ma żadnego zapisu: podaj pliki albo folder z plikami .record
+cli-rows-written = wierszy: { $rows }, gier: { $games }
+cli-part-whole = część { $part }: gier { $games }, zachowano w { $file }
+cli-part-broken = część { $part }: przerwano; gier { $games }, zachowano w { $file }, to samo polecenie kontynuuje
+
+# Programs.
+cli-play-forfeit = { $who } przegrywa grę walkowerem: { $reason }
+cli-blind-unequal = rozdanie { $seed }, po ruchach: { $moves }, miejsce { $seat }: w jednym świecie { $one }, w drugim { $other }
+cli-blind-result = { $bot }: zapytano w parach światów: { $asked }, w tym z czymś ukrytym: { $hidden }; różnych odpowiedzi: { $unequal }
+cli-error-sit-bot = { $bot } myśli o całych pozycjach, których serwer nikomu nie daje; posadź program (cmd:…) albo random, albo niech serwer posadzi własnego bota
+cli-error-sit-link = { $link }: to nie jest odnośnik miejsca; napisz http://HOST/s/TOKEN dla miejsca albo http://HOST/j/TOKEN dla stołu z wolnym miejscem
+cli-error-sit-full = wszystkie miejsca przy tym stole są zajęte
+cli-error-sit-refused = serwer odmawia ({ $status }): { $reason }
+cli-error-sit-busy = serwer nie odpowiada albo prosi o spokój
+cli-error-sit-fault = program oddaje miejsce: { $reason } { $said }
+cli-sit-over = gra skończona: { $outcome }

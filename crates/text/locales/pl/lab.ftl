@@ -70,6 +70,9 @@ lab-ratings-lead = W punktach Elo powyżej lub poniżej średniej grupy: kto ma 
 lab-ratings-caution = Skala należy do tej grupy. Każdemu botowi doliczono jeden remis z przeciętnym rywalem, żeby liczbę miał też ten, kto nigdy nie przegrał.
 lab-elo = { $n } Elo
 lab-elo-head = Elo
+lab-above = { $one } nad { $other }
+lab-differences = Jak daleko są od siebie
+lab-differences-lead = W punktach Elo, silniejszy pierwszy. To, co dwa boty mają wspólne, tu się znosi, więc patrz na te przedziały, a nie na to, czy tamte powyżej się pokrywają.
 
 # Test sekwencyjny.
 lab-verdict = Co rozstrzygnięto
@@ -115,7 +118,7 @@ lab-openings = Pierwsze zakupy
 lab-openings-lead = Miejsca, które kupiły tę kartę jako pierwszą i wygrały, minus te, które najpierw kupiły inną i wygrały, w punktach procentowych.
 lab-ends-only = Wykres pokazuje najlepsze i najgorsze (po { $shown }); tabela ma wszystkie.
 lab-correlation = To nie dowodzi, że karta wygrywa gry. Kto prowadzi, tego stać na więcej, długie gry widzą więcej kart, bot może kupować kartę tylko tam, gdzie już wygrywa, a gdy grają różne boty, widać głównie to, co lubi silniejszy z nich. Różnica mówi, gdzie patrzeć; zmiana karty na tych samych rozdaniach (--card) mówi więcej. Miejsca liczy się tak, jakby od siebie nie zależały.
-lab-many-compared = Porównuje się wiele naraz: z dwudziestu rzeczy bez żadnego znaczenia mniej więcej jedna pokazuje różnicę przez przypadek.
+lab-many-compared = Porównuje się wiele naraz, więc każdy przedział jest tak szeroki, by w 95 na 100 takich przebiegów wszystkie zachodziły jednocześnie (Bonferroni). Pominięto to, co wystąpiło albo czego brakło mniej niż { $least } razy.
 lab-people-caution = To nie dowodzi, że ktoś jest silniejszy: miejsce i bota przydzieliło rozdanie, a gdy grają różne boty, udział jest też ich. Miejsca liczy się tak, jakby od siebie nie zależały.
 
 # Co by było, gdyby.
@@ -154,6 +157,23 @@ lab-run-time = Czas
 lab-run-games = Gier na sekundę
 lab-run-decisions = Decyzji na sekundę
 lab-run-unfinished = Gry niedokończone
+lab-run-rules = Zasady
+lab-run-version = Wersja
+lab-run-build = Kompilacja
+lab-run-name = Przebieg
+lab-run-command = Polecenie
+lab-run-date = Data
+lab-interrupted = Przerwano po { $games } z { $all }.
+
+# Programs that gave a game up.
+lab-cause-forfeit = program oddał grę walkowerem
+lab-forfeited = { $bot } przegrywa walkowerem { $games }: { $kind }
+lab-forfeit-late = brak odpowiedzi na czas
+lab-forfeit-crashed = program się zakończył
+lab-forfeit-illegal = ruch, którego nie było do wyboru
+lab-forfeit-garbled = odpowiedź, która nią nie jest
+lab-forfeit-first = Pierwszy: gra { $game }, { $seat }: { $reason }
+
 lab-threads = { $n ->
    *[other] wątki: { $shown }
 }
@@ -164,7 +184,25 @@ lab-text-speed = { $seconds } s, { $threads }; na sekundę gier { $games } i dec
 lab-text-won-by = wygrywa { $who }
 lab-text-shared = wspólnie
 lab-text-share = { $who }: wygrane
+lab-text-together = (Te przedziały zachodzą wszystkie jednocześnie z 95%.)
 lab-text-victory = zwycięstwo: { $cause }
 lab-text-defeat = porażka: { $cause }
 lab-text-turns = średnio tur { $n }
 lab-text-scores = wyniki: średnia { $mean }, odchylenie { $deviation }, najmniej { $least }, { $quantiles }, najwięcej { $most }
+
+# Why a run cannot be.
+lab-refused-rivals = grupa potrzebuje rywali, każdego za siebie; tu gracze wygrywają razem: użyj --bots
+lab-refused-same-number = zmiana: `{ $one }` i `{ $other }` ustawiają tę samą liczbę; zostaw jedną
+lab-refused-no-card = zmiana: nie ma karty `{ $id }`; lista: `talon cards { $game }`
+lab-refused-seats = botów: { $bots }, miejsc: { $seats }; podaj jednego na wszystkie albo po jednym na każde
+lab-refused-twice = bot jest w grupie dwa razy; podaj każdego raz
+lab-refused-two = grupa potrzebuje co najmniej dwóch botów
+lab-refused-test-pool = test porównuje jednego bota z innymi przy jednym stole; użyj --bots, nie --pool
+lab-refused-test-bots = test potrzebuje dwóch różnych botów, np. --bots expert@100,greedy
+lab-refused-test-elo = gracze wygrywają tu razem, więc nie ma Elo; użyj --share
+lab-refused-elos = test odróżniałby { $low } Elo od { $high } Elo; oba muszą być liczbami, które udział może mieć, drugi większy od pierwszego, np. --elo0 0 --elo1 20
+lab-refused-shares = test odróżniałby udział { $low } od { $high }; oba muszą leżeć między 0 a 1, drugi większy od pierwszego
+lab-refused-given-varied = opcja `{ $key }` jest podana i zmieniana; zostaw jedno z tego
+lab-refused-vary-seats = liczby miejsc nie można zmieniać; uruchom każdą osobno, z --players
+lab-refused-vary-unknown = nieznana opcja `{ $key }`; opcje to { $known }
+lab-refused-vary-values = opcja `{ $key }`: podaj wartości, np. `--vary { $key }=a,b`

@@ -296,3 +296,21 @@ cli-error-progress-rules = { $file }: створено за іншими пра�
 cli-error-progress-chunk = { $file }: частини { $chunk } не існує
 cli-error-progress-score = { $file }: такого результату не має жодна рука
 cli-error-seconds = --seconds { $seconds }: вкажіть від 0.01 до 600
+
+# Rows and parts.
+cli-error-no-records = немає жодного запису: вкажіть файли або теку з файлами на .record
+cli-rows-written = рядків: { $rows }, ігор: { $games }
+cli-part-whole = частина { $part }: ігор { $games }, збережено в { $file }
+cli-part-broken = частина { $part }: перервано; ігор { $games }, збережено в { $file }, та сама команда продовжить
+
+# Programs.
+cli-play-forfeit = { $who } технічно програє гру: { $reason }
+cli-blind-unequal = роздача { $seed }, після ходів: { $moves }, місце { $seat }: в одному світі { $one }, в іншому { $other }
+cli-blind-result = { $bot }: запитано в парах світів: { $asked }, з них із чимось прихованим: { $hidden }; різних відповідей: { $unequal }
+cli-error-sit-bot = { $bot } думає про цілі позиції, яких сервер нікому не дає; посадіть програму (cmd:…) або random, або хай сервер посадить власного бота
+cli-error-sit-link = { $link }: це не посилання місця; напишіть http://HOST/s/TOKEN для місця або http://HOST/j/TOKEN для столу з вільним місцем
+cli-error-sit-full = усі місця за цим столом зайняті
+cli-error-sit-refused = сервер відмовляє ({ $status }): { $reason }
+cli-error-sit-busy = сервер не відповідає або просить спокою
+cli-error-sit-fault = програма віддає місце: { $reason } { $said }
+cli-sit-over = гру закінчено: { $outcome }

@@ -5,9 +5,10 @@ mod together;
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +16,7 @@ use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use talon_core::{Anchor, Options, Seat, Viewer};
+use talon_core::{Anchor, Options, Seat, SeatSet, Viewer};
 use tower_http::compression::CompressionLayer;
 
 use crate::error::WebError;
@@ -24,6 +25,7 @@ use crate::routes::{self, Link, seated};
 use crate::tables::commitment;
 use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role};
+use crate::tables::presence::Here;
 use crate::tables::proposals::GRACE_MAX;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 
@@ -106,6 +108,25 @@ struct Create {
     stand_in: String,
     /// After this many seconds one person may decide for the group; not said: the usual time.
     grace_seconds: Option<u64>,
+    /// The seed of the deal, for a table that is in one hand.
+    seed: Option<u64>,
+    /// Do bots wait before they move, so that people can follow? Not said: they do.
+    bot_pause: Option<bool>,
+}
+
+impl Create {
+    /// Whoever knows the seed knows every card, and how long a bot thinks tells of its hand: for both the table has to be in one
+    /// hand, with no seat for somebody who comes later.
+    fn check_private(&self) -> Result<(), WebError> {
+        let asked = [(self.seed.is_some(), "seed"), (self.bot_pause == Some(false), "bot_pause")];
+        let is_open = self.seats.iter().any(|seat| seat == "open");
+        match asked.iter().find(|(asked, _)| *asked && is_open) {
+            Some((_, key)) => Err(WebError::Bad(format!(
+                "`{key}` needs a table without open seats: name `human` seats, whose tokens you get, and bots"
+            ))),
+            None => Ok(()),
+        }
+    }
 }
 
 async fn create(
@@ -122,7 +143,13 @@ async fn create(
         other => new::level(other),
     };
     let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
-    let mut wanted = Wanted::fresh(&create.game, &options?, seats)?;
+    create.check_private()?;
+    let mut wanted = match create.seed {
+        Some(seed) => Wanted::seeded(&create.game, &options?, seats, seed)?,
+        None => Wanted::fresh(&create.game, &options?, seats)?,
+    };
+    wanted.settings.seeded = create.seed.is_some();
+    wanted.settings.hurried = create.bot_pause == Some(false);
     wanted.hints = create.hints;
     wanted.settings.away_seconds = create.away_seconds.min(new::AWAY_MAX);
     wanted.settings.stand_in = new::stand_in(&create.stand_in);
@@ -203,11 +230,36 @@ fn door(registry: &Registry, token: &str) -> Result<(Arc<TableHandle>, Viewer), 
     }
 }
 
-async fn view(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Seen>, Refused> {
+/// What a view is asked for with.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Look {
+    /// Wait until the table has another count than this, for a while.
+    wait: Option<u64>,
+}
+
+/// The table as it stands; with `wait` once it has changed, or after a while as it stands then.
+async fn view(
+    State(registry): Hallway,
+    Path(token): Path<String>,
+    look: Result<Query<Look>, QueryRejection>,
+) -> Result<Json<Seen>, Refused> {
+    let Query(look) = look.map_err(|bad| WebError::Bad(bad.body_text()))?;
     let (handle, viewer) = door(&registry, &token)?;
+    if let Some(told) = look.wait {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let _pass = registry.limiter.stream()?;
+        // Whoever waits is there.
+        let _here = Here::new(Arc::clone(&handle), seat.map(SeatSet::one).unwrap_or_default());
+        // That it took too long is no trouble: the answer says how the table stands.
+        let _ = tokio::time::timeout(WAIT_MAX, handle.updates.another_than(seat, told)).await;
+    }
     let live = handle.lock().await?;
     Ok(Json(Seen::of(&live, viewer)))
 }
+
+/// A waiting call is answered after this long in any case, before a proxy or a client loses its patience.
+const WAIT_MAX: Duration = Duration::from_secs(25);
 
 /// `data: {"count":7}` now and whenever the table changes.
 async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
@@ -311,6 +363,8 @@ struct Seen {
     commitment: Option<String>,
     proof: Option<Value>,
     asked: bool,
+    /// Whoever made the table chose its seed.
+    seeded: bool,
     #[serde(flatten)]
     group: together::Group,
 }
@@ -332,6 +386,7 @@ impl Seen {
             commitment: live.deal.proof.as_ref().map(|proof| proof.digest.clone()),
             proof: revealed(live),
             asked: me.is_some_and(|seat| live.is_asked(seat).is_some()),
+            seeded: live.deal.settings.seeded,
             group: together::Group::of(live, me),
         }
     }

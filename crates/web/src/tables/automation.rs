@@ -69,7 +69,8 @@ impl Registry {
         let Some((seat, level)) = next else { return Ok(()) };
         let (count, table) = (live.count_for(Viewer::Seat(seat)), live.table.copy());
         // Nobody knows of this question, so nobody may see that it takes time.
-        let pause = if live.asks_in_private() { Duration::ZERO } else { self.bot_pause };
+        let at_once = live.asks_in_private() || live.deal.settings.hurried;
+        let pause = if at_once { Duration::ZERO } else { self.bot_pause };
         drop(live);
         let thought = within(pause, self.pool.choose(table, seat, level)).await;
         let thought = thought.inspect_err(|_| handle.quarantine())?;

@@ -48,6 +48,12 @@ pub(crate) struct TableSettings {
     /// After this many seconds one person may decide for all; nothing said: the usual time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) grace_seconds: Option<u64>,
+    /// Whoever made the table chose its seed and may know every card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) seeded: bool,
+    /// Bots move as soon as they know what; nobody has to follow.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) hurried: bool,
     /// A record to be looked at: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,

@@ -52,7 +52,17 @@ pub(crate) struct Wanted {
 impl Wanted {
     /// A fresh game with these seats.
     pub(crate) fn fresh(game: &str, options: &Options, seats: Vec<Who>) -> Result<Self, WebError> {
-        let record = first_record(game, options, random())?;
+        Self::seeded(game, options, seats, random())
+    }
+
+    /// The same with a seed that is known.
+    pub(crate) fn seeded(
+        game: &str,
+        options: &Options,
+        seats: Vec<Who>,
+        seed: u64,
+    ) -> Result<Self, WebError> {
+        let record = first_record(game, options, seed)?;
         Ok(Self { record, seats, settings: TableSettings::default(), hints: None, forced: false })
     }
 

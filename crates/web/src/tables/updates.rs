@@ -58,6 +58,19 @@ impl Updates {
         self.announce(&vec![LAST; self.counts.len()]);
     }
 
+    /// Waits until a viewer knows of another count than this one; the seats, then the watcher.
+    pub(crate) async fn another_than(&self, viewer: Option<Seat>, told: u64) {
+        let place = viewer.map_or(self.counts.len() - 1, Seat::index);
+        let waiting = Waiting { updates: self, ear: self.listen() };
+        std::future::poll_fn(|context| {
+            waiting.ear.register(context.waker());
+            // Looked at after somebody is there to be woken.
+            let is_same = self.counts[place].load(Ordering::Acquire) == told;
+            if is_same { Poll::Pending } else { Poll::Ready(()) }
+        })
+        .await;
+    }
+
     fn listen(&self) -> Arc<AtomicWaker> {
         let ear = Arc::new(AtomicWaker::new());
         self.ears.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&ear));
@@ -67,6 +80,18 @@ impl Updates {
     fn leave(&self, ear: &Arc<AtomicWaker>) {
         let mut ears = self.ears.lock().unwrap_or_else(PoisonError::into_inner);
         ears.retain(|other| !Arc::ptr_eq(other, ear));
+    }
+}
+
+/// Somebody who waits for one change.
+struct Waiting<'a> {
+    updates: &'a Updates,
+    ear: Arc<AtomicWaker>,
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.updates.leave(&self.ear);
     }
 }
 

@@ -104,3 +104,45 @@ fn a_move_is_a_move_however_it_is_posted() {
     assert_eq!(posted(&server, &path, &plain(&long), &long).0, 413);
     assert_eq!(posted(&server, &path, &plain(&body), &body).0, 200);
 }
+
+/// Two tables of one seed are dealt alike, their bots move at once, and a program that waits hears of it.
+#[test]
+fn a_table_in_one_hand_has_a_seed_and_hurried_bots() {
+    let server = Server::new("api-seed");
+    let wish = |seats: serde_json::Value, seed: u64| json!({ "game": "realms", "seats": seats, "seed": seed, "bot_pause": false, "options": { "first": 1 } });
+    let seat = |seed: u64| {
+        let made =
+            server.send("/api/tables", &wish(json!(["human", "bot:greedy", "bot:greedy"]), seed)).json();
+        made["seats"][0]["token"].as_str().unwrap().to_string()
+    };
+    let hand =
+        |token: &str| server.get(&format!("/api/seats/{token}")).json()["position"]["seat1"]["hand"].clone();
+    let (one, two, other) = (seat(5), seat(5), seat(6));
+    assert!(hand(&one) == hand(&two) && hand(&one) != hand(&other));
+    let mut view = server.get(&format!("/api/seats/{one}")).json();
+    assert_eq!(view["seeded"], true);
+    // A whole game: a waiting call after every move, and never a 429.
+    while view["outcome"].is_null() {
+        let count = view["count"].as_u64().unwrap();
+        view = match view["offers"][0]["move"].as_str() {
+            Some(first) => {
+                let posted = json!({ "count": count, "move": first });
+                server.send(&format!("/api/seats/{one}/moves"), &posted).json()
+            }
+            None => server.get(&format!("/api/seats/{one}?wait={count}")).json(),
+        };
+        assert!(view["error"].is_null(), "{view}");
+    }
+    let record = server.get(&format!("/api/seats/{one}/record")).text;
+    assert!(record.contains("seed = 5"), "{record}");
+    // Over: the count is another one than this, and the answer comes at once.
+    assert_eq!(server.get(&format!("/api/seats/{one}?wait=0")).status, 200);
+    assert_eq!(server.get(&format!("/api/seats/{one}?wait=soon")).status, 400);
+    let refused = server.send("/api/tables", &wish(json!(["human", "open"]), 5));
+    assert!(
+        refused.status == 400 && refused.json()["error"].as_str().unwrap().contains("open"),
+        "{refused:?}"
+    );
+    let hurried = json!({ "game": "realms", "seats": ["human", "open"], "bot_pause": false });
+    assert_eq!(server.send("/api/tables", &hurried).status, 400);
+}

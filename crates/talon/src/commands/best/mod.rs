@@ -6,17 +6,16 @@ mod work;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use talon_core::Game;
 use talon_realms::Realms;
 use talon_table::games::Loaded;
 
+use crate::commands::interrupt;
 use crate::output;
-use crate::words::{self, say};
-use work::Stop;
+use crate::words;
 
 /// Prove the best Fantasy Realms hand, or score every one of the 154,143,080 hands
 #[derive(clap::Args)]
@@ -48,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let threads = args.threads.map_or_else(cores, usize::from);
     let start = Instant::now();
     if args.all {
-        let stop = stop_on_interrupt()?;
+        let stop = interrupt::listen()?;
         let state = work::census(realms.scorer(), threads, args.resume.as_deref(), stop)?;
         let seconds = start.elapsed().as_secs_f64();
         let report = report::Census { realms, state: &state, seconds, threads };
@@ -65,16 +64,4 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// The first Ctrl-C asks the work to stop and say what it has; the second ends the program.
-fn stop_on_interrupt() -> Result<Stop> {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    })
-    .with_context(|| say("cli-error-interrupt", &[]))?;
-    Ok(&STOP)
 }

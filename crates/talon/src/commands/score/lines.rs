@@ -1,7 +1,7 @@
 //! Lines of standard input, whatever comes in.
 
 use std::fmt;
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, BufReader, Read};
 
 use crate::words::{self, say};
 
@@ -41,12 +41,17 @@ impl fmt::Display for BadLine {
 
 /// Reads line by line and never holds more of a line than it needs to.
 pub(super) struct Lines<R> {
-    input: R,
+    input: BufReader<R>,
 }
 
-impl<R: BufRead> Lines<R> {
-    pub(super) const fn new(input: R) -> Self {
-        Self { input }
+impl<R: Read> Lines<R> {
+    pub(super) fn new(input: R) -> Self {
+        Self { input: BufReader::with_capacity(BYTES_MAX, input) }
+    }
+
+    /// Is everything answered that has come so far, so that the next line may be long in coming?
+    pub(super) fn is_drained(&self) -> bool {
+        self.input.buffer().is_empty()
     }
 
     /// The next line without its end, and whether it was cut off; `None` at the end of the input.
@@ -72,7 +77,7 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-impl<R: BufRead> Iterator for Lines<R> {
+impl<R: Read> Iterator for Lines<R> {
     type Item = io::Result<Result<String, BadLine>>;
 
     fn next(&mut self) -> Option<Self::Item> {

@@ -1,6 +1,7 @@
 //! `talon score realms`.
 
 mod lines;
+mod names;
 mod sheet;
 
 use std::io::{self, BufWriter, Write};
@@ -19,6 +20,7 @@ pub(crate) use sheet::json_of;
 use crate::output;
 use crate::words::{self, say};
 use lines::{BadLine, Lines};
+use names::Names;
 
 /// Score Fantasy Realms hands from standard input, one a line, with their best choices
 #[derive(clap::Args)]
@@ -26,7 +28,8 @@ use lines::{BadLine, Lines};
     echo mountain wildfire smoke great_flood whirlwind mirage air_elemental | talon score realms\n  \
     echo 'necromancer king queen knights rangers forest candle / warlord dragon' | talon score realms\n  \
     talon score realms --jsonl < hands.jsonl\n\n\
-    A line is the ids of the hand; what the necromancer may fetch follows after a slash. With --jsonl a line is\n\
+    A line is the cards of the hand, ids or names in any of the languages, with commas between names of several words; what\n\
+    the necromancer may fetch follows after a slash. Each line is answered as it comes. With --jsonl a line is\n\
     {\"hand\":[…],\"discard\":[…]} and so is each answer: a score sheet, or {\"error\":\"…\"} for a bad line.")]
 pub(crate) struct Args {
     /// The game.
@@ -41,10 +44,19 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let scoring = Scoring { realms: Realms::loaded(), speech: words::speech(), partial: args.partial };
+    let realms = Realms::loaded();
+    let scoring =
+        Scoring { realms, names: Names::of(realms), speech: words::speech(), partial: args.partial };
     let mut out = BufWriter::new(io::stdout().lock());
-    let mut bad = 0;
-    for (number, line) in Lines::new(io::stdin().lock()).enumerate() {
+    let mut lines = Lines::new(io::stdin().lock());
+    let (mut bad, mut number) = (0, 0usize);
+    loop {
+        // Whoever asks line by line is answered line by line; a file is answered in large pieces.
+        if lines.is_drained() {
+            out.flush().with_context(|| say("cli-error-stdout", &[]))?;
+        }
+        let Some(line) = lines.next() else { break };
+        number += 1;
         let line = line.with_context(|| say("cli-error-stdin", &[]))?;
         if line.as_ref().is_ok_and(|text| text.trim().is_empty()) {
             continue;
@@ -59,7 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 bad += 1;
                 output::complain(&say(
                     "cli-error-line",
-                    &[("line", (number + 1).into()), ("reason", reason.into())],
+                    &[("line", number.into()), ("reason", reason.into())],
                 ));
             }
         }
@@ -79,6 +91,7 @@ struct Asked {
 
 struct Scoring {
     realms: &'static Realms,
+    names: Names,
     speech: &'static Speech,
     partial: bool,
 }
@@ -98,22 +111,22 @@ impl Scoring {
         let hand: Vec<&str> = asked.hand.iter().map(String::as_str).collect();
         let discard: Option<Vec<&str>> =
             asked.discard.as_ref().map(|ids| ids.iter().map(String::as_str).collect());
+        self.query(&hand, discard.as_deref())
+    }
+
+    fn query(&self, hand: &[&str], discard: Option<&[&str]>) -> Result<Query, String> {
+        let hand = self.names.ids(self.realms, hand)?;
+        let discard = discard.map(|discard| self.names.ids(self.realms, discard)).transpose()?;
         self.realms.query(&hand, discard.as_deref(), self.partial).map_err(|bad| bad.to_string())
     }
 
     fn table(&self, line: Result<String, BadLine>) -> Result<String, String> {
         let text = line.map_err(BadLine::said)?;
         let (hand, discard) = match text.split_once('/') {
-            Some((hand, discard)) => (hand, Some(words(discard))),
+            Some((hand, discard)) => (hand, Some(Names::split(discard))),
             None => (text.as_str(), None),
         };
-        let query = self.realms.query(&words(hand), discard.as_deref(), self.partial);
-        let query = query.map_err(|bad| bad.to_string())?;
+        let query = self.query(&Names::split(hand), discard.as_deref())?;
         Ok(sheet::text_of(self.realms, &self.realms.scorer().sheet(query.hand, query.area), self.speech))
     }
-}
-
-/// Ids between spaces or commas.
-fn words(text: &str) -> Vec<&str> {
-    text.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect()
 }

@@ -2,18 +2,25 @@
 
 mod page;
 
-use std::path::PathBuf;
+use std::fs::{self, OpenOptions};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::builder::RangedI64ValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
-use talon_arena::{Journal, Plan, Question, Report, Request, Seating, Watch};
-use talon_bots::Bot;
-use talon_core::{Change, Options, Value};
+use talon_arena::{
+    Finished, Journal, Log, Means, Observed, Part, Plan, Player, Question, Refused, Report, Request, Rows,
+    Seating, Visitor, Watch, visit,
+};
+use talon_core::{BadOption, Change, Options, Value};
 
-use self::page::Page;
+pub(crate) use self::page::Page;
 use crate::cli::game_name;
+use crate::commands::interrupt::{self, INTERRUPTED};
+use crate::origin::origin;
 use crate::output;
 use crate::words::{self, say};
 
@@ -25,7 +32,10 @@ use crate::words::{self, say};
     talon simulate shards --games 20000 --bots expert@50,greedy --mirror --until-decided --share 0.7\n  \
     talon simulate shards --games 3000 --pool random,greedy,expert@20\n  \
     talon simulate aeons --games 1600 --bots greedy --vary nemesis --vary difficulty\n  \
-    talon simulate realms --games 2000 --bots greedy --card king:strength=20\n\n\
+    talon simulate realms --games 2000 --bots greedy --card king:strength=20\n  \
+    talon simulate shards --games 1000 --bots cmd:\"./mybot --fast\",greedy --mirror\n  \
+    talon simulate shards --games 1000 --bots greedy --rows games.csv --records games\n  \
+    talon simulate shards --games 1000000 --bots greedy --part 3/16 --out part-3.lab\n\n\
     The same seed gives the same games, whatever the number of threads, unless a bot is given milliseconds.")]
 #[allow(clippy::struct_excessive_bools)] // flags of a command line
 pub(crate) struct Args {
@@ -41,19 +51,20 @@ pub(crate) struct Args {
         allow_negative_numbers = true
     )]
     games: u64,
-    /// Who plays: one for all seats, or one per seat: random, greedy, expert, master, expert@500 (iterations), master@200ms.
+    /// Who plays: one for all seats, or one per seat: random, greedy, expert, master, expert@500 (iterations), master@200ms,
+    /// or a program: cmd:"./mybot --fast", cmd@500ms:./mybot.
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "BOT,…")]
-    bots: Vec<Bot>,
+    bots: Vec<Player>,
     /// Everybody against everybody, with ratings.
     #[arg(long, value_delimiter = ',', value_name = "BOT,…", conflicts_with = "bots")]
-    pool: Vec<Bot>,
+    pool: Vec<Player>,
     /// The mode; short for `--option mode=M`.
     #[arg(long, value_name = "M")]
     mode: Option<String>,
     /// How many seats; short for `--option players=N`. Default: as many as bots are named, or the game's own.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<i64>,
-    /// The seed of the first game; the others follow on.
+    /// The seed of the run; that of each deal is hashed from it.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = read_seed, allow_negative_numbers = true)]
     seed: u64,
     /// How many threads. Default: one per core.
@@ -109,11 +120,31 @@ pub(crate) struct Args {
     /// Change a number on a card, play both games on the same deals and compare. May be given several times.
     #[arg(long = "card", value_name = "ID:KEY=VALUE")]
     changes: Vec<Change>,
-    /// Keep finished batches in this file, and continue the run it holds.
+    /// Keep finished batches in this file, and continue the run it holds; with more games it is extended.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Play the K-th of N parts of the run and keep it in `--out`; `talon merge` puts the parts together.
+    #[arg(long, value_name = "K/N", requires = "out", conflicts_with_all = ["resume", "html"])]
+    part: Option<Part>,
+    /// Where a part is kept. The same command again goes on with it.
+    #[arg(long, value_name = "FILE", requires = "part")]
+    out: Option<PathBuf>,
+    /// Write a row for each game and seat, as CSV or Parquet.
+    #[arg(long, value_name = "FILE.csv|FILE.parquet")]
+    rows: Option<PathBuf>,
+    /// Write the record of every game into this folder.
+    #[arg(long, value_name = "DIR", conflicts_with = "changes")]
+    records: Option<PathBuf>,
+    /// Append what programs write to standard error to this file.
+    #[arg(long, value_name = "FILE")]
+    program_log: Option<PathBuf>,
+    /// Leave out what depends on the clock, the threads and the command: the same run prints the same bytes.
+    #[arg(long)]
+    without_clock: bool,
     /// Measure games per second of every game instead, as JSON.
-    #[arg(long, conflicts_with_all = ["game", "games", "bots", "pool", "html", "resume", "changes", "until_decided"])]
+    #[arg(long, conflicts_with_all = [
+        "game", "games", "bots", "pool", "html", "resume", "changes", "until_decided", "part", "rows", "records"
+    ])]
     throughput: bool,
     /// How long each of its measurements takes.
     #[arg(
@@ -135,18 +166,82 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let Some(game) = args.game.clone() else { return throughput(args.seconds) };
     // What cannot be played or written is refused before the long work begins.
-    let plan = Plan::new(request(args, game)?)?;
+    let request = request(args, game)?;
+    let plan = Plan::new(request.clone()).map_err(|refused| said(&request, refused))?;
     let page = args.html.as_deref().map(|path| Page::at(path, args.resume.as_deref())).transpose()?;
-    let journal = args.resume.as_ref().map(|path| Journal::open(path, &plan)).transpose()?;
-    let threads = args.threads.map_or_else(cores, usize::from);
-    let bar = Bar(progress(plan.games * plan.arms()));
-    let finished = talon_arena::run(&plan, threads, journal, &bar)?;
-    bar.0.finish_and_clear();
-    let (report, speech) = (Report::new(&finished), words::speech());
+    args.rows.as_deref().map(Rows::check).transpose()?;
+    plan.try_programs()?;
+    let (part, origin) = (args.part.unwrap_or(Part::WHOLE), origin().of(&plan));
+    let kept = args.resume.as_ref().or(args.out.as_ref());
+    let journal = kept.map(|path| Journal::open(path, &plan, part)).transpose()?;
+    args.records.as_deref().map(folder).transpose()?;
+    let columns = plan.columns()?;
+    let rows = args.rows.as_deref().map(|path| Rows::begin(path, columns, &origin)).transpose()?;
+    let log = args.program_log.as_deref().map(log_at).transpose()?;
+    let games = (plan.games * plan.arms()).div_ceil(part.of);
+    let bar = Bar { shown: progress(games), stop: interrupt::listen()? };
+    let means = Means {
+        threads: args.threads.map_or_else(cores, usize::from),
+        journal,
+        part,
+        rows,
+        records: args.records.clone(),
+        log,
+        keeps_time: !args.without_clock,
+        origin,
+        watch: &bar,
+    };
+    let finished = talon_arena::run_with(&plan, means)?;
+    bar.shown.finish_and_clear();
+    report(args, &finished, page)?;
+    Ok(if finished.is_interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+}
+
+/// What is wrong, in the reader's language; an option with what it may be.
+fn said(request: &Request, refused: Refused) -> anyhow::Error {
+    struct Bad<'a>(&'a Options, &'a BadOption);
+    impl Visitor for Bad<'_> {
+        type Out = anyhow::Error;
+        fn visit<G: Observed>(self, game: &'static G) -> anyhow::Error {
+            words::bad_option(game, self.0, self.1)
+        }
+    }
+    let told = refused.option().and_then(|bad| visit(&request.game, Bad(&request.options, bad)).ok());
+    told.unwrap_or_else(|| refused.into())
+}
+
+/// What came out: of a part only how much there is of it.
+fn report(args: &Args, finished: &Finished, page: Option<Page>) -> Result<ExitCode> {
+    if let (Some(part), Some(file)) = (args.part, &args.out) {
+        let games: u64 = finished.sums.arms.first().map_or(0, |arm| arm.games);
+        let whole = !finished.is_interrupted;
+        let (part, file) = (part.to_string(), file.display().to_string());
+        if args.json {
+            let told = serde_json::json!({ "part": part, "out": file, "games": games, "whole": whole });
+            return output::print_json(&told);
+        }
+        let key = if whole { "cli-part-whole" } else { "cli-part-broken" };
+        let told = [("part", part.into()), ("file", file.into()), ("games", (games as i64).into())];
+        return output::print(&format!("{}\n", say(key, &told)));
+    }
+    let (report, speech) = (Report::new(finished), words::speech());
+    let report = if args.without_clock { report.timeless() } else { report };
     if let Some(page) = page {
         page.write(&report.html(speech))?;
     }
     if args.json { output::print_json(&report.json()) } else { output::print(&report.text(speech)) }
+}
+
+/// A folder that records can be written to.
+fn folder(path: &Path) -> Result<()> {
+    let unwritable = || say("cli-error-unwritable", &[("file", path.display().to_string().into())]);
+    fs::create_dir_all(path).with_context(unwritable)
+}
+
+fn log_at(path: &Path) -> Result<Log> {
+    let unwritable = || say("cli-error-unwritable", &[("file", path.display().to_string().into())]);
+    let file = OpenOptions::new().create(true).append(true).open(path).with_context(unwritable)?;
+    Ok(Arc::new(Mutex::new(file)))
 }
 
 fn throughput(seconds: f64) -> Result<ExitCode> {
@@ -163,11 +258,18 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-struct Bar(ProgressBar);
+struct Bar {
+    shown: ProgressBar,
+    stop: &'static AtomicBool,
+}
 
 impl Watch for Bar {
     fn played(&self, games: u64) {
-        self.0.inc(games);
+        self.shown.inc(games);
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 }
 
@@ -220,7 +322,7 @@ fn options_of(args: &Args) -> Result<Options> {
     Ok(options)
 }
 
-fn read_seed(text: &str) -> Result<u64, String> {
+pub(crate) fn read_seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::words::say;
 
 /// Where a page will be written.
-pub(super) struct Page {
+pub(crate) struct Page {
     path: PathBuf,
     /// A device or a pipe cannot be replaced; it is written as it is.
     device: Option<File>,
@@ -18,7 +18,7 @@ pub(super) struct Page {
 
 impl Page {
     /// Checks that a page can be written there. Nothing is left behind, and what is there is not touched.
-    pub(super) fn at(path: &Path, resume: Option<&Path>) -> Result<Self> {
+    pub(crate) fn at(path: &Path, resume: Option<&Path>) -> Result<Self> {
         if path.as_os_str() == "-" {
             bail!(say("cli-error-html-dash", &[]));
         }
@@ -40,7 +40,7 @@ impl Page {
     }
 
     /// Writes it, beside its place first.
-    pub(super) fn write(self, text: &str) -> Result<()> {
+    pub(crate) fn write(self, text: &str) -> Result<()> {
         let path = self.path.clone();
         let write = || -> std::io::Result<()> {
             if let Some(mut device) = self.device {

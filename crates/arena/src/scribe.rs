@@ -1,0 +1,74 @@
+//! What is written down of a game where somebody wants more than its sums: moves, purchases, and what programs hear of it.
+
+use core::cell::RefCell;
+
+use talon_core::{Line, Record, Seat, Sink, Viewer, digest};
+use talon_table::playout::Ear;
+
+use crate::facts::Observed;
+use crate::hall::Hall;
+
+/// Follows a game.
+pub(crate) struct Scribe<'a, G: Observed> {
+    game: &'a G,
+    hall: &'a RefCell<Hall>,
+    /// Turns that events told of.
+    pub(crate) turns: u64,
+    /// The moves, if they are wanted.
+    pub(crate) lines: Option<Vec<Line>>,
+    /// Who bought what.
+    pub(crate) bought: Vec<(Seat, u16)>,
+    events: Vec<G::Event>,
+}
+
+impl<'a, G: Observed> Scribe<'a, G> {
+    pub(crate) fn new(game: &'a G, hall: &'a RefCell<Hall>, keeps_lines: bool) -> Self {
+        let lines = keeps_lines.then(Vec::new);
+        Self { game, hall, turns: 0, lines, bought: Vec::new(), events: Vec::new() }
+    }
+}
+
+impl<G: Observed> Sink<G::Event> for Scribe<'_, G> {
+    fn note(&mut self, make: impl FnOnce() -> G::Event) {
+        let event = make();
+        self.turns += u64::from(self.game.begins_turn(&event));
+        self.events.push(event);
+    }
+}
+
+impl<G: Observed> Ear<G> for Scribe<'_, G> {
+    fn before(&mut self, game: &G, state: &G::State, seat: Seat, choice: &G::Choice) {
+        if let Some(lines) = &mut self.lines {
+            lines.push(Line { seat, text: game.print(state, seat, choice), digest: None });
+        }
+        self.bought.extend(game.bought(choice).map(|card| (seat, card)));
+    }
+
+    fn after(&mut self, game: &G, state: &G::State) {
+        if let Some(lines) = &mut self.lines {
+            let number = lines.len();
+            if let Some(last) = lines.last_mut().filter(|_| Record::has_digest(number)) {
+                last.digest = Some(position_digest(game, state));
+            }
+        }
+        let mut hall = self.hall.borrow_mut();
+        if hall.any_sits() {
+            for seat in (0..game.seats(state)).map(Seat::at) {
+                if !hall.sits(seat) {
+                    continue;
+                }
+                for event in &self.events {
+                    if let Some(told) = game.redact(state, event, Viewer::Seat(seat)) {
+                        hall.hear(seat, &game.tell(&told));
+                    }
+                }
+            }
+        }
+        self.events.clear();
+    }
+}
+
+/// Digest of the whole printed position, as a record carries it.
+pub(crate) fn position_digest<G: Observed>(game: &G, state: &G::State) -> u64 {
+    digest(&game.position(&game.view(state, Viewer::Judge)).to_string())
+}
