@@ -40,5 +40,5 @@ pub use catalogue::{Catalogue, FILES, KindId, LoadError, Type};
 pub use choice::{Choice, ORDER_MAX, Order};
 pub use events::{Event, What};
 pub use foresight::{Chance, Foresight, Threat, Waiting};
-pub use setup::{Drawn, Setup, Supply};
+pub use setup::{DIFFICULTIES, Drawn, Setup, Supply};
 pub use view::{SeatView, View};

@@ -275,8 +275,7 @@ impl Observed for talon_aeons::Catalogue {
         let player = &end.players[seat.index()];
         let pile = |pile: &talon_aeons::state::Pile| self.players[usize::from(pile.kind)].id.as_str();
         let market: Vec<&str> = end.supply.iter().map(pile).collect();
-        let difficulties = self.names().difficulties;
-        let difficulty = difficulties.get(setup.difficulty as usize).map(|name| name.id.as_str());
+        let difficulty = talon_aeons::DIFFICULTIES.get(setup.difficulty).copied();
         vec![
             Cell::from(self.mages[usize::from(player.mage)].id.as_str()),
             Cell::from(self.boards[usize::from(end.board)].id.as_str()),
@@ -290,7 +289,7 @@ impl Observed for talon_aeons::Catalogue {
     }
 
     fn first(&self, setup: &Self::Setup, seed: Seed, _end: &Self::State) -> Seat {
-        setup.first.resolve(seed, &seats_of(setup.players as usize))
+        setup.first.resolve(seed, &seats_of(setup.players))
     }
 }
 

@@ -21,6 +21,7 @@ use crate::stats::Bounds;
 
 /// A checked plan.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own about the plan
 pub struct Plan {
     /// The game.
     pub game: String,

@@ -82,13 +82,13 @@ pub fn follow<G: Game, E: Ear<G>>(
         let number = match choices.as_slice() {
             [] => break,
             [only] if game.is_clock(only) => 0,
-            all => match pick(&Eyes::new(game, &state, seat), all, luck) {
-                Some(number) => number.min(all.len() - 1),
-                None => {
+            all => {
+                let Some(number) = pick(&Eyes::new(game, &state, seat), all, luck) else {
                     gave_up = Some(seat);
                     break;
-                }
-            },
+                };
+                number.min(all.len() - 1)
+            }
         };
         ear.before(game, &state, seat, &choices[number]);
         game.advance(&mut state, seat, &choices[number], ear);

@@ -57,7 +57,7 @@ pub(crate) enum Command {
     Review(review::Args),
     Cards(cards::Args),
     Rules(rules::Args),
-    Simulate(simulate::Args),
+    Simulate(Box<simulate::Args>),
     Merge(merge::Args),
     Rows(rows::Args),
     Blind(blind::Args),

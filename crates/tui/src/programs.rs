@@ -1,6 +1,7 @@
 //! Programs at the table: their processes, and what they are told.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use talon_core::{Eyes, Game, Seat};
 use talon_program::{Fault, Greeting, Player, Program, Question};
@@ -26,20 +27,11 @@ impl Programs {
         seat: Seat,
         choices: &[G::Choice],
     ) -> Result<usize, Fault> {
-        if !self.processes.contains_key(&seat.index()) {
-            let started = Player::start(program, None);
-            let mut process = started.map_err(|error| Fault::Ended(error.to_string()))?;
-            process.greet(&Greeting {
-                game: G::NAME.into(),
-                rules: G::RULES,
-                options: table.game().options(table.setup()),
-                seat: seat.number(),
-                seats: table.seats(),
-            })?;
-            self.processes.insert(seat.index(), (process, 0));
-        }
+        let (process, told) = match self.processes.entry(seat.index()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => place.insert((begin(program, table, seat)?, 0)),
+        };
         let moves = table.lines().len();
-        let Some((process, told)) = self.processes.get_mut(&seat.index()) else { return Ok(0) };
         let log = heard(&self.speech, table, seat, (*told).min(moves));
         *told = moves;
         let eyes = Eyes::new(table.game(), table.state(), seat);
@@ -57,6 +49,20 @@ impl Programs {
             process.over(outcome);
         }
     }
+}
+
+/// A process that is ready for this table.
+fn begin<G: Game + 'static>(program: &Program, table: &Table<G>, seat: Seat) -> Result<Player, Fault> {
+    let started = Player::start(program, None);
+    let mut process = started.map_err(|error| Fault::Ended(error.to_string()))?;
+    process.greet(&Greeting {
+        game: G::NAME.into(),
+        rules: G::RULES,
+        options: table.game().options(table.setup()),
+        seat: seat.number(),
+        seats: table.seats(),
+    })?;
+    Ok(process)
 }
 
 /// What a seat heard from so many moves on, in English. A game at a terminal is short enough to be played again for that.

@@ -16,7 +16,7 @@ use crate::output;
 use crate::words::say;
 
 /// An answer may take this long; a waiting call is answered within half of it.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// A server that is away for a moment, or asks us to be slower, is asked again after this.
 const ONCE_MORE: Duration = Duration::from_secs(1);
 /// So often in a row, before we go.

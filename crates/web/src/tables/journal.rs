@@ -33,6 +33,7 @@ pub(crate) struct Deal {
 
 /// What is agreed at a table beside the options of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each is agreed on by itself
 pub(crate) struct TableSettings {
     /// Shown on the front page.
     pub(crate) listed: bool,
