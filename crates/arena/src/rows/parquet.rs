@@ -148,5 +148,5 @@ fn write_column(writer: &mut SerializedColumnWriter<'_>, kind: Kind, cells: &[&C
 }
 
 fn trouble(error: parquet::errors::ParquetError) -> io::Error {
-    io::Error::other(error.to_string())
+    io::Error::other(error)
 }
