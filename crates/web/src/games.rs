@@ -103,7 +103,7 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
     }
 
     fn next_card(&self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        thinking::next_card(typed::<G>(table)?, seat, G::PLAYS?)
+        thinking::next_card(typed::<G>(table)?, seat, G::PLAYS)
     }
 
     fn style(&self) -> Option<&'static File> {

@@ -40,13 +40,14 @@ pub(crate) struct Setting {
 }
 
 /// Everything that can be set, but for the language.
-pub(crate) const SETTINGS: [Setting; 6] = [
+pub(crate) const SETTINGS: [Setting; 7] = [
     Setting { key: "theme", values: &["system", "light", "dark"] },
     Setting { key: "motion", values: &["system", "full", "less"] },
     Setting { key: "size", values: &["medium", "small", "large"] },
     Setting { key: "forced", values: &["play", "ask"] },
     Setting { key: "warn", values: &["on", "off"] },
     Setting { key: "sounds", values: &["off", "on"] },
+    Setting { key: "pace", values: &["normal", "slow", "quick", "at-once"] },
 ];
 
 /// A person's language and wishes.

@@ -170,9 +170,11 @@
     const scroll = [...old.querySelectorAll(SCROLLS)].map((part) => [part.scrollLeft, part.scrollTop]);
     const [open, top] = [[...old.querySelectorAll(":popover-open")].map((part) => part.id), old.scrollTop];
     const unfolded = [...old.querySelectorAll("details[id][open]")].map((part) => part.id);
+    const folded = [...old.querySelectorAll("details[id]:not([open])")].map((part) => part.id);
     old.replaceWith(fresh);
     type_again(fresh, fields);
     for (const id of unfolded) by_id(id)?.setAttribute("open", "");
+    for (const id of folded) by_id(id)?.removeAttribute("open");
     for (const id of open) if (id.startsWith("side-") || !mine) by_id(id)?.showPopover?.();
     fresh.querySelectorAll(SCROLLS).forEach((part, at) => { if (scroll[at]) [part.scrollLeft, part.scrollTop] = scroll[at]; });
     fresh.scrollTop = top;
@@ -428,7 +430,7 @@
   // Arrows move among what can be used, up and down to the nearest in another row; in a replay they step.
   function walk(event) {
     const [forth, across] = [/Right|Down/.test(event.key), /Left|Right/.test(event.key)];
-    const step = across && by_id(forth ? "next" : "prev");
+    const step = across && by_id(event.shiftKey ? (forth ? "turn-after" : "turn-before") : forth ? "next" : "prev");
     if (step) { event.preventDefault(); step.click(); return; }
     if (!across && event.target.closest("#log, .side")) return;
     const all = usable();
@@ -469,6 +471,17 @@
   marks();
   heard = Math.max(0, ...[...document.querySelectorAll("#log li[data-line]")].map((line) => Number(line.dataset.line)));
   setInterval(tick, 1000);
+  // A replay plays by itself; its speed is in the address, so that it goes on from page to page.
+  const [auto, next_step, speed] = ["autoplay", "next", "speed"].map(by_id);
+  if (auto) {
+    const playing = Number(location.hash.replace("#play=", "")) || 0;
+    const at_end = next_step.href.split("#")[0] === location.href.split("#")[0];
+    const go = () => { location.href = next_step.href.split("#")[0] + "#play=" + speed.value; };
+    if (playing) speed.value = String(playing);
+    auto.setAttribute("aria-pressed", String(!!playing && !at_end));
+    const timer = playing && !at_end ? setTimeout(go, 1400 / playing) : 0;
+    auto.onclick = () => { if (timer) { clearTimeout(timer); location.hash = ""; auto.setAttribute("aria-pressed", "false"); } else go(); };
+  }
   const slider = by_id("slider");
   if (slider) slider.addEventListener("change", () => slider.form.submit());
   // A browser lets a page sound only after it was touched.

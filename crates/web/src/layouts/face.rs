@@ -19,7 +19,7 @@ const KINDS: [&str; 4] = ["suit", "faction", "kind", "type"];
 /// Those that have a colour and a glyph.
 const TELLING: [&str; 3] = ["suit", "faction", "kind"];
 /// Words longer than this may be parted on a card, with a hyphen.
-const WORD_MAX: usize = 9;
+const WORD_MAX: usize = 13;
 
 /// Every card of every game by game and id.
 static CARDS: LazyLock<HashMap<(&'static str, String), CardText>> = LazyLock::new(|| {

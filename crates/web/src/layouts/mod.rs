@@ -275,8 +275,8 @@ pub trait Layout: Game + Send {
     /// Do the game's sentences read well with "you" as who acts? In English only those in the past tense do.
     const YOU: bool = false;
 
-    /// The word of the notation that lays a card of the hand down, where the whole hand may be played at one press.
-    const PLAYS: Option<&'static str> = None;
+    /// The words of the notation that lay a card of the hand down, where the whole hand may be played at one press.
+    const PLAYS: &'static [&'static str] = &[];
 
     /// The sheet of styles of the game's pages, beside the one of all tables.
     const STYLE: Option<&'static File> = None;
@@ -365,7 +365,7 @@ impl Layout for Shards {
 
     const STYLE: Option<&'static File> = Some(&static_files::SHARDS);
     const YOU: bool = true;
-    const PLAYS: Option<&'static str> = Some("play");
+    const PLAYS: &'static [&'static str] = &["play", "shield"];
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         shards::parts(scene, table)
@@ -389,6 +389,10 @@ impl Layout for Shards {
 
     fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
         shards::summary(scene, told)
+    }
+
+    fn finale(scene: &Scene<'_>, table: &Table<Self>) -> Option<Markup> {
+        shards::finale(scene, table)
     }
 
     fn status(scene: &Scene<'_>, table: &Table<Self>) -> Markup {

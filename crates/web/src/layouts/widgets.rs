@@ -229,7 +229,7 @@ pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -
 pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool, Vec<String>)]) -> Markup {
     html! {
         table class="standing" {
-            thead { tr { th {} @for head in heads { th scope="col" { (scene.word(head)) } } } }
+            thead { tr { td {} @for head in heads { th scope="col" { (scene.word(head)) } } } }
             tbody {
                 @for (who, won, numbers) in lines {
                     tr class=[won.then_some("won")] { th scope="row" { (who) } @for number in numbers { td { (number) } } }

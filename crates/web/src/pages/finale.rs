@@ -1,12 +1,17 @@
-//! The end of a game as a moment: who won and how, before anything else.
+//! The end of a game as a moment: who won and how, before anything else. The bar below keeps what can be done then.
 
 use maud::{Markup, html};
 
-use super::table::Looker;
+use super::word;
 use crate::layouts::{self, Scene};
-use crate::tables::live::LiveTable;
 
-/// The full screen at the end, over the table.
-pub(super) fn finale(_live: &LiveTable, scene: &Scene<'_>, _looker: &Looker<'_>) -> Markup {
-    html! { @if let Some(shown) = layouts::finale(scene) { (shown) } }
+/// The full screen at the end, over the table; it folds away to show the table.
+pub(super) fn finale(scene: &Scene<'_>) -> Markup {
+    let Some(shown) = layouts::finale(scene) else { return html! {} };
+    html! {
+        details class="finale" id="finale" open {
+            summary class="act" { (word("web-end-table")) }
+            div class="scene" { (shown) }
+        }
+    }
 }

@@ -26,14 +26,26 @@ pub(crate) fn card_in(phrase: &Phrase) -> Option<&'static str> {
     terms(phrase).into_iter().find_map(|key| CARDS.get(key)).map(String::as_str)
 }
 
-/// What happened since the viewer's own turn before this one, the oldest first.
+/// What happened since the viewer's own turn before this one, the oldest first; at the end the whole game is the story.
 pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Step<'a>> {
     let told = live.told_in_steps(scene.viewer);
+    if live.table.outcome().is_some() {
+        return told.into_iter().map(|(seat, told)| Step { seat, told }).collect();
+    }
+    story_of(told, scene, live.table.seats())
+}
+
+/// The end of what was told: from the viewer's own turn before this one on.
+pub(crate) fn story_of<'a>(
+    told: Vec<(Seat, Vec<&'a Phrase>)>,
+    scene: &Scene<'_>,
+    seats: usize,
+) -> Vec<Step<'a>> {
     let begins = |told: &[&Phrase]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
     // For whoever has no turn of their own a round is enough.
     let (mut own, mut turns) = (0, 0);
     let mut first = told.len();
-    while first > 0 && own < 2 && turns < 2 * live.table.seats() {
+    while first > 0 && own < 2 && turns < 2 * seats {
         first -= 1;
         if let Some(seat) = begins(&told[first].1) {
             turns += 1;

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use talon_core::{Phrase, Seat, Viewer};
 use talon_table::AnyTable;
 
-use super::log::sentence;
+use super::log::{sentence, story_of};
 use super::table::{Looker, copy, names, people};
 use super::{counted, game_name, page as page_of, shell, speech, word};
 use crate::error::WebError;
@@ -36,7 +36,13 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
     let step = asked.step.min(last);
     let (table, told) = at(live, (steps[step.saturating_sub(1)], steps[step]), viewer)?;
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
+    let mut scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
+    let steps_told = live.told_in_steps(viewer);
+    let begins = |told: &[&Phrase]| told.iter().any(|told| layouts::turn_of(scene.table, told).is_some());
+    let turns =
+        steps_told.iter().enumerate().filter(|(_, (_, told))| begins(told)).map(|(at, _)| at + 1).collect();
+    scene.story = story_of(steps_told.into_iter().take(step).collect(), &scene, live.table.seats());
+    let way = Way { step, last, turns, eyes: asked.eyes };
     let parts = layouts::parts(&scene);
     let class = if parts.felt.is_some() { "plain" } else { "framed" };
     let side = html! {
@@ -44,7 +50,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
         div class="log" { ol { @for line in &told { li { span class="said" { (sentence(line, &scene)) } } } } }
         @if over { (eyes(live, looker, step, me)) (onward(live, looker, step, me)) }
     };
-    let bar = html! { footer class="prompt" { (bar(looker, step, last, asked.eyes)) } };
+    let bar = html! { footer class="prompt" { (bar(looker, &way)) } };
     let content = html! {
         div id="board" class={ "table replay game-" (table.name()) " " (class) } data-table=(table.name()) data-count=(step) data-seat=(me.map_or(0, Seat::number)) {
             header class="top" {
@@ -53,6 +59,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
                 span class="status" { (layouts::status(&scene)) }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
+            h1 class="sr" { (game_name(table.name())) " · " (word("web-replay")) }
             (middle(parts, &side, &bar))
             (large_faces(&scene))
         }
@@ -99,12 +106,23 @@ fn at(
     Ok((table, told))
 }
 
-/// First, back, next, last, and any moment at once.
-fn bar(looker: &Looker<'_>, step: usize, last: usize, eyes: Option<usize>) -> Markup {
+/// Where a replay is, and where its turns begin.
+struct Way {
+    step: usize,
+    last: usize,
+    turns: Vec<usize>,
+    eyes: Option<usize>,
+}
+
+/// By turn and by move, back and forth; any moment at once; by itself, in four speeds.
+fn bar(looker: &Looker<'_>, way: &Way) -> Markup {
+    let Way { step, last, ref turns, eyes } = *way;
     let link = |to: usize| {
         let eyes = eyes.map_or_else(String::new, |eyes| format!("&eyes={eyes}"));
         format!("{}/replay?step={to}{eyes}", looker.base)
     };
+    let before = turns.iter().copied().filter(|turn| *turn < step).next_back().unwrap_or(0);
+    let after = turns.iter().copied().find(|turn| *turn > step).unwrap_or(last);
     html! {
         p class="ask" id="ask" { (counted("web-replay-step", step)) " / " (last) }
         form class="stepper" method="get" action={ (looker.base) "/replay" } {
@@ -112,11 +130,17 @@ fn bar(looker: &Looker<'_>, step: usize, last: usize, eyes: Option<usize>) -> Ma
             input type="range" id="slider" name="step" min="0" max=(last) value=(step) aria-label=(word("web-replay-jump"));
             noscript { button class="act" { (word("web-replay-jump")) } }
         }
-        nav class="answers" {
+        nav class="answers" aria-label=(word("web-replay")) {
             a class="act" id="first" href=(link(0)) { (word("web-replay-first")) }
+            a class="act" id="turn-before" href=(link(before)) { (word("web-replay-turn-before")) }
             a class="act" id="prev" href=(link(step.saturating_sub(1))) { (word("web-replay-prev")) }
+            button type="button" class="act" id="autoplay" aria-pressed="false" { (word("web-replay-autoplay")) }
             a class="act primary" id="next" href=(link((step + 1).min(last))) { (word("web-replay-next")) }
+            a class="act" id="turn-after" href=(link(after)) { (word("web-replay-turn-after")) }
             a class="act" id="last" href=(link(last)) { (word("web-replay-last")) }
+            select id="speed" aria-label=(word("web-replay-speed")) {
+                @for (speed, name) in [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")] { option value=(speed) selected[speed == "1"] { (name) } }
+            }
         }
     }
 }

@@ -112,13 +112,13 @@ fn around_the_middle(
             (area("stage", &parts.stage))
             (area("rail right", &parts.right))
             div class="thumb" { (area("hand", &parts.hand)) (prompt) }
+            @if live.table.outcome().is_some() { (super::finale::finale(scene)) }
         }
         section popover class="side-drawer" id="side-log" aria-label=(word("web-log")) {
             button type="button" class="act close" popovertarget="side-log" popovertargetaction="hide" { (word("web-close")) }
             @if let Some((title, content)) = side { section class="panel-side" id="side-game" { h2 { (title) } (content) } }
             (log)
         }
-        @if live.table.outcome().is_some() { (super::finale::finale(live, scene, looker)) }
     }
 }
 
@@ -408,6 +408,10 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
                 }
             }
             a class="act" href={ (looker.base) "/replay" } { (word("web-replay")) }
+            span class="share" {
+                input class="link" readonly value={ (looker.origin) "/w/" (live.deal.watch) "/replay" } aria-label=(word("web-replay-share"));
+                (copy())
+            }
             a class="act" href={ (looker.base) "/record" } download={ "talon-" (live.table.name()) ".record" } { (word("web-record")) }
         }
     }

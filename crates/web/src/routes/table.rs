@@ -1,6 +1,7 @@
 //! A table through the link of a seat, of the shared screen or of a watcher: looking, listening, acting.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::extract::Form;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -40,6 +41,9 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
         Role::Screen => link.handle.lock().await?.hot(),
         Role::Watcher | Role::Guest => SeatSet::default(),
     };
+    if !seats.is_empty() {
+        link.handle.pace.store(pace(), Ordering::Relaxed);
+    }
     Ok(updates::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
 }
 
@@ -91,6 +95,17 @@ impl Posted {
             "call" => format!("call {} for {}", self.give, self.wish),
             text => text.replace("{n}", self.n.trim()),
         }
+    }
+}
+
+/// How long bots wait for whoever asks, in hundredths of the usual pause. Even at once is no sooner than the longest thought
+/// of a bot, so that the time it takes tells nothing.
+fn pace() -> u32 {
+    match preferences().wish("pace") {
+        "slow" => 400,
+        "quick" => 100,
+        "at-once" => 85,
+        _ => 200,
     }
 }
 

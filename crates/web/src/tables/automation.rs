@@ -70,7 +70,8 @@ impl Registry {
         let (count, table) = (live.count_for(Viewer::Seat(seat)), live.table.copy());
         // Nobody knows of this question, so nobody may see that it takes time.
         let at_once = live.asks_in_private() || live.deal.settings.hurried;
-        let pause = if at_once { Duration::ZERO } else { self.bot_pause };
+        let usual = self.bot_pause * handle.pace.load(Ordering::Relaxed) / 100;
+        let pause = if at_once { Duration::ZERO } else { usual };
         drop(live);
         let thought = within(pause, self.pool.choose(table, seat, level)).await;
         let thought = thought.inspect_err(|_| handle.quarantine())?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -50,6 +50,8 @@ pub(crate) struct TableHandle {
     pub(crate) updates: Updates,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
+    /// How long bots wait here before they move, in hundredths of the usual pause: as whoever looked last wants it.
+    pub(crate) pace: AtomicU32,
     /// Held while a hint is thought about.
     pub(crate) thinking: tokio::sync::Mutex<()>,
     /// Held while the table that follows this one is dealt.
@@ -70,6 +72,7 @@ impl TableHandle {
             is_out: AtomicBool::new(false),
             quarantine,
             scheduled: AtomicBool::new(false),
+            pace: AtomicU32::new(100),
             thinking: tokio::sync::Mutex::default(),
             rematch: tokio::sync::Mutex::default(),
             touched: AtomicU64::new(now()),

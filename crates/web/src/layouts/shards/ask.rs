@@ -29,6 +29,9 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
         asked.more = html! { (scene.word("web-shards-my-turn-more")) };
     }
     asked.figures = number(&seen, me, &mut asked.answers);
+    if let Asked::Shield(rest) = table.game().asked_of(table.state(), me) {
+        asked.figures = sum(&seen, me, i64::from(rest));
+    }
     let all = whole_hand(&seen, me);
     let mut rest: Vec<Answer> = scene.on_seat(me).into_iter().map(|offer| Answer::of(scene, offer)).collect();
     rest.extend(frame::answers(scene));
@@ -43,10 +46,49 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     Some(asked)
 }
 
+/// Every shield at one press: to show one costs nothing.
+fn all_shields(seen: &Seen<'_>, me: Seat, rest: i64) -> Option<Answer> {
+    let shown = seen.scene.offers().iter().filter(|offer| offer.text.starts_with("shield "));
+    if shown.count() < 2 || rest >= i64::from(u16::MAX) {
+        return None;
+    }
+    let own = seen.table.state().glance(me);
+    let hand = seen.view.sides[me.index()].hand.iter().flatten();
+    let prevented: i64 = hand.map(|kind| i64::from(seen.game().shield_of(own, *kind))).sum();
+    let say = seen.scene.word("web-shards-all-shields");
+    Some(Answer {
+        text: frame::ALL.into(),
+        say,
+        follows: seen.lost(me, prevented),
+        look: Look::Main,
+        ..Answer::default()
+    })
+}
+
+/// The sum of an attack: what comes, what is prevented so far, what is left.
+fn sum(seen: &Seen<'_>, me: Seat, rest: i64) -> Markup {
+    let side = &seen.view.sides[me.index()];
+    let (comes, health) = (i64::from(side.incoming), i64::from(side.health));
+    if comes >= i64::from(u16::MAX) {
+        return html! {};
+    }
+    let term = |n: i64, key: &str, class: &str| html! { span class={ "term " (class) } { b { (n) } small { (seen.scene.word(key)) } } };
+    html! {
+        span class="sum" {
+            (term(comes, "web-shards-attack-power", "")) span class="op" { "−" } (term(comes - rest, "web-shards-prevented", ""))
+            span class="op" { "=" } (term(rest, "web-shards-damage", "loss")) span class="op" { "→" }
+            (term((health - rest).max(0), "web-shards-bid-health", "left"))
+        }
+    }
+}
+
 /// All cards of the hand at one press, with what they come to.
 fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     let held = seen.view.sides[me.index()].hand.len();
     let plays = seen.scene.offers().iter().any(|offer| offer.text.starts_with("play "));
+    if let Asked::Shield(rest) = seen.game().asked_of(seen.table.state(), me) {
+        return all_shields(seen, me, i64::from(rest));
+    }
     if !plays || held == 0 {
         return None;
     }
@@ -60,10 +102,10 @@ fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     })
 }
 
-/// What ends the turn stands before what goes on; the one at the thumb is last. Beside an attack, to leave it is not the
+/// What ends the turn stands before what goes on; the one at the thumb is last. Where there is another, to leave it is not the
 /// answer that shines.
 fn order(answers: &mut [Answer]) {
-    if answers.iter().any(|answer| answer.look == Look::Fierce) {
+    if answers.len() > 1 {
         let leaving = answers.iter_mut().filter(|answer| frame::declines(&answer.text));
         leaving.for_each(|answer| answer.look = Look::Plain);
     }

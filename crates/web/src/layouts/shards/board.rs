@@ -13,13 +13,6 @@ use crate::layouts::widgets::stacks;
 pub(super) fn board(seen: &Seen<'_>) -> Markup {
     let (scene, view) = (seen.scene, &seen.view);
     html! {
-        @if !view.relic_pool.is_empty() && view.phase == "draft" {
-            section class="row relics" aria-label=(scene.word("web-zone-relic-pool")) {
-                @for (index, kind) in view.relic_pool.iter().enumerate() {
-                    (faces::card(scene, seen.id(*kind), &[Spot::middle("relic_pool", index)], &Lying { zone: "relic_pool", class: "relic".into(), ..Lying::default() }))
-                }
-            }
-        }
         section class="row market" aria-label=(scene.word("web-zone-row")) {
             @for (index, kind) in view.row.iter().enumerate() {
                 (faces::card(scene, seen.id(*kind), &[Spot::middle("row", index)], &in_row(seen, *kind)))

@@ -2,9 +2,11 @@
 
 mod ask;
 mod board;
+mod finale;
 mod foresee;
 mod lines;
 mod looks;
+mod opening;
 mod plates;
 mod stage;
 mod turns;
@@ -18,6 +20,7 @@ use super::widgets::capital;
 use super::{Parts, Scene, frame};
 
 pub(crate) use ask::{follows, question};
+pub(crate) use finale::finale;
 pub(crate) use lines::line;
 pub(crate) use looks::side;
 pub(crate) use turns::summary;
@@ -33,9 +36,19 @@ pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Catalogue>) -> Parts {
     let (left, right) = plates::rails(&seen);
     let rail = |seats: &[Seat]| html! { @for seat in seats { (plates::plate(&seen, *seat)) } };
     let mut parts = Parts { left: rail(&left), right: rail(&right), ..Parts::default() };
-    parts.board = board::board(&seen);
-    parts.hand = board::hand(&seen);
-    parts.stage = stage::stage(&seen);
+    match seen.view.phase {
+        "auction" => parts.board = opening::auction(&seen),
+        "draft" => parts.board = opening::draft(&seen),
+        _ => return in_turns(&seen, parts),
+    }
+    parts
+}
+
+/// The table once the game has begun.
+fn in_turns(seen: &Seen<'_>, mut parts: Parts) -> Parts {
+    parts.board = board::board(seen);
+    parts.hand = board::hand(seen);
+    parts.stage = stage::stage(seen);
     parts
 }
 

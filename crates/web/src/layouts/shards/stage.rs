@@ -57,7 +57,7 @@ fn pool(seen: &Seen<'_>, seat: Seat) -> Markup {
 }
 
 /// The cards of a turn in the order they were played, with what each brought.
-fn flow(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
+pub(super) fn flow(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
     let mut grouped: Vec<(Act, usize)> = Vec::new();
     for act in &turn.acts {
         match grouped.last_mut() {

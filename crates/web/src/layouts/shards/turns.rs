@@ -45,6 +45,34 @@ pub(super) fn turns<'a>(scene: &'a Scene<'_>) -> Vec<Turn<'a>> {
     turns
 }
 
+/// What a side did to others, and kept from itself, in the whole game.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    pub(super) damage: i64,
+    pub(super) prevented: i64,
+}
+
+/// What every side did, from the whole story.
+pub(super) fn tallies(scene: &Scene<'_>, sides: usize) -> Vec<Tally> {
+    let mut tallies = vec![Tally::default(); sides];
+    for turn in turns(scene) {
+        if let Some(tally) = turn.seat.and_then(|seat| tallies.get_mut(seat.index())) {
+            tally.damage += turn.harm();
+        }
+        for told in turn.said.iter().filter(|told| told.key == "shards-log-shielded") {
+            if let Some(tally) = seat_in(told, "seat").and_then(|seat| tallies.get_mut(seat.index())) {
+                tally.prevented += number_in(told);
+            }
+        }
+    }
+    tallies
+}
+
+/// The turn that did the most harm.
+pub(super) fn heaviest<'a>(scene: &'a Scene<'_>) -> Option<Turn<'a>> {
+    turns(scene).into_iter().max_by_key(Turn::harm).filter(|turn| turn.harm() > 0)
+}
+
 /// What a turn came to: how many cards, what was recruited, who was attacked.
 pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
     let mut turn = Turn { seat: None, acts: Vec::new(), said: Vec::new(), attacks: Vec::new() };
@@ -72,12 +100,13 @@ pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
 }
 
 impl<'a> Turn<'a> {
+    /// The damage that reached somebody.
+    pub(super) fn harm(&self) -> i64 {
+        self.said.iter().filter(|told| told.key == "shards-log-damaged").map(|told| number_in(told)).sum()
+    }
+
     fn hear(&mut self, told: &'a Phrase) {
-        let n = told.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Number(n) if *name == "n" => Some(*n),
-            _ => None,
-        });
-        let (n, key) = (n.unwrap_or(0), told.key.strip_prefix("shards-log-").unwrap_or(told.key));
+        let (n, key) = (number_in(told), told.key.strip_prefix("shards-log-").unwrap_or(told.key));
         // What others gain in my turn is theirs.
         let own = seat_in(told, "seat").is_none_or(|seat| Some(seat) == self.seat);
         match key {
@@ -105,6 +134,14 @@ impl<'a> Turn<'a> {
             _ => {}
         }
     }
+}
+
+fn number_in(told: &Phrase) -> i64 {
+    let number = told.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(n) if *name == "n" => Some(*n),
+        _ => None,
+    });
+    number.unwrap_or(0)
 }
 
 fn seat_in(told: &Phrase, name: &str) -> Option<Seat> {
