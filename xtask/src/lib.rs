@@ -7,8 +7,12 @@ use std::path::{Path, PathBuf};
 pub mod cards;
 pub mod deps;
 pub mod golden;
+pub mod graph;
 pub mod no_std;
+pub mod notices;
+pub mod package;
 pub mod pictures;
+pub mod sbom;
 pub mod speed;
 
 /// The folder of the workspace.

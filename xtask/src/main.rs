@@ -7,6 +7,9 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   deps       compares what each crate depends on with the table of who may know whom
+  deb        builds the Debian package: target/deb/talon_VERSION_ARCHITECTURE.deb (--program FILE: of a program that is built)
+  notices    prints the licences of everything the program is made of
+  sbom       prints what the program is made of, as CycloneDX
   cards      lists the cards that no scenario shows
   art-sheet  takes a picture of all pictures of each game: docs/art/<game>.webp
   golden     writes the golden games that are not there yet, and what the seats see in all of them
@@ -21,6 +24,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["deps"] => deps(),
+        ["deb"] => deb(None),
+        ["deb", "--program", file] => deb(Some(file)),
+        ["notices"] => printed(xtask::notices::text),
+        ["sbom"] => printed(|graph| xtask::sbom::made(graph).map(|bom| format!("{bom:#}\n"))),
         ["cards"] => cards(),
         ["golden"] => golden(),
         ["no-std"] => xtask::no_std::check(&xtask::root()),
@@ -51,6 +58,25 @@ fn deps() -> Result<bool, String> {
         println!("every crate keeps to the table of who may know whom");
     }
     Ok(faults.is_empty())
+}
+
+/// Prints what is made of the packages that the program is built from.
+fn printed(make: impl FnOnce(&xtask::graph::Graph) -> Result<String, String>) -> Result<bool, String> {
+    print!("{}", make(&xtask::graph::Graph::read(&xtask::root())?)?);
+    Ok(true)
+}
+
+fn deb(program: Option<&str>) -> Result<bool, String> {
+    let program = if let Some(file) = program {
+        file.into()
+    } else {
+        if !cargo(Command::new(env!("CARGO")).args(["build", "--release", "-p", "talon"]))? {
+            return Ok(false);
+        }
+        xtask::root().join("target/release/talon")
+    };
+    println!("{}", xtask::package::build(&xtask::root(), &program)?.display());
+    Ok(true)
 }
 
 fn golden() -> Result<bool, String> {

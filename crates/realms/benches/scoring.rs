@@ -10,6 +10,7 @@ use talon_realms::{Card, CardSet, Realms};
 fn main() {
     let realms = Realms::load();
     let scorer = realms.scorer();
+    slowest_sheet(&realms);
     let mut dice = Dice::new(1);
     let mut groups: [Vec<CardSet>; 4] = Default::default();
     while groups[3].len() < 2_000 {
@@ -43,6 +44,29 @@ fn main() {
             start.elapsed().as_nanos() as f64 / groups[1].len() as f64
         );
     }
+}
+
+/// The slowest sheet: every card with a choice, and everything that can be fetched lies there.
+fn slowest_sheet(realms: &Realms) {
+    let choosers = ["necromancer", "doppelganger", "mirage", "shapeshifter", "book_of_changes", "island"];
+    let bit = |id: &str| 1 << realms.find(id).map_or(0, Card::index);
+    let hand: CardSet = choosers.iter().fold(0, |hand, id| hand | bit(id));
+    let all: CardSet = (1 << Card::COUNT) - 1;
+    let mut slowest = (0.0, String::new(), 0);
+    for (card, printed) in realms.catalogue().filter(|(card, _)| hand & 1 << card.index() == 0) {
+        let full = hand | 1 << card.index();
+        let start = Instant::now();
+        let sheet = black_box(realms.scorer().sheet(full, all & !full));
+        let took = start.elapsed().as_secs_f64() * 1000.0;
+        if took > slowest.0 {
+            slowest = (took, printed.id.clone(), sheet.score);
+        }
+    }
+    println!("slowest sheet           {:8.1} ms  (with {}, {} points)", slowest.0, slowest.1, slowest.2);
+    let full = hand | bit(&slowest.1);
+    let start = Instant::now();
+    black_box(realms.scorer().strength(full | bit("warlord")));
+    println!("its tie-break           {:8.1} ms", start.elapsed().as_secs_f64() * 1000.0);
 }
 
 fn draw_hand(dice: &mut Dice) -> CardSet {

@@ -11,7 +11,7 @@ use crate::score::{CardSet, cards_of};
 use crate::state::HAND;
 
 /// A hand to score, and what may still be fetched for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Query {
     /// The hand.
     pub hand: CardSet,

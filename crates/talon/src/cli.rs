@@ -6,7 +6,7 @@ use talon_table::games;
 use talon_text::Lang;
 
 use crate::commands::{
-    advise, best, blind, cards, completions, foresee, man, merge, play, record, review, rows, rules,
+    advise, best, blind, cards, completions, foresee, health, man, merge, play, record, review, rows, rules,
     scenario, score, serve, setup, simulate, sit,
 };
 
@@ -63,6 +63,8 @@ pub(crate) enum Command {
     Blind(blind::Args),
     Sit(sit::Args),
     Setup(setup::Args),
+    #[command(hide = true)]
+    Health(health::Args),
     Completions(completions::Args),
     Man(man::Args),
 }

@@ -32,6 +32,9 @@ pub(crate) enum WebError {
     /// Too often: when to come again, in seconds.
     #[error("too often; again in {0} s")]
     TooFast(u64),
+    /// Too much work was asked for: when to come again, in seconds.
+    #[error("too much work was asked for; again in {0} s")]
+    Costly(u64),
     /// A body longer than any of ours.
     #[error("the request is too large")]
     TooLarge,
@@ -63,7 +66,7 @@ impl WebError {
             Self::Stale => StatusCode::CONFLICT,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Bad(_) | Self::Cannot(_) | Self::Option(_) => StatusCode::BAD_REQUEST,
-            Self::TooMany(_) | Self::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooMany(_) | Self::TooFast(_) | Self::Costly(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Forged => StatusCode::FORBIDDEN,
             Self::Broken(_) => StatusCode::GONE,
@@ -77,7 +80,7 @@ impl WebError {
     /// When to come again, where that is known.
     pub(crate) fn headers(&self) -> HeaderMap {
         let seconds = match self {
-            Self::TooFast(seconds) => Some(*seconds),
+            Self::TooFast(seconds) | Self::Costly(seconds) => Some(*seconds),
             Self::Store(_) | Self::Busy => Some(1),
             _ => None,
         };

@@ -6,7 +6,9 @@
 mod api;
 mod csrf;
 mod error;
+mod fair;
 mod games;
+mod history;
 mod layouts;
 mod limits;
 mod metrics;
@@ -19,6 +21,7 @@ mod server;
 mod static_files;
 mod tables;
 mod thinking;
+mod work;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -27,7 +30,7 @@ use std::time::Duration;
 
 pub use games::{Playable, install};
 pub use layouts::{Ask, Layout, Parts, Scene};
-pub use limits::{Limits, Rate};
+pub use limits::{Limits, Patience, Rate};
 pub use static_files::File;
 pub use tables::restore::{Checked, check};
 use talon_store::Store;
@@ -138,6 +141,7 @@ async fn run(
         // Streams end; posts that are on their way are answered.
         stopping.stop();
     };
+    tokio::spawn(history::keep(Arc::clone(&registry)));
     let routes = routes::routes(Arc::clone(&registry));
     let too_late = async move {
         let _ = stopped.wait_for(|stopped| *stopped).await;

@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
+use crate::fair::Load;
+use crate::history::History;
+
 /// Upper bounds of the buckets of every histogram, in microseconds.
 const BOUNDS: [u64; 14] = [
     100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
@@ -29,6 +32,11 @@ impl Histogram {
         self.micros.fetch_add(micros, Ordering::Relaxed);
     }
 
+    /// What was counted so far.
+    pub(crate) fn counts(&self) -> Counts {
+        Counts(self.counts.each_ref().map(|count| count.load(Ordering::Relaxed)))
+    }
+
     fn write(&self, text: &mut String, name: &str, help: &str) {
         let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
         let mut sum = 0;
@@ -41,6 +49,39 @@ impl Histogram {
         }
         let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
         let _ = writeln!(text, "{name}_sum {seconds}\n{name}_count {sum}");
+    }
+}
+
+/// The counts of a histogram at some moment.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Counts([u64; BOUNDS.len() + 1]);
+
+impl Counts {
+    /// What came since an earlier moment.
+    pub(crate) fn since(&self, earlier: &Self) -> Self {
+        let mut counts = self.0;
+        counts.iter_mut().zip(&earlier.0).for_each(|(count, before)| *count = count.saturating_sub(*before));
+        Self(counts)
+    }
+
+    /// How many there are.
+    pub(crate) fn total(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// The seconds that this share of them did not exceed: as near as the bounds tell, and evenly between two.
+    pub(crate) fn quantile(&self, share: f64) -> f64 {
+        let wanted = share * self.total() as f64;
+        let (mut below, mut lower) = (0.0, 0.0);
+        for (place, count) in self.0.iter().enumerate() {
+            let upper = BOUNDS.get(place).map_or(lower, |micros| *micros as f64 / 1e6);
+            let count = *count as f64;
+            if count > 0.0 && below + count >= wanted {
+                return ((wanted - below) / count).mul_add(upper - lower, lower);
+            }
+            (below, lower) = (below + count, upper);
+        }
+        0.0
     }
 }
 
@@ -64,17 +105,22 @@ pub(crate) struct Metrics {
     moves: AtomicU64,
     /// By reason; the last one is for all others.
     rejected: [AtomicU64; REASONS.len() + 1],
-    posts: Histogram,
+    pub(crate) posts: Histogram,
     /// How long a commit took, from handing the entry over to its answer.
     pub(crate) commits: Histogram,
     /// How long bots thought.
     pub(crate) thoughts: Histogram,
+    /// The last hour.
+    pub(crate) history: History,
 }
 
 /// What is counted elsewhere.
 pub(crate) struct Gauges {
     pub(crate) tables: usize,
     pub(crate) streams: usize,
+    pub(crate) connections: usize,
+    /// What waits, by the threads it waits for.
+    pub(crate) queues: [(&'static str, Load); 3],
     pub(crate) limited: Vec<(&'static str, u64)>,
     /// Tables that panicked, as logs call them.
     pub(crate) quarantined: Vec<String>,
@@ -84,6 +130,18 @@ impl Metrics {
     /// A move of a person, a bot or a clock was played.
     pub(crate) fn played(&self) {
         self.moves.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many moves were played.
+    pub(crate) fn moves(&self) -> u64 {
+        self.moves.load(Ordering::Relaxed)
+    }
+
+    /// How many posts failed by no fault of whoever posted.
+    pub(crate) fn failed(&self) -> u64 {
+        let ours = REASONS.iter().map(|(status, _)| status.is_server_error()).chain([true]);
+        let counts = ours.zip(&self.rejected).filter(|(is_ours, _)| *is_ours);
+        counts.map(|(_, count)| count.load(Ordering::Relaxed)).sum()
     }
 
     /// A post was answered.
@@ -96,7 +154,7 @@ impl Metrics {
     }
 
     /// The page for a collector.
-    pub(crate) fn text(&self, gauges: &Gauges) -> String {
+    pub(crate) fn text(&self, gauges: &Gauges, waits: &Histogram) -> String {
         let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, help: &str, value: u64| {
@@ -105,6 +163,7 @@ impl Metrics {
         };
         line("talon_tables", "gauge", "Tables in memory.", gauges.tables as u64);
         line("talon_streams", "gauge", "Open event streams.", gauges.streams as u64);
+        line("talon_connections", "gauge", "Open connections.", gauges.connections as u64);
         line("talon_moves_total", "counter", "Moves played, durably.", get(&self.moves));
         let _ = writeln!(
             text,
@@ -128,9 +187,17 @@ impl Metrics {
         for table in &gauges.quarantined {
             let _ = writeln!(text, "talon_quarantined{{table=\"{table}\"}} 1");
         }
+        let _ = writeln!(
+            text,
+            "# HELP talon_waiting Thoughts and other work waiting for a thread.\n# TYPE talon_waiting gauge"
+        );
+        for (queue, load) in &gauges.queues {
+            let _ = writeln!(text, "talon_waiting{{queue=\"{queue}\"}} {}", load.waiting);
+        }
         self.posts.write(&mut text, "talon_post_seconds", "From the arrival of a post to its answer.");
         self.commits.write(&mut text, "talon_commit_seconds", "From a change to its durable commit.");
         self.thoughts.write(&mut text, "talon_bot_seconds", "How long bots thought about a move.");
+        waits.write(&mut text, "talon_thinking_wait_seconds", "How long a thought waited for a thread.");
         text
     }
 }
@@ -138,6 +205,21 @@ impl Metrics {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn quantiles_lie_between_the_bounds() {
+        let histogram = Histogram::default();
+        assert!(histogram.counts().quantile(0.5) <= 0.0, "nothing took no time");
+        for micros in [600, 700, 800, 900, 3_000, 3_000, 3_000, 3_000, 3_000, 40_000] {
+            histogram.note(Duration::from_micros(micros));
+        }
+        let counts = histogram.counts();
+        assert_eq!(counts.total(), 10);
+        assert!((0.0005..=0.001).contains(&counts.quantile(0.4)));
+        assert!((0.0025..=0.005).contains(&counts.quantile(0.5)));
+        assert!((0.025..=0.05).contains(&counts.quantile(0.99)));
+        assert_eq!(counts.since(&counts).total(), 0);
+    }
 
     #[test]
     fn a_histogram_counts_up_to_each_bound() {

@@ -9,6 +9,8 @@ use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use talon_text::Lang;
 
+use crate::error::WebError;
+
 /// The cookie that remembers the wishes.
 const COOKIE: &str = "talon";
 /// A year.
@@ -146,26 +148,34 @@ pub(crate) async fn read_by<T>(
 }
 
 /// Remembers what was set and leads back to where it was set from.
-pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Response {
+pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Result<Response, WebError> {
     let mut preferences = preferences();
     let mut back = "/";
     for (key, value) in &fields {
-        if key == "back" {
+        if key == "back" && is_garbled(value) {
+            return Err(WebError::Cannot("keeper-back"));
+        } else if key == "back" {
             back = value;
         } else {
             preferences.set(key, value);
         }
     }
     let Ok(cookie) = HeaderValue::from_str(&preferences.cookie()) else {
-        return Redirect::to("/").into_response();
+        return Ok(Redirect::to("/").into_response());
     };
-    ([(header::SET_COOKIE, cookie)], Redirect::to(&leading_back(back, preferences.lang))).into_response()
+    let back = Redirect::to(&leading_back(back, preferences.lang));
+    Ok(([(header::SET_COOKIE, cookie)], back).into_response())
+}
+
+/// Does it hold what no address of ours does, and browsers read differently from us?
+pub(crate) fn is_garbled(back: &str) -> bool {
+    back.contains(char::is_control)
 }
 
 /// An address of this server to go back to, in the language just chosen.
 pub(crate) fn leading_back(back: &str, lang: Lang) -> String {
-    // `//host` and `/\host` would lead elsewhere.
-    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    // `//host` and `/\host` would lead elsewhere; and browsers drop tabs before they look, so `/<TAB>/host` too.
+    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\') && !is_garbled(back);
     if !ours {
         return "/".to_string();
     }
@@ -226,7 +236,10 @@ mod tests {
 
     #[test]
     fn back_is_always_here() {
-        for elsewhere in ["https://example.org/", "//example.org", "/\\example.org", "x", ""] {
+        for elsewhere in ["https://example.org/", "//example.org", "/\\example.org", "x", ""]
+            .into_iter()
+            .chain(["/\t/example.org", "/\n/example.org", "/\u{b}x", "/cards\0", "/\u{7f}", "/\u{85}"])
+        {
             assert_eq!(leading_back(elsewhere, Lang::Cs), "/");
         }
         assert_eq!(leading_back("/s/abc", Lang::Cs), "/s/abc");

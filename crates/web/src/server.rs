@@ -27,17 +27,33 @@ use tracing::error;
 
 use crate::api::moves;
 use crate::error::WebError;
+use crate::limits::Kind;
+use crate::limits::connections::{Bounded, Connection, Phase};
 use crate::preferences::{self, Preferences};
 use crate::routes::body_max;
 use crate::tables::registry::Registry;
 use crate::{api, limits};
 
 /// A machine that has no room for one more connection is asked again after this.
-const NO_ROOM: Duration = Duration::from_secs(1);
+const NO_ROOM: Duration = Duration::from_millis(50);
+/// No headers of a request are longer.
+const HEADERS_MAX: usize = 32 * 1024;
+/// Files that are not connections: the database, the log, what the runtime needs.
+const OTHER_FILES: u64 = 128;
+/// Who has not taken what was sent to them after this time is gone, whatever their system says.
+#[cfg(target_os = "linux")]
+const UNHEARD: Duration = Duration::from_mins(1);
+/// Said to whom there is no room for.
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n\
+                      Content-Type: text/plain; charset=utf-8\r\nContent-Length: 60\r\n\r\n\
+                      Too many connections are open from your address; try later.\n";
 
 /// Everything comes from this server, and no script or style from within a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// What a stream of news is.
+const EVENTS: &str = "text/event-stream";
 
 /// Headers of every answer that does not say otherwise, refusals too.
 const GUARDS: [(HeaderName, &str); 4] = [
@@ -54,6 +70,25 @@ struct House {
     registry: Arc<Registry>,
     routes: Router,
     from: SocketAddr,
+    connection: Arc<Connection>,
+}
+
+/// Lets this process have as many files open as the system allows it, and says how many connections that is. Unasked,
+/// many systems allow 1,024, and a server of that few is full of idle browsers.
+#[cfg(unix)]
+fn room_for_connections() -> Option<usize> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    // Refused where it is the most already; what counts is what is allowed now.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    let files = getrlimit(Resource::Nofile).current?;
+    usize::try_from(files.saturating_sub(OTHER_FILES)).ok()
+}
+
+/// Elsewhere there is no such limit.
+#[cfg(not(unix))]
+const fn room_for_connections() -> Option<usize> {
+    None
 }
 
 /// Answers whoever connects, until `stop` is done and the requests of then are answered.
@@ -64,25 +99,50 @@ pub(crate) async fn open(
     stop: impl Future<Output = ()>,
 ) {
     let (open, mut stop) = (GracefulShutdown::new(), pin!(stop));
+    let connections = Arc::clone(&registry.limiter.connections);
+    if let Some(room) = room_for_connections() {
+        connections.at_most(room);
+    }
     loop {
         let (connection, from) = tokio::select! {
-            next = next(&listener) => next,
+            next = next(&listener, &registry) => next,
             () = &mut stop => break,
         };
-        // An event or an answer is written at once and waits for no other. A connection that refuses is only slower.
-        let _ = connection.set_nodelay(true);
-        let house = House { registry: Arc::clone(&registry), routes: routes.clone(), from };
-        let connection = http1::Builder::new().serve_connection(TokioIo::new(connection), house);
+        let Some(entered) = connections.enter(from.ip()) else {
+            registry.limiter.refuse(Kind::Connections);
+            // Nothing was sent to them yet, so there is room for these few words.
+            let _ = connection.try_write(FULL);
+            continue;
+        };
+        settle(&connection);
+        let house = House {
+            registry: Arc::clone(&registry),
+            routes: routes.clone(),
+            from,
+            connection: Arc::clone(&entered.connection),
+        };
+        let connection =
+            http1::Builder::new().max_buf_size(HEADERS_MAX).serve_connection(TokioIo::new(connection), house);
         // Whoever breaks off has nobody to tell why.
-        let answered = open.watch(connection);
-        tokio::spawn(async move { drop(answered.await) });
+        tokio::spawn(Bounded::new(entered, open.watch(connection)));
     }
     drop(listener);
     open.shutdown().await;
 }
 
+/// What every connection has. One that refuses is only slower, or noticed later when it is gone.
+fn settle(connection: &TcpStream) {
+    // An event or an answer is written at once and waits for no other.
+    let _ = connection.set_nodelay(true);
+    #[cfg(target_os = "linux")]
+    {
+        let millis = u32::try_from(UNHEARD.as_millis()).unwrap_or(u32::MAX);
+        let _ = rustix::net::sockopt::set_tcp_user_timeout(connection, millis);
+    }
+}
+
 /// The next one who connects.
-async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+async fn next(listener: &TcpListener, registry: &Registry) -> (TcpStream, SocketAddr) {
     use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     loop {
         match listener.accept().await {
@@ -92,6 +152,7 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
             }
             Err(error) => {
                 error!(%error, "a connection was not taken");
+                registry.limiter.connections.shed();
                 tokio::time::sleep(NO_ROOM).await;
             }
         }
@@ -112,6 +173,7 @@ impl House {
     /// Answers for whoever reads it, if they may ask.
     async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
         let (began, posted) = (Instant::now(), !request.method().is_safe());
+        self.connection.enter(Phase::Asking, began);
         let preferences = Preferences::of(request.uri(), request.headers());
         // Programs follow no link back; and what is held of a request holds the memory it was read into.
         let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
@@ -126,6 +188,8 @@ impl House {
         // Pinned here, so that what wraps it moves a pointer.
         let answer = pin!(answer);
         let mut response = preferences::read_by(preferences, here, limits::called_by(caller, answer)).await;
+        let listens = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == EVENTS);
+        self.connection.enter(if listens { Phase::Listening } else { Phase::Idle }, Instant::now());
         if posted {
             self.registry.metrics.posted(response.status(), began.elapsed());
         }

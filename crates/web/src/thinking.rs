@@ -1,12 +1,11 @@
 //! Bots think on threads of their own and let everybody else go first, so that no thought delays a person.
 //!
-//! Thoughts are taken in the order of their coming, and a table has one at a time, so that every table has its turn. Those
-//! that search have other threads than those that do not: a quick bot never waits behind somebody's long thought.
+//! Thoughts are taken fairly (`fair.rs`), and a table has one at a time. Those that search have other threads than those that do
+//! not: a quick bot never waits behind somebody's long thought.
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -16,8 +15,12 @@ use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
 use crate::error::WebError;
+use crate::fair::{Asker, Load, Room, Threads};
 use crate::games;
+use crate::metrics::Histogram;
 
+/// More thoughts may not wait; a bot whose thought found no room tries again.
+const ROOM: Room = Room { in_all: 100_000, each: 4_000 };
 /// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
 const QUICK_NICE: i32 = 5;
 /// How far one that searches does.
@@ -47,47 +50,32 @@ pub struct Hint {
 /// What a bot thought and for how long; an error if it panicked.
 type Thoughts = Result<Option<(Vec<Hint>, Duration)>, WebError>;
 
-/// Something to be thought through on a thread of the bots.
-type Thought = Box<dyn FnOnce() + Send>;
-
 /// The threads bots think on.
 pub(crate) struct Pool {
     /// For what takes no longer than a page does.
-    quick: Sender<Thought>,
+    quick: Threads,
     /// For searches: one processor is always left to people.
-    deep: Sender<Thought>,
+    deep: Threads,
+    /// How long thoughts waited for a thread.
+    pub(crate) waits: Arc<Histogram>,
 }
 
 impl Default for Pool {
     fn default() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         Self {
-            quick: threads("talon-bot", 1, QUICK_NICE),
-            deep: threads("talon-search", (processors - 1).max(1), DEEP_NICE),
+            quick: Threads::new("talon-bot", 1, QUICK_NICE),
+            deep: Threads::new("talon-search", (processors - 1).max(1), DEEP_NICE),
+            waits: Arc::default(),
         }
     }
-}
-
-/// This many threads that think what they are sent.
-fn threads(name: &str, count: usize, nice: i32) -> Sender<Thought> {
-    let (send, receive) = channel();
-    let receive = Arc::new(Mutex::new(receive));
-    for number in 0..count {
-        let receive = Arc::clone(&receive);
-        let named = thread::Builder::new().name(format!("{name}-{number}"));
-        // Without its threads the pool answers nothing, and tables wait for people: no reason to stop.
-        let _ = named.spawn(move || {
-            step_back(nice);
-            work(&receive);
-        });
-    }
-    send
 }
 
 impl Pool {
     /// The move a bot of this level chooses, and how long it thought.
     pub(crate) async fn choose(
         &self,
+        asker: Asker,
         table: Box<dyn AnyTable>,
         seat: Seat,
         level: String,
@@ -95,51 +83,45 @@ impl Pool {
         let Some(bot) = limited(&level) else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
         let question = Question { seat, bot, all: false };
-        let thought = run(threads, move || ask(table.as_ref(), question)).await?;
+        let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
-    pub(crate) async fn advise(&self, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
+    pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
         let Some(bot) = limited("master") else { return Ok(None) };
-        run(&self.deep, move || ask(table.as_ref(), Question { seat, bot, all: true })).await
+        let question = Question { seat, bot, all: true };
+        self.run(&self.deep, asker, move || ask(table.as_ref(), question)).await
     }
-}
 
-async fn run(
-    threads: &Sender<Thought>,
-    think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
-) -> Thoughts {
-    let (answer, wait) = oneshot::channel();
-    let thought: Thought = Box::new(move || {
-        let began = Instant::now();
-        // A bot that panics takes neither its thread nor the thoughts of others with it.
-        let thought = catch_unwind(AssertUnwindSafe(think)).map_err(|_| WebError::Quarantined);
-        let thought = thought.map(|hints| hints.map(|hints| (hints, began.elapsed())));
-        // Nobody waits any more if the server stops.
-        drop(answer.send(thought));
-    });
-    if threads.send(thought).is_err() {
-        return Ok(None);
+    async fn run(
+        &self,
+        threads: &Threads,
+        asker: Asker,
+        think: impl FnOnce() -> Option<Vec<Hint>> + Send + 'static,
+    ) -> Thoughts {
+        let (answer, wait) = oneshot::channel();
+        let (asked, waits) = (Instant::now(), Arc::clone(&self.waits));
+        let thought = move || {
+            // Nobody waits any more if they went away or the server stops.
+            if answer.is_closed() {
+                return;
+            }
+            let began = Instant::now();
+            waits.note(began - asked);
+            // A bot that panics takes neither its thread nor the thoughts of others with it.
+            let thought = catch_unwind(AssertUnwindSafe(think)).map_err(|_| WebError::Quarantined);
+            drop(answer.send(thought.map(|hints| hints.map(|hints| (hints, began.elapsed())))));
+        };
+        if !threads.push(asker, ROOM, thought) {
+            return Ok(None);
+        }
+        wait.await.unwrap_or(Ok(None))
     }
-    wait.await.unwrap_or(Ok(None))
-}
 
-/// Lets others go first. On Linux this is about the calling thread alone; one that may not thinks all the same.
-#[cfg(target_os = "linux")]
-fn step_back(nice: i32) {
-    let _ = rustix::process::setpriority_process(None, nice);
-}
-
-/// Elsewhere only a whole process could step back.
-#[cfg(not(target_os = "linux"))]
-const fn step_back(_nice: i32) {}
-
-fn work(thoughts: &Mutex<Receiver<Thought>>) {
-    loop {
-        let next = thoughts.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(think) = next else { return };
-        think();
+    /// How much waits: for the quick threads, and for those that search.
+    pub(crate) fn load(&self) -> [Load; 2] {
+        [self.quick.load(), self.deep.load()]
     }
 }
 

@@ -79,9 +79,26 @@ impl Scorer {
         let fetchable = self.fetchable(hand, area);
         let mut tried = Tried::default();
         for (fetched, mask) in fetches(hand, fetchable) {
+            let deciders = self.deciders(mask);
+            let fetch = fetcher.map(|fetcher| (fetcher, fetched.map_or(Chosen::Unused, Chosen::Fetch)));
+            let mut best = None;
             explore(self.table(), mask, &mut |score, decisions| {
-                tried.take(self, mask, fetched, score, decisions);
+                for &(place, card) in &deciders {
+                    tried.note(card, decisions[place], score);
+                }
+                if best.is_none_or(|(most, _)| score > most) {
+                    best = Some((score, *decisions));
+                }
             });
+            let Some((score, decisions)) = best else { continue };
+            tried.masks.push((score, mask));
+            if let Some((fetcher, fetch)) = fetch {
+                tried.note(fetcher, fetch, score);
+            }
+            if tried.best.as_ref().is_none_or(|best| score > best.score) {
+                let choices = deciders.iter().map(|&(place, card)| (card, decisions[place])).collect();
+                tried.best = Some(Attempt { score, mask, fetched, choices });
+            }
         }
         let Some(best) = tried.best.take() else { return Sheet::empty() };
         let mut choices: Vec<(Card, Chosen)> = best.choices.clone();
@@ -89,31 +106,42 @@ impl Scorer {
             choices.push((fetcher, best.fetched.map_or(Chosen::Unused, Chosen::Fetch)));
         }
         let cards = self.explain(best.mask, &best.choices);
-        let next_best = choices
-            .iter()
-            .filter_map(|&(card, chosen)| {
-                let others = tried.decisions.iter().filter(|(by, other)| *by == card && *other != chosen);
-                let best = others.map(|&(_, instead)| self.if_decided(hand, fetchable, card, instead));
-                Some((card, best.flatten().max_by_key(|next| next.score)?))
-            })
-            .collect();
+        // The best hands first: what none of them can better, no later one can.
+        tried.masks.sort_unstable_by_key(|(most, _)| core::cmp::Reverse(*most));
+        let next_best =
+            choices.iter().filter_map(|&choice| Some((choice.0, self.next_best(&tried, choice)?))).collect();
         Sheet { score: best.score, cards, choices, next_best }
     }
 
-    /// The best total if one card is decided like this.
-    fn if_decided(&self, hand: CardSet, fetchable: CardSet, card: Card, instead: Chosen) -> Option<NextBest> {
-        let mut best = None;
-        for (fetched, mask) in fetches(hand, fetchable) {
-            let mut visit = |score, _: &Decisions| best = best.max(Some(score));
-            match instead {
-                Chosen::Fetch(_) if fetched.map(Chosen::Fetch) != Some(instead) => {}
-                Chosen::Fetch(_) => explore(self.table(), mask, &mut visit),
-                Chosen::Unused if self.fetcher(hand) == Some(card) && fetched.is_some() => {}
-                Chosen::Unused if self.fetcher(hand) == Some(card) => explore(self.table(), mask, &mut visit),
-                _ => explore_fixed(self.table(), mask, (card, instead), &mut visit),
+    /// The best total with another decision of this card. The walk has tried most of what is joined with it; what it left out
+    /// because it comes to the same as something else may still be better with this decision, so it is tried here.
+    fn next_best(&self, tried: &Tried, (card, chosen): (Card, Chosen)) -> Option<NextBest> {
+        let decided = tried.decided.iter().find(|decided| decided.card == card)?;
+        let others = || decided.tried.iter().filter(|(other, _)| *other != chosen);
+        let known = others().map(|&(instead, score)| NextBest { instead, score });
+        let mut next = known.max_by_key(|next| next.score)?;
+        if matches!(chosen, Chosen::Fetch(_)) || self.fetchers.iter().any(|(fetcher, _)| *fetcher == card) {
+            return Some(next);
+        }
+        for &(most, mask) in &tried.masks {
+            for &(instead, _) in others() {
+                if next.score >= most {
+                    return Some(next);
+                }
+                explore_fixed(self.table(), mask, (card, instead), &mut |score, _| {
+                    if score > next.score {
+                        next = NextBest { instead, score };
+                    }
+                });
             }
         }
-        best.map(|score| NextBest { instead, score })
+        Some(next)
+    }
+
+    /// The cards of a hand that decide something, with their places.
+    fn deciders(&self, mask: CardSet) -> Vec<(usize, Card)> {
+        let choosers = self.choosers(mask);
+        cards_of(mask).enumerate().filter(|(_, card)| choosers & 1 << card.0 != 0).collect()
     }
 
     /// The sum of base strengths that breaks a tie: a blanked card has none, a wild card has the 0 it is printed with. Of
@@ -298,39 +326,54 @@ struct Attempt {
     choices: Vec<(Card, Chosen)>,
 }
 
-/// The best attempt, and every decision of every card that was tried.
+/// The best attempt, and the best total with every decision of every card that was tried, all from one walk.
 #[derive(Default)]
 struct Tried {
     best: Option<Attempt>,
-    decisions: Vec<(Card, Chosen)>,
+    decided: Vec<Decided>,
+    /// The hand with each card that may be fetched, and the best total of it.
+    masks: Vec<(i32, CardSet)>,
+}
+
+/// What a card's decisions came to.
+struct Decided {
+    card: Card,
+    /// By the number of a decision: its place in `tried`, counted from 1.
+    places: [u16; DECISIONS],
+    /// Each decision with the best total, in the order they were first tried.
+    tried: Vec<(Chosen, i32)>,
+}
+
+/// As many decisions as a card may have: to become or copy any card, or to give any card any suit.
+const DECISIONS: usize = (1 + Suit::TEN.len() + 1) * (Card::COUNT + 1);
+
+/// The number of a decision; no two of one card have the same.
+const fn number(chosen: Chosen) -> usize {
+    match chosen {
+        Chosen::Unused => 0,
+        Chosen::Copy(card) | Chosen::Become(card) | Chosen::ClearOne(card) | Chosen::Fetch(card) => {
+            1 + card.index()
+        }
+        Chosen::ChangeSuit(card, suit) => (1 + suit as usize) * (Card::COUNT + 1) + card.index(),
+    }
 }
 
 impl Tried {
-    fn take(
-        &mut self,
-        scorer: &Scorer,
-        mask: CardSet,
-        fetched: Option<Card>,
-        score: i32,
-        decisions: &Decisions,
-    ) {
-        let deciders =
-            cards_of(mask).enumerate().filter(|(_, card)| scorer.choosers(mask) & 1 << card.0 != 0);
-        let choices: Vec<(Card, Chosen)> = deciders.map(|(place, card)| (card, decisions[place])).collect();
-        for &(card, chosen) in &choices {
-            self.note(card, chosen);
-        }
-        if let Some(fetcher) = scorer.fetcher(mask) {
-            self.note(fetcher, fetched.map_or(Chosen::Unused, Chosen::Fetch));
-        }
-        if self.best.as_ref().is_none_or(|best| score > best.score) {
-            self.best = Some(Attempt { score, mask, fetched, choices });
-        }
-    }
-
-    fn note(&mut self, card: Card, chosen: Chosen) {
-        if !self.decisions.contains(&(card, chosen)) {
-            self.decisions.push((card, chosen));
+    #[inline]
+    fn note(&mut self, card: Card, chosen: Chosen, score: i32) {
+        let decided = if let Some(at) = self.decided.iter().position(|decided| decided.card == card) {
+            &mut self.decided[at]
+        } else {
+            self.decided.push(Decided { card, places: [0; DECISIONS], tried: Vec::new() });
+            let last = self.decided.len() - 1;
+            &mut self.decided[last]
+        };
+        let place = &mut decided.places[number(chosen)];
+        if *place == 0 {
+            decided.tried.push((chosen, score));
+            *place = decided.tried.len() as u16;
+        } else if let Some((_, best)) = decided.tried.get_mut(usize::from(*place) - 1) {
+            *best = (*best).max(score);
         }
     }
 }

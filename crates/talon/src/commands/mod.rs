@@ -6,6 +6,7 @@ pub(crate) mod blind;
 pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod foresee;
+pub(crate) mod health;
 pub(crate) mod interrupt;
 pub(crate) mod man;
 pub(crate) mod merge;
@@ -48,6 +49,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Sit(args)) => sit::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),
+        Some(Command::Health(args)) => health::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

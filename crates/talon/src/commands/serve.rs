@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// Trust X-Forwarded-For. Only behind a proxy that sets it: otherwise anybody could forge it.
     #[arg(long)]
     behind_proxy: bool,
+    /// A secret that shows /keeper to whoever knows it; without one only this machine sees it.
+    #[arg(long, value_name = "SECRET", env = "TALON_KEEPER_TOKEN", hide_env_values = true)]
+    keeper_token: Option<String>,
     /// An address without rate limits, such as that of your own bots. May be given several times.
     #[arg(long, value_name = "ADDRESS")]
     trust: Vec<IpAddr>,
@@ -67,6 +70,7 @@ impl Default for Args {
             log: Log::Text,
             log_level: LevelFilter::INFO,
             behind_proxy: false,
+            keeper_token: None,
             trust: Vec::new(),
         }
     }
@@ -77,6 +81,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     config.database.clone_from(&args.database);
     config.limits.behind_proxy = args.behind_proxy;
     config.limits.trusted.clone_from(&args.trust);
+    config.limits.keeper_token.clone_from(&args.keeper_token);
     if args.check {
         return report(&talon_web::check(&config)?);
     }

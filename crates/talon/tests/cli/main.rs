@@ -5,6 +5,7 @@
 mod aeons;
 mod bad_input;
 mod cards;
+mod health;
 mod help;
 mod play;
 mod program;

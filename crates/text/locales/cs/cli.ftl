@@ -299,6 +299,7 @@ cli-error-line-text = řádek není text v UTF-8
 cli-error-clock = hodiny ukazují čas před rokem 1970
 cli-error-interrupt = nelze čekat na Ctrl-C
 cli-error-man = { $file }: sem nelze zapsat manuálové stránky
+cli-unwell = Server na { $address } není v pořádku: { $reason }
 cli-error-progress = { $file }: není soubor s průběhem příkazu `{ $command }`
 cli-error-progress-rules = { $file }: vznikl podle jiných pravidel; začni nový soubor
 cli-error-progress-chunk = { $file }: část { $chunk } neexistuje

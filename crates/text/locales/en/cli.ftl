@@ -283,6 +283,7 @@ cli-error-line-text = the line is not UTF-8 text
 cli-error-clock = the clock is before 1970
 cli-error-interrupt = cannot listen for Ctrl-C
 cli-error-man = { $file }: cannot write manual pages there
+cli-unwell = The server at { $address } is not well: { $reason }
 cli-error-progress = { $file }: not a progress file of `{ $command }`
 cli-error-progress-rules = { $file }: made by other rules; start a new file
 cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist

@@ -6,6 +6,11 @@ keeper-too-fast = { $n ->
 }
 keeper-too-large = That is more than we can read at once; nothing was done.
 keeper-forged = This form came from another site, so nothing was done.
+keeper-costly = { $n ->
+    [one] This is a lot of work for the server, and too much of it was asked for just now. Nothing was done; please try again in { $n } second.
+   *[other] This is a lot of work for the server, and too much of it was asked for just now. Nothing was done; please try again in { $n } seconds.
+}
+keeper-back = The address to go back to is not one of ours.
 
 ## Proof of the deal
 
@@ -24,3 +29,59 @@ proof-by-hand = To check it yourself, without trusting this page:
 keeper-fault = Something broke on our side while this was answered. It was written down; other tables are not affected.
 keeper-quarantined = This table is out of order and was taken out of play. What was played is kept, and the keeper of the server can see that it happened.
 keeper-busy = The table is still busy with somebody else’s answer. Nothing of yours was played; try again in a moment.
+
+## The keeper’s page
+
+keeper-page = The keeper’s page
+keeper-well = All well
+keeper-names-nobody = names no table and no player
+keeper-metrics = Metrics
+keeper-moves = Moves a second
+keeper-moves-chart = Moves a second in the last hour
+keeper-times = How long things took, last hour
+keeper-queues = What waits for a thread
+keeper-edges = Store and limits
+keeper-tables = tables in memory
+keeper-post = a post, median
+keeper-waiting = thoughts waiting
+keeper-longest = longest
+keeper-failed = posts that failed
+keeper-hour-ago = an hour ago
+keeper-now = now
+keeper-time-post = A post, until answered
+keeper-time-commit = A change, until durable
+keeper-time-wait = A thought, until begun
+keeper-time-thought = A thought
+keeper-threads = Threads
+keeper-waits = Waiting
+keeper-queue-quick = Quick bots
+keeper-queue-search = Bots that search, hints
+keeper-queue-work = Scores, uploads, replays
+keeper-store = The store answers in
+keeper-connections = Open connections
+keeper-quarantined = Tables in quarantine
+keeper-refused = Refused since the start:
+keeper-up-minutes = { $n ->
+    [one] up for { $n } minute
+   *[other] up for { $n } minutes
+}
+keeper-up-hours = { $n ->
+    [one] up for { $n } hour
+   *[other] up for { $n } hours
+}
+keeper-up-days = { $n ->
+    [one] up for { $n } day
+   *[other] up for { $n } days
+}
+keeper-streams = { $n ->
+    [one] { $n } open stream
+   *[other] { $n } open streams
+}
+keeper-moves-hour = { $n ->
+    [one] { $n } in the last hour
+   *[other] { $n } in the last hour
+}
+keeper-posts-hour = { $n ->
+    [one] of { $n } in the last hour
+   *[other] of { $n } in the last hour
+}

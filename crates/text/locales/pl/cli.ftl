@@ -290,6 +290,7 @@ cli-error-line-text = wiersz nie jest tekstem UTF-8
 cli-error-clock = zegar wskazuje czas przed rokiem 1970
 cli-error-interrupt = nie można oczekiwać na Ctrl-C
 cli-error-man = { $file }: nie można tam zapisać stron podręcznika
+cli-unwell = Serwer pod { $address } nie działa dobrze: { $reason }
 cli-error-progress = { $file }: to nie jest plik postępu polecenia `{ $command }`
 cli-error-progress-rules = { $file }: powstał według innych zasad; zacznij nowy plik
 cli-error-progress-chunk = { $file }: część { $chunk } nie istnieje

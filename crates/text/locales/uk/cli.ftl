@@ -291,6 +291,7 @@ cli-error-line-text = рядок не є текстом UTF-8
 cli-error-clock = годинник показує час до 1970 року
 cli-error-interrupt = не вдається чекати на Ctrl-C
 cli-error-man = { $file }: сюди не вдається записати сторінки довідки
+cli-unwell = Із сервером за адресою { $address } щось негаразд: { $reason }
 cli-error-progress = { $file }: це не файл перебігу команди `{ $command }`
 cli-error-progress-rules = { $file }: створено за іншими правилами; почніть новий файл
 cli-error-progress-chunk = { $file }: частини { $chunk } не існує

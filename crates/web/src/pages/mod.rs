@@ -7,6 +7,7 @@ pub(crate) mod fitting;
 pub(crate) mod front;
 pub(crate) mod hand_over;
 pub(crate) mod join;
+pub(crate) mod keeper;
 pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod replay;
@@ -181,6 +182,11 @@ pub(crate) fn error(error: &WebError) -> Markup {
     )
 }
 
+/// A sentence that says when to come again.
+fn in_seconds(key: &'static str, seconds: u64) -> String {
+    speech().say(&Phrase::new(key).with("n", i64::try_from(seconds).unwrap_or(i64::MAX)))
+}
+
 /// What is wrong, for a person.
 pub(crate) fn reason(error: &WebError) -> String {
     match error {
@@ -193,8 +199,8 @@ pub(crate) fn reason(error: &WebError) -> String {
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
         WebError::Cannot(key) | WebError::TooMany(key) => word(key),
-        WebError::TooFast(seconds) => speech()
-            .say(&Phrase::new("keeper-too-fast").with("n", i64::try_from(*seconds).unwrap_or(i64::MAX))),
+        WebError::TooFast(seconds) => in_seconds("keeper-too-fast", *seconds),
+        WebError::Costly(seconds) => in_seconds("keeper-costly", *seconds),
         WebError::TooLarge => word("keeper-too-large"),
         WebError::Forged => word("keeper-forged"),
         WebError::Broken(_) => word("web-trouble-broken"),

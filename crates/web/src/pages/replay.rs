@@ -1,7 +1,7 @@
 //! A game step by step, through any eyes that may see it.
 
 use maud::{Markup, html};
-use talon_core::{Phrase, Seat, Viewer};
+use talon_core::{Phrase, Record, Seat, Viewer};
 use talon_table::AnyTable;
 
 use super::log::{sentence, story_of};
@@ -23,18 +23,61 @@ pub(crate) struct Step {
     pub(crate) eyes: Option<usize>,
 }
 
-/// The table after some moves. While the game goes on only the looker's own eyes may be used.
-pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Result<Markup, WebError> {
-    let over = live.is_open_to_all();
-    let viewer = match asked.eyes {
-        Some(0) if over => Viewer::Watcher,
-        Some(number) if over && number <= live.table.seats() => Viewer::Seat(Seat::at(number - 1)),
-        _ => looker.viewer(live).unwrap_or(Viewer::Watcher),
-    };
-    let steps = live.steps(viewer);
-    let last = steps.len() - 1;
-    let step = asked.step.min(last);
-    let (table, told) = at(live, (steps[step.saturating_sub(1)], steps[step]), viewer)?;
+/// A moment of a game that is to be played again up to it.
+pub(crate) struct Moment {
+    record: Record,
+    /// The step, of so many.
+    step: usize,
+    last: usize,
+    /// After how many moves the step begins and ends.
+    moves: (usize, usize),
+    viewer: Viewer,
+}
+
+/// The game as it stood then, and what was told of the last step.
+pub(crate) type Then = (Box<dyn AnyTable>, Vec<Phrase>);
+
+impl Moment {
+    /// What is asked for. While the game goes on only the looker's own eyes may be used.
+    pub(crate) fn of(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Self {
+        let over = live.is_open_to_all();
+        let viewer = match asked.eyes {
+            Some(0) if over => Viewer::Watcher,
+            Some(number) if over && number <= live.table.seats() => Viewer::Seat(Seat::at(number - 1)),
+            _ => looker.viewer(live).unwrap_or(Viewer::Watcher),
+        };
+        let steps = live.steps(viewer);
+        let last = steps.len() - 1;
+        let step = asked.step.min(last);
+        let moves = (steps[step.saturating_sub(1)], steps[step]);
+        Self { record: live.table.record(), step, last, moves, viewer }
+    }
+
+    /// Plays the first moves again and hears the last step.
+    pub(crate) fn replayed(&self) -> Result<Then, WebError> {
+        let dealt = host(&self.record.game)?.table(&self.record.options, self.record.seed);
+        let mut table = dealt.map_err(|bad| WebError::Broken(bad.to_string()))?;
+        let mut told = Vec::new();
+        for (place, line) in self.record.lines[..self.moves.1].iter().enumerate() {
+            let said = table.play(line.seat, &line.text, self.viewer).map_err(WebError::Refused)?;
+            if place >= self.moves.0 {
+                told.extend(said);
+            }
+        }
+        Ok((table, told))
+    }
+}
+
+/// The table after some moves.
+pub(crate) fn page(
+    live: &LiveTable,
+    looker: &Looker<'_>,
+    asked: &Step,
+    moment: &Moment,
+    (table, told): &Then,
+) -> Markup {
+    let (over, viewer) = (live.is_open_to_all(), moment.viewer);
+    let (step, last) = (moment.step, moment.last);
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let mut scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
     let steps_told = live.told_in_steps(viewer);
@@ -47,7 +90,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
     let class = if parts.felt.is_some() { "plain" } else { "framed" };
     let side = html! {
         h2 { (word("web-replay-move")) }
-        div class="log" { ol { @for line in &told { li { span class="said" { (sentence(line, &scene)) } } } } }
+        div class="log" { ol { @for line in told { li { span class="said" { (sentence(line, &scene)) } } } } }
         @if over { (eyes(live, looker, step, me)) (onward(live, looker, step, me)) }
     };
     let bar = html! { footer class="prompt" { (bar(looker, &way)) } };
@@ -65,7 +108,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Resul
         }
     };
     let game = table.name();
-    Ok(shell("replay", &game_name(game), &format!("at-table in-{game}"), &content))
+    shell("replay", &game_name(game), &format!("at-table in-{game}"), &content)
 }
 
 /// The table and what stands beside it.
@@ -85,25 +128,6 @@ fn middle(parts: Parts, side: &Markup, bar: &Markup) -> Markup {
         }
         aside class="side" { (side) }
     }
-}
-
-/// Plays the first moves again and hears the last step, which begins and ends after this many.
-fn at(
-    live: &LiveTable,
-    (begins, ends): (usize, usize),
-    viewer: Viewer,
-) -> Result<(Box<dyn AnyTable>, Vec<Phrase>), WebError> {
-    let record = live.table.record();
-    let dealt = host(live.table.name())?.table(&record.options, record.seed);
-    let mut table = dealt.map_err(|bad| WebError::Broken(bad.to_string()))?;
-    let mut told = Vec::new();
-    for (place, line) in record.lines[..ends].iter().enumerate() {
-        let said = table.play(line.seat, &line.text, viewer).map_err(WebError::Refused)?;
-        if place >= begins {
-            told.extend(said);
-        }
-    }
-    Ok((table, told))
 }
 
 /// Where a replay is, and where its turns begin.

@@ -1,14 +1,17 @@
 //! The Fantasy Realms score calculator for a whole table. The address holds the hands, so it can be sent to somebody.
 
+use std::sync::Arc;
+
 use maud::{Markup, html};
 use talon_core::Game as _;
-use talon_realms::{Card, Realms, Sheet, Suit};
+use talon_realms::{Card, Query, Realms, Sheet, Suit};
 use talon_table::games::Loaded;
 
 use super::{counted, page, speech, word};
 use crate::layouts::{face, sheet, widgets};
 use crate::preferences::link;
 use crate::search;
+use crate::work::Kept;
 
 /// This many play at most.
 const PLAYERS_MAX: usize = 7;
@@ -64,8 +67,25 @@ impl Asked {
     }
 }
 
+/// What a hand comes to, and the strength that breaks a tie.
+#[derive(Clone)]
+pub(crate) struct Scored {
+    sheet: Sheet,
+    strength: i32,
+}
+
+/// The hands that have cards, each with its sheet or what is wrong with it.
+pub(crate) type Sheets = Vec<(usize, Result<Arc<Scored>, String>)>;
+
+/// The sheets of these hands. It takes a while where a hand has many cards with a choice.
+pub(crate) fn sheets(asked: &Asked, kept: &Kept<Query, Scored>) -> Sheets {
+    let realms = Realms::loaded();
+    let hands = asked.hands.iter().enumerate().filter(|(_, hand)| !hand.is_empty());
+    hands.map(|(place, hand)| (place, scored(realms, hand, &asked.discard, kept))).collect()
+}
+
 /// Cards to pick, and the sheets of those picked.
-pub(crate) fn score(asked: &Asked) -> Markup {
+pub(crate) fn score(asked: &Asked, sheets: &Sheets) -> Markup {
     let realms = Realms::loaded();
     let title = word("web-tool-score");
     let content = html! {
@@ -89,7 +109,7 @@ pub(crate) fn score(asked: &Asked) -> Markup {
                 }
             }
             div class="answer" {
-                div id="result" { (results(realms, asked)) }
+                div id="result" { (results(realms, asked, sheets)) }
                 div class="ways" {
                     button class="act primary" { (word("web-score-do")) }
                     a class="act" href=(link("/tools/score")) { (word("web-score-clear")) }
@@ -148,25 +168,18 @@ fn pick(realms: &Realms, name: &str, card: Card, asked: &Asked, picked: bool) ->
 }
 
 /// The sheets of everybody who has cards, the total of each, and who has won.
-fn results(realms: &Realms, asked: &Asked) -> Markup {
-    let sheets: Vec<(usize, Result<Sheet, String>)> = asked
-        .hands
-        .iter()
-        .enumerate()
-        .filter(|(_, hand)| !hand.is_empty())
-        .map(|(place, hand)| (place, scored(realms, hand, &asked.discard)))
-        .collect();
+fn results(realms: &Realms, asked: &Asked, sheets: &Sheets) -> Markup {
     html! {
         @if asked.hands[asked.at].is_empty() { p class="hint" { (word("web-score-none")) } }
-        @if sheets.len() > 1 { (winner(realms, &sheets)) }
-        @for (place, sheet) in &sheets {
+        @if sheets.len() > 1 { (winner(sheets)) }
+        @for (place, scored) in sheets {
             details class="sheet" open[*place == asked.at] {
                 summary {
                     (counted("web-score-player", place + 1)) " "
-                    @if let Ok(sheet) = sheet { strong class="total" { (sheet.score) } " " (word("web-score-points")) }
+                    @if let Ok(scored) = scored { strong class="total" { (scored.sheet.score) } " " (word("web-score-points")) }
                 }
-                @match sheet {
-                    Ok(sheet) => (sheet::table(realms, sheet, speech())),
+                @match scored {
+                    Ok(scored) => (sheet::table(realms, &scored.sheet, speech())),
                     Err(bad) => p class="wrong" role="alert" { (widgets::capital(bad)) }
                 }
             }
@@ -175,22 +188,33 @@ fn results(realms: &Realms, asked: &Asked) -> Markup {
     }
 }
 
-fn scored(realms: &Realms, hand: &[String], discard: &[String]) -> Result<Sheet, String> {
+fn scored(
+    realms: &Realms,
+    hand: &[String],
+    discard: &[String],
+    kept: &Kept<Query, Scored>,
+) -> Result<Arc<Scored>, String> {
     let hand: Vec<&str> = hand.iter().map(String::as_str).collect();
     let discard: Vec<&str> = discard.iter().map(String::as_str).collect();
     let discard = (!discard.is_empty()).then_some(discard.as_slice());
     let query = realms.query(&hand, discard, true).map_err(|bad| bad.to_string())?;
-    Ok(realms.scorer().sheet(query.hand, query.area))
+    if let Some(scored) = kept.get(&query) {
+        return Ok(scored);
+    }
+    let sheet = realms.scorer().sheet(query.hand, query.area);
+    let cards = sheet.cards.iter().fold(0, |hand, line| hand | 1 << line.card.index());
+    let scored = Arc::new(Scored { strength: realms.scorer().strength(cards), sheet });
+    kept.keep(query, Arc::clone(&scored));
+    Ok(scored)
 }
 
 /// The highest total wins; of equal ones the lower sum of base strengths, blanked cards having none.
-fn winner(realms: &Realms, sheets: &[(usize, Result<Sheet, String>)]) -> Markup {
-    let strength = |sheet: &Sheet| {
-        realms.scorer().strength(sheet.cards.iter().fold(0, |hand, line| hand | 1 << line.card.index()))
-    };
+fn winner(sheets: &Sheets) -> Markup {
     let totals: Vec<(usize, i32, i32)> = sheets
         .iter()
-        .filter_map(|(place, sheet)| sheet.as_ref().ok().map(|sheet| (*place, sheet.score, strength(sheet))))
+        .filter_map(|(place, scored)| {
+            scored.as_ref().ok().map(|scored| (*place, scored.sheet.score, scored.strength))
+        })
         .collect();
     let best = totals.iter().map(|(_, score, base)| (*score, -base)).max();
     let won: Vec<&(usize, i32, i32)> =

@@ -1,5 +1,6 @@
 //! Which address answers what.
 
+mod keeper;
 mod link;
 mod lobby;
 mod replay;
@@ -56,6 +57,7 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/verify", get(verify))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
+        .route("/keeper", get(keeper::keeper))
         .layer(CompressionLayer::new())
         .merge(api::routes())
         .fallback(nothing_here)
@@ -101,14 +103,20 @@ async fn file(Path(name): Path<String>) -> Result<Response, WebError> {
 }
 
 async fn metrics(State(registry): Hallway) -> String {
-    let limited = registry.limiter.refusals().collect();
-    let gauges = Gauges {
+    registry.metrics.text(&gauges(&registry), &registry.pool.waits)
+}
+
+/// What is counted elsewhere than in the metrics.
+fn gauges(registry: &Registry) -> Gauges {
+    let [quick, deep] = registry.pool.load();
+    Gauges {
         tables: registry.count(),
         streams: registry.limiter.open_streams(),
-        limited,
+        connections: registry.limiter.connections.count(),
+        queues: [("quick", quick), ("search", deep), ("work", registry.desk.load())],
+        limited: registry.limiter.refusals().collect(),
         quarantined: registry.quarantine.names(),
-    };
-    registry.metrics.text(&gauges)
+    }
 }
 
 /// Well, if the store is.

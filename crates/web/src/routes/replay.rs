@@ -1,5 +1,7 @@
 //! Games seen again, and their records.
 
+use std::sync::Arc;
+
 use axum::extract::{Form, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -26,9 +28,15 @@ pub(super) struct Moment {
 }
 
 pub(super) async fn replay(link: Link, Query(moment): Query<Moment>) -> Result<Markup, WebError> {
-    let live = link.handle.lock().await?;
     let step = pages::replay::Step { step: moment.step, eyes: moment.eyes };
-    pages::replay::page(&live, &link.looker(&[]), &step)
+    let wanted = {
+        let live = link.handle.lock().await?;
+        Arc::new(pages::replay::Moment::of(&live, &link.looker(&[]), &step))
+    };
+    let moment = Arc::clone(&wanted);
+    let then = link.registry.desk.run(&link.registry, move || moment.replayed()).await??;
+    let live = link.handle.lock().await?;
+    Ok(pages::replay::page(&live, &link.looker(&[]), &step, &wanted, &then))
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
@@ -58,18 +66,12 @@ pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Red
     };
     let seat = Seat::numbered(branch.seat).filter(|seat| seat.index() < seats).ok_or(WebError::NotFound)?;
     record.lines.truncate(branch.step);
-    let mut table = host(&record.game)?.table(&record.options, record.seed).map_err(WebError::Option)?;
-    for line in &record.lines {
-        table.play(line.seat, &line.text, Viewer::Watcher).map_err(WebError::Refused)?;
-    }
-    if table.outcome().is_some() {
-        return Err(WebError::Cannot("web-trouble-branch"));
-    }
+    let record = link.registry.desk.run(&link.registry, move || unfinished(&record)).await??;
     let sits = |other: usize| {
         if other == seat.index() { Who::Human(String::new()) } else { Who::Bot(thinking::usual()) }
     };
     let wanted = Wanted {
-        record: table.record(),
+        record,
         seats: (0..seats).map(sits).collect(),
         settings: TableSettings::default(),
         hints: None,
@@ -77,6 +79,15 @@ pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Red
     };
     let handle = link.registry.deal(wanted).await?;
     to_first_person(&handle).await
+}
+
+/// The record as the table writes it, if the game goes on from there.
+fn unfinished(record: &Record) -> Result<Record, WebError> {
+    let mut table = host(&record.game)?.table(&record.options, record.seed).map_err(WebError::Option)?;
+    for line in &record.lines {
+        table.play(line.seat, &line.text, Viewer::Watcher).map_err(WebError::Refused)?;
+    }
+    if table.outcome().is_some() { Err(WebError::Cannot("web-trouble-branch")) } else { Ok(table.record()) }
 }
 
 pub(super) async fn upload_form() -> Markup {
@@ -93,14 +104,16 @@ pub(super) async fn upload(
     State(registry): Hallway,
     Form(upload): Form<Upload>,
 ) -> Result<Response, WebError> {
-    match archived(&upload.record) {
+    let record = Arc::new(upload.record);
+    let text = Arc::clone(&record);
+    match registry.desk.run(&registry, move || archived(&text)).await? {
         Ok(wanted) => {
             let handle = registry.deal(wanted).await?;
             let live = handle.lock().await?;
             Ok(Redirect::to(&format!("/w/{}/replay", live.deal.watch)).into_response())
         }
         Err(error) => {
-            let page = pages::replay::upload(Some(&pages::reason(&error)), &upload.record);
+            let page = pages::replay::upload(Some(&pages::reason(&error)), &record);
             Ok((StatusCode::BAD_REQUEST, page).into_response())
         }
     }

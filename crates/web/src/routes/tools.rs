@@ -1,15 +1,22 @@
 //! Cards, rules and the tools for a real table: pages that belong to no table of ours.
 
-use axum::extract::{Form, Path, Query};
+use std::sync::{Arc, LazyLock};
+
+use axum::extract::{Form, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::Fields;
+use super::{Fields, Hallway};
 use crate::error::WebError;
 use crate::games;
-use crate::pages;
+use crate::pages::score::{Asked, Scored};
+use crate::work::Kept;
+use crate::{pages, preferences};
+
+/// Half of the scores that are kept, about a kilobyte each.
+const SCORES_KEPT: usize = 1_000;
 
 #[derive(Deserialize)]
 pub(super) struct Search {
@@ -38,8 +45,16 @@ pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Resu
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-pub(super) async fn score(Query(fields): Query<Fields>) -> Markup {
-    pages::score::score(&pages::score::Asked::read(fields))
+/// Exact scores take a while where a hand has many choices; the same hands are scored once.
+pub(super) async fn score(
+    State(registry): Hallway,
+    Query(fields): Query<Fields>,
+) -> Result<Markup, WebError> {
+    static SCORES: LazyLock<Kept<talon_realms::Query, Scored>> = LazyLock::new(|| Kept::new(SCORES_KEPT));
+    let asked = Arc::new(Asked::read(fields));
+    let hands = Arc::clone(&asked);
+    let sheets = registry.desk.run(&registry, move || pages::score::sheets(&hands, &SCORES)).await?;
+    Ok(pages::score::score(&asked, &sheets))
 }
 
 pub(super) async fn setup(Query(fields): Query<Fields>) -> Markup {
@@ -58,9 +73,10 @@ pub(super) struct From {
 }
 
 /// What a reader can set; they come back to where they were.
-pub(super) async fn settings(Query(from): Query<From>) -> Markup {
-    pages::settings::settings(&crate::preferences::leading_back(
-        &from.back,
-        crate::preferences::preferences().lang,
-    ))
+pub(super) async fn settings(Query(from): Query<From>) -> Result<Markup, WebError> {
+    if preferences::is_garbled(&from.back) {
+        return Err(WebError::Cannot("keeper-back"));
+    }
+    let back = preferences::leading_back(&from.back, preferences::preferences().lang);
+    Ok(pages::settings::settings(&back))
 }

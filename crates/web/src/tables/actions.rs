@@ -5,7 +5,9 @@ use std::sync::Arc;
 use talon_core::{Refusal, Seat};
 
 use crate::error::WebError;
+use crate::fair::{Asker, Urgency};
 use crate::games;
+use crate::limits;
 use crate::tables::automation::absent;
 use crate::tables::journal::{Note, Who};
 use crate::tables::live::{LiveTable, Undo};
@@ -259,7 +261,12 @@ impl Registry {
             }
             (live.count, live.table.copy())
         };
-        let thought = self.pool.advise(table, seat).await.inspect_err(|_| handle.quarantine())?;
+        let asker = Asker {
+            urgency: Urgency::Person,
+            address: limits::caller(),
+            table: std::ptr::from_ref(handle).addr(),
+        };
+        let thought = self.pool.advise(asker, table, seat).await.inspect_err(|_| handle.quarantine())?;
         let (hints, took) = thought.ok_or(WebError::Cannot("web-trouble-no-hints"))?;
         self.metrics.thoughts.note(took);
         let hints = Arc::new(hints);

@@ -1,5 +1,6 @@
 //! What happens at a table without anybody's post: bots move, clocks ring.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -8,12 +9,17 @@ use talon_core::{Seat, Viewer};
 use tracing::warn;
 
 use crate::error::WebError;
+use crate::fair::{Asker, Urgency};
+use crate::limits;
 use crate::tables::actions::Actor;
 use crate::tables::live::LiveTable;
 use crate::tables::registry::{Registry, TableHandle, now};
 
 /// Bots of a table with a clock wait this long before they think, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
+
+/// Bots among themselves pause when nobody has watched for this many seconds.
+const UNWATCHED: u64 = 60;
 
 /// A bot whose move was not taken, as when the store fails, tries again after this.
 const ONCE_MORE: Duration = Duration::from_secs(2);
@@ -30,10 +36,15 @@ impl Registry {
             return;
         }
         let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
+        // Whose doing it is that bots think here.
+        let caller = limits::caller();
         tokio::spawn(async move {
             while let Ok(Some(wait)) = registry.until_a_bot(&handle).await {
                 tokio::time::sleep(wait).await;
-                match registry.move_a_bot(&handle).await {
+                if !registry.is_for_people(&handle).await {
+                    handle.until_looked_at(UNWATCHED).await;
+                }
+                match registry.move_a_bot(&handle, caller).await {
                     // Stale: the table moved on while the bot thought.
                     Ok(()) | Err(WebError::Stale) => {}
                     // Told in the log where it failed.
@@ -46,6 +57,12 @@ impl Registry {
                 }
             }
         });
+    }
+
+    /// Does a person sit here, or is one expected?
+    async fn is_for_people(&self, handle: &TableHandle) -> bool {
+        // A table that cannot be looked at says so to whoever moves.
+        handle.lock().await.map_or(true, |live| !live.people().is_empty() || live.has_open_seat())
     }
 
     /// How long the bot whose turn it is waits before it thinks; nothing: none is to move, and whoever changes the table calls
@@ -62,7 +79,11 @@ impl Registry {
 
     /// Lets a bot think and move, if it is still for one to move. It thinks within the pause in which people can follow, so that
     /// how long it takes does not tell how clear its hand made the choice.
-    async fn move_a_bot(self: &Arc<Self>, handle: &Arc<TableHandle>) -> Result<(), WebError> {
+    async fn move_a_bot(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        caller: Option<IpAddr>,
+    ) -> Result<(), WebError> {
         let live = handle.lock().await?;
         let proposes = live.group_decides();
         let next = if proposes { live.bot_to_propose() } else { live.bot_to_act() };
@@ -72,8 +93,10 @@ impl Registry {
         let at_once = live.asks_in_private() || live.deal.settings.hurried;
         let usual = self.bot_pause * handle.pace.load(Ordering::Relaxed) / 100;
         let pause = if at_once { Duration::ZERO } else { usual };
+        let urgency = if live.people().is_empty() { Urgency::Watcher } else { Urgency::Person };
         drop(live);
-        let thought = within(pause, self.pool.choose(table, seat, level)).await;
+        let asker = Asker { urgency, address: caller, table: Arc::as_ptr(handle).addr() };
+        let thought = within(pause, self.pool.choose(asker, table, seat, level)).await;
         let thought = thought.inspect_err(|_| handle.quarantine())?;
         let (text, took) = thought.ok_or_else(|| WebError::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);

@@ -60,6 +60,8 @@ pub(crate) struct TableHandle {
     pub(crate) presences: Vec<Presence>,
     /// When somebody last looked or did something, in seconds since 1970.
     touched: AtomicU64,
+    /// Rung whenever somebody comes by.
+    looked: tokio::sync::Notify,
 }
 
 impl TableHandle {
@@ -76,6 +78,7 @@ impl TableHandle {
             thinking: tokio::sync::Mutex::default(),
             rematch: tokio::sync::Mutex::default(),
             touched: AtomicU64::new(now()),
+            looked: tokio::sync::Notify::new(),
         }
     }
 
@@ -99,6 +102,15 @@ impl TableHandle {
     /// Somebody came by.
     pub(crate) fn touch(&self) {
         self.touched.store(now(), Ordering::Relaxed);
+        self.looked.notify_waiters();
+    }
+
+    /// Waits while nobody has looked for this many seconds and nobody listens.
+    pub(crate) async fn until_looked_at(&self, seconds: u64) {
+        let looked = self.looked.notified();
+        if self.is_left_for(seconds) {
+            looked.await;
+        }
     }
 
     /// The table, if nobody else looks just now.

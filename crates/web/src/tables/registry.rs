@@ -24,6 +24,7 @@ use crate::tables::live::{LiveTable, Role, first_record, host, public_id};
 use crate::tables::restore;
 use crate::tables::standing::{new_table, secrets, standing};
 use crate::thinking::{Pool, usual};
+use crate::work::Desk;
 
 /// No more tables than this are open in one server.
 const TABLES_MAX: usize = 20_000;
@@ -130,6 +131,8 @@ pub(crate) struct Registry {
     /// Those the front page may show, in the order they were dealt; it takes out what is over.
     listed: Mutex<Vec<Arc<TableHandle>>>,
     pub(crate) pool: Pool,
+    /// Where what takes long is done.
+    pub(crate) desk: Desk,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
     pub(crate) limiter: Limiter,
@@ -158,6 +161,7 @@ impl Registry {
             tables: AtomicUsize::new(0),
             listed: Mutex::default(),
             pool: Pool::default(),
+            desk: Desk::default(),
             bot_pause,
             limiter: Limiter::new(limits),
             stopping: watch::channel(false).0,

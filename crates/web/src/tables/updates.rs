@@ -207,6 +207,19 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn bots_among_themselves_wait_until_somebody_looks_or_listens() {
+        let (registry, handle) = table().await;
+        assert!(handle.until_looked_at(60).now_or_never().is_some(), "somebody was there just now");
+        let mut pause = Box::pin(handle.until_looked_at(0));
+        assert!(pause.as_mut().now_or_never().is_none(), "nobody looks and nobody listens");
+        handle.touch();
+        assert!(pause.as_mut().now_or_never().is_some(), "somebody came by");
+        let stream = listen(&registry, &handle);
+        assert!(handle.until_looked_at(0).now_or_never().is_some(), "somebody listens");
+        drop(stream);
+    }
+
+    #[tokio::test]
     async fn every_stream_hears_the_count_of_now_and_what_follows() {
         let (registry, handle) = table().await;
         let mut streams = [listen(&registry, &handle), listen(&registry, &handle)];

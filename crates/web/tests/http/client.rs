@@ -139,6 +139,12 @@ impl Server {
         read(self.agent.get(self.url(path)).call())
     }
 
+    /// The same with headers.
+    pub(crate) fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let request = self.agent.get(self.url(path));
+        read(headers.iter().fold(request, |request, (name, value)| request.header(*name, *value)).call())
+    }
+
     /// Posts a form as a browser without script does.
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         read(self.agent.post(self.url(path)).send_form(fields.iter().copied()))

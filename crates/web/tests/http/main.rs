@@ -1,7 +1,9 @@
 //! A real server on a free port, spoken to as a browser and as a program would.
 
 mod api;
+mod backup;
 mod client;
+mod crowds;
 mod doors;
 mod hostile;
 mod keeper;

@@ -1,7 +1,11 @@
 //! Who asks, and how often they may.
 //!
-//! Every address has a bucket of tokens for each kind of thing it may ask for; a request takes one, time refills them. The
+//! Every address has an allowance for each kind of thing it may ask for; a request takes of it, time refills it. The
 //! limits are far above what a household of players needs and far below what hurts.
+
+mod address;
+pub(crate) mod connections;
+mod rates;
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -14,6 +18,9 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 
+use self::address::{Counted, counted, forwarded, household};
+use self::connections::Connections;
+use self::rates::{Price, Rates};
 use crate::api::{self, Refused};
 use crate::csrf;
 use crate::error::WebError;
@@ -41,10 +48,48 @@ pub struct Limits {
     pub streams: usize,
     /// Streams open at the same time, of all addresses.
     pub streams_in_all: usize,
+    /// Milliseconds of a processor, for what takes more than a few: exact scores, uploads, replays.
+    pub work: Rate,
+    /// Connections open at the same time; not counted behind a proxy, which makes them all.
+    pub connections: usize,
+    /// Connections open at the same time, of all addresses; fewer if the system allows fewer open files.
+    pub connections_in_all: usize,
+    /// How long a connection may take.
+    pub patience: Patience,
     /// Addresses without limits: the keeper's own programs.
     pub trusted: Vec<IpAddr>,
     /// Is there a proxy in front that says in `X-Forwarded-For` who asks?
     pub behind_proxy: bool,
+    /// Whoever knows it may see the keeper's page from elsewhere than this machine.
+    pub keeper_token: Option<String>,
+}
+
+/// How long the server waits for whoever is connected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// From the connection to the end of its first request's headers.
+    pub headers: Duration,
+    /// From an answer to the end of the next request's headers; the answer is taken within this time too.
+    pub idle: Duration,
+    /// From the headers of a request, its body included, to the answer.
+    pub request: Duration,
+}
+
+impl Patience {
+    /// How often a connection is looked at.
+    fn shortest(&self) -> Duration {
+        self.headers.min(self.idle).min(self.request)
+    }
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            headers: Duration::from_secs(10),
+            idle: Duration::from_secs(75),
+            request: Duration::from_secs(30),
+        }
+    }
 }
 
 impl Default for Limits {
@@ -55,8 +100,13 @@ impl Default for Limits {
             views: Rate { burst: 600, per_minute: 3000 },
             streams: 60,
             streams_in_all: 20_000,
+            work: Rate { burst: 10_000, per_minute: 15_000 },
+            connections: 256,
+            connections_in_all: 30_000,
+            patience: Patience::default(),
             trusted: Vec::new(),
             behind_proxy: false,
+            keeper_token: None,
         }
     }
 }
@@ -75,36 +125,33 @@ pub(crate) enum Kind {
     Tables,
     Posts,
     Views,
+    Work,
     Streams,
+    Connections,
 }
 
 impl Kind {
     /// All of them, in the order of their numbers, with the words of the metrics.
-    pub(crate) const ALL: [(Self, &'static str); 4] = [
+    pub(crate) const ALL: [(Self, &'static str); 6] = [
         (Self::Tables, "tables"),
         (Self::Posts, "posts"),
         (Self::Views, "views"),
+        (Self::Work, "work"),
         (Self::Streams, "streams"),
+        (Self::Connections, "connections"),
     ];
 }
 
 /// How much of a request that is refused is heard to its end, and for how long.
 const HEARD_MAX: usize = 2 << 20;
 const HEARD_TIME: Duration = Duration::from_secs(5);
-/// More buckets than this are swept: those that are full again say nothing.
-const BUCKETS_MAX: usize = 50_000;
 
-/// What is left of an allowance.
-struct Bucket {
-    left: f64,
-    at: Instant,
-}
-
-/// The buckets and streams of all addresses.
+/// The allowances, streams and connections of all addresses.
 pub(crate) struct Limiter {
     limits: Limits,
-    buckets: Mutex<HashMap<(IpAddr, Kind), Bucket>>,
+    rates: Rates,
     streams: Arc<Streams>,
+    pub(crate) connections: Arc<Connections>,
     refused: [AtomicU64; Kind::ALL.len()],
 }
 
@@ -112,7 +159,34 @@ pub(crate) struct Limiter {
 #[derive(Default)]
 struct Streams {
     all: AtomicUsize,
-    by_address: Mutex<HashMap<IpAddr, usize>>,
+    by_address: Mutex<HashMap<Counted, usize>>,
+}
+
+impl Streams {
+    /// Counts a household's streams up, if there is room for one more of each that is counted.
+    fn enter(&self, household: IpAddr, most: usize) -> bool {
+        let mut open = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_free = |who: Counted| {
+            open.get(&who).is_none_or(|count| *count < most.saturating_mul(who.share as usize))
+        };
+        let free = counted(household).all(is_free);
+        if free {
+            counted(household).for_each(|who| *open.entry(who).or_default() += 1);
+        }
+        free
+    }
+
+    fn leave(&self, household: IpAddr) {
+        let mut open = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        for who in counted(household) {
+            if let Some(count) = open.get_mut(&who) {
+                *count -= 1;
+                if *count == 0 {
+                    open.remove(&who);
+                }
+            }
+        }
+    }
 }
 
 /// An open stream; dropping it makes room for another.
@@ -124,13 +198,7 @@ pub(crate) struct Pass {
 impl Drop for Pass {
     fn drop(&mut self) {
         self.streams.all.fetch_sub(1, Ordering::Relaxed);
-        let mut open = self.streams.by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.address);
-            }
-        }
+        self.streams.leave(self.address);
     }
 }
 
@@ -141,65 +209,70 @@ tokio::task_local! {
 
 impl Limiter {
     pub(crate) fn new(limits: Limits) -> Self {
+        let rates = [limits.tables, limits.posts, limits.views, limits.work];
+        let longest = rates.map(|rate| price(rate, 1).most).into_iter().fold(0.0, f32::max);
         Self {
-            limits,
-            buckets: Mutex::default(),
+            rates: Rates::new(Duration::from_millis(longest as u64)),
             streams: Arc::default(),
+            connections: Arc::new(Connections::new(&limits)),
             refused: [const { AtomicU64::new(0) }; Kind::ALL.len()],
+            limits,
         }
     }
 
-    /// Takes a token of whoever asks. Outside a request (the server's own doing) nothing is counted.
+    /// Takes one of the allowance of whoever asks. Outside a request (the server's own doing) nothing is counted.
     pub(crate) fn take(&self, kind: Kind) -> Result<(), WebError> {
-        CALLER.try_with(|caller| *caller).map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
+        caller().map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
+    }
+
+    fn rate(&self, kind: Kind) -> Rate {
+        match kind {
+            Kind::Tables => self.limits.tables,
+            Kind::Posts => self.limits.posts,
+            Kind::Work => self.limits.work,
+            Kind::Views | Kind::Streams | Kind::Connections => self.limits.views,
+        }
     }
 
     fn take_of(&self, caller: IpAddr, kind: Kind, now: Instant) -> Result<(), WebError> {
-        let rate = match kind {
-            Kind::Tables => self.limits.tables,
-            Kind::Posts => self.limits.posts,
-            Kind::Views | Kind::Streams => self.limits.views,
-        };
         if self.limits.trusted.contains(&caller) {
             return Ok(());
         }
-        let (burst, per_second) = (f64::from(rate.burst), f64::from(rate.per_minute) / 60.0);
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > BUCKETS_MAX {
-            buckets.retain(|_, bucket| now.duration_since(bucket.at).as_secs() < 600);
+        let rate = self.rate(kind);
+        for who in counted(caller) {
+            if let Err(seconds) = self.rates.take(&who, kind as usize, price(rate, who.share), now) {
+                self.refuse(kind);
+                return Err(WebError::TooFast(seconds.ceil().max(1.0) as u64));
+            }
         }
-        let bucket = buckets.entry((caller, kind)).or_insert(Bucket { left: burst, at: now });
-        let since = now.duration_since(bucket.at).as_secs_f64();
-        bucket.left = since.mul_add(per_second, bucket.left).min(burst);
-        bucket.at = now;
-        if bucket.left >= 1.0 {
-            bucket.left -= 1.0;
-            return Ok(());
+        Ok(())
+    }
+
+    /// Notes how long somebody's work took; who has used up the allowance is refused the next time.
+    pub(crate) fn worked(&self, who: IpAddr, took: Duration, now: Instant) {
+        for who in counted(who) {
+            let each = price(self.limits.work, who.share).each;
+            self.rates.add(&who, Kind::Work as usize, took.as_millis() as f32 * each, now);
         }
-        let wait = ((1.0 - bucket.left) / per_second).ceil().max(1.0) as u64;
-        drop(buckets);
-        self.refuse(kind);
-        Err(WebError::TooFast(wait))
     }
 
     /// Makes room for one more stream of this address.
     pub(crate) fn stream(&self) -> Result<Pass, WebError> {
-        let address = CALLER.try_with(|caller| *caller).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
+        let address = caller().unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         let is_free = self.limits.trusted.contains(&address);
-        let mut open = self.streams.by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(address).or_default();
-        let full = self.streams.all.load(Ordering::Relaxed) >= self.limits.streams_in_all;
-        if !is_free && (full || *count >= self.limits.streams) {
-            if *count == 0 {
-                open.remove(&address);
-            }
-            drop(open);
+        let full = !is_free && self.streams.all.load(Ordering::Relaxed) >= self.limits.streams_in_all;
+        let most = if is_free { usize::MAX } else { self.limits.streams };
+        if full || !self.streams.enter(address, most) {
             self.refuse(Kind::Streams);
             return Err(WebError::TooFast(10));
         }
-        *count += 1;
         self.streams.all.fetch_add(1, Ordering::Relaxed);
         Ok(Pass { streams: Arc::clone(&self.streams), address })
+    }
+
+    /// What opens the keeper's page from elsewhere.
+    pub(crate) fn keeper_token(&self) -> Option<&str> {
+        self.limits.keeper_token.as_deref().filter(|token| !token.is_empty())
     }
 
     /// Streams open now.
@@ -212,7 +285,7 @@ impl Limiter {
         Kind::ALL.iter().zip(&self.refused).map(|((_, word), count)| (*word, count.load(Ordering::Relaxed)))
     }
 
-    fn refuse(&self, kind: Kind) {
+    pub(crate) fn refuse(&self, kind: Kind) {
         self.refused[kind as usize].fetch_add(1, Ordering::Relaxed);
     }
 
@@ -242,22 +315,15 @@ impl Limiter {
     }
 }
 
-/// The last address of the header: the one our own proxy has seen. Those before it anybody may have written.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
+/// What one costs those who stand for so many households.
+fn price(rate: Rate, share: u32) -> Price {
+    let each = 60_000.0 / (rate.per_minute.max(1) * share) as f32;
+    Price { each, most: each * (rate.burst * share) as f32 }
 }
 
-/// A household has one IPv4 address, or 2^64 IPv6 addresses.
-fn household(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(long) => match long.to_ipv4_mapped() {
-            Some(short) => IpAddr::V4(short),
-            None if long.is_loopback() => address,
-            None => IpAddr::V6(Ipv6Addr::from_bits(long.to_bits() & !u128::from(u64::MAX))),
-        },
-    }
+/// Whose request is being answered; nobody's: the server does something by itself.
+pub(crate) fn caller() -> Option<IpAddr> {
+    CALLER.try_with(|caller| *caller).ok()
 }
 
 /// Answers on behalf of whoever asks.
@@ -293,12 +359,6 @@ pub(crate) async fn refusal(error: WebError, request: Request) -> Response {
 mod tests {
     use super::*;
 
-    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        let pair =
-            |&(name, value)| (header::HeaderName::from_static(name), header::HeaderValue::from_static(value));
-        pairs.iter().map(pair).collect()
-    }
-
     #[test]
     fn a_bucket_empties_and_fills_again_and_each_address_has_its_own() {
         let rate = Rate { burst: 2, per_minute: 6 };
@@ -324,12 +384,28 @@ mod tests {
     }
 
     #[test]
-    fn only_the_nearest_proxy_is_believed() {
-        let told = headers(&[("x-forwarded-for", "1.2.3.4, 203.0.113.9")]);
-        assert_eq!(forwarded(&told), Some(IpAddr::from([203, 0, 113, 9])));
-        assert_eq!(forwarded(&headers(&[("x-forwarded-for", "unknown")])), None);
-        let (one, two) = ("2001:db8::1".parse().unwrap(), "2001:db8::ffff:2".parse().unwrap());
-        assert_eq!(household(one), household(two));
-        assert_eq!(household("::ffff:10.0.0.1".parse().unwrap()), IpAddr::from([10, 0, 0, 1]));
+    fn many_households_of_one_network_share_a_larger_allowance() {
+        let limits = Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::default() };
+        let limiter = Limiter::new(limits);
+        let now = Instant::now();
+        let home = |n: u16| household(IpAddr::from([0x2001, 0xdb8, 7, n, 0, 0, 0, 1]));
+        let served = |homes: std::ops::Range<u16>| {
+            homes.filter(|n| limiter.take_of(home(*n), Kind::Tables, now).is_ok()).count()
+        };
+        assert_eq!(served(0..256), 4, "a /56 is four households");
+        assert_eq!(served(0x100..0x4000), 12, "a /48 is sixteen");
+        let elsewhere = IpAddr::from([0x2001, 0xdb8, 8, 0, 0, 0, 0, 1]);
+        assert_eq!(limiter.take_of(household(elsewhere), Kind::Tables, now), Ok(()));
+    }
+
+    #[test]
+    fn work_is_charged_when_it_is_done() {
+        let limiter =
+            Limiter::new(Limits { work: Rate { burst: 1000, per_minute: 60_000 }, ..Limits::default() });
+        let (one, now) = (IpAddr::from([10, 0, 0, 1]), Instant::now());
+        assert_eq!(limiter.take_of(one, Kind::Work, now), Ok(()));
+        limiter.worked(one, Duration::from_secs(3), now);
+        assert_eq!(limiter.take_of(one, Kind::Work, now), Err(WebError::TooFast(3)));
+        assert_eq!(limiter.take_of(one, Kind::Work, now + Duration::from_secs(3)), Ok(()));
     }
 }

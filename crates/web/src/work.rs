@@ -1,0 +1,133 @@
+//! What takes more than a few milliseconds and is nobody's move: exact scores, records that are proven move by move, replays.
+//!
+//! It is done on threads of its own, so that pages and moves never wait behind it; each address has a budget of processor time
+//! for it, and only so much may wait. What comes out is kept for a while where the same is likely to be asked again.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use tokio::sync::oneshot;
+
+use crate::error::WebError;
+use crate::fair::{Asker, Load, Room, Threads, Urgency};
+use crate::limits::{self, Kind};
+use crate::tables::registry::Registry;
+
+/// How far these threads step back (of 19): behind pages and moves, before the bots.
+const NICE: i32 = 3;
+/// More may not wait.
+const ROOM: Room = Room { in_all: 200, each: 8 };
+/// When to come again if there is no room, in seconds.
+const COME_AGAIN: u64 = 5;
+
+/// The threads for such work.
+pub(crate) struct Desk {
+    threads: Threads,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        let processors = thread::available_parallelism().map_or(1, NonZero::get);
+        Self { threads: Threads::new("talon-work", (processors / 2).max(1), NICE) }
+    }
+}
+
+impl Desk {
+    /// Does it and says what came of it, if whoever asks has not used up their time and not too much waits.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        registry: &Arc<Registry>,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, WebError> {
+        registry.limiter.take(Kind::Work).map_err(over_budget)?;
+        let address = limits::caller();
+        let (answer, wait) = oneshot::channel();
+        let charged = Arc::clone(registry);
+        let task = move || {
+            // Whoever has gone away waits for nothing.
+            if answer.is_closed() {
+                return;
+            }
+            let began = Instant::now();
+            let done = work();
+            if let Some(address) = address {
+                charged.limiter.worked(address, began.elapsed(), Instant::now());
+            }
+            drop(answer.send(done));
+        };
+        let asker = Asker { urgency: Urgency::Person, address, table: 0 };
+        if !self.threads.push(asker, ROOM, task) {
+            registry.limiter.refuse(Kind::Work);
+            return Err(WebError::Costly(COME_AGAIN));
+        }
+        // A thread on which it panicked answers nothing.
+        wait.await.map_err(|_| WebError::Fault)
+    }
+
+    /// How much waits.
+    pub(crate) fn load(&self) -> Load {
+        self.threads.load()
+    }
+}
+
+/// Says what was used up.
+fn over_budget(error: WebError) -> WebError {
+    if let WebError::TooFast(seconds) = error { WebError::Costly(seconds) } else { error }
+}
+
+/// The latest answers. Two generations: what nobody asked for while a whole one filled is forgotten.
+pub(crate) struct Kept<K, V> {
+    most: usize,
+    generations: Mutex<[HashMap<K, Arc<V>>; 2]>,
+}
+
+impl<K: Eq + Hash + Clone, V> Kept<K, V> {
+    /// Up to twice as many as this.
+    pub(crate) fn new(most: usize) -> Self {
+        Self { most, generations: Mutex::new([HashMap::new(), HashMap::new()]) }
+    }
+
+    pub(crate) fn get(&self, key: &K) -> Option<Arc<V>> {
+        let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(value) = generations[0].get(key) {
+            return Some(Arc::clone(value));
+        }
+        let value = generations[1].remove(key)?;
+        Self::insert(&mut generations, self.most, key.clone(), Arc::clone(&value));
+        Some(value)
+    }
+
+    pub(crate) fn keep(&self, key: K, value: Arc<V>) {
+        let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
+        Self::insert(&mut generations, self.most, key, value);
+    }
+
+    fn insert(generations: &mut [HashMap<K, Arc<V>>; 2], most: usize, key: K, value: Arc<V>) {
+        if generations[0].len() >= most {
+            generations[1] = std::mem::take(&mut generations[0]);
+        }
+        generations[0].insert(key, value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_again_is_kept_and_the_rest_is_forgotten() {
+        let kept: Kept<u32, u32> = Kept::new(10);
+        kept.keep(0, Arc::new(0));
+        for n in 1..1000 {
+            kept.keep(n, Arc::new(n));
+            assert_eq!(kept.get(&0).as_deref(), Some(&0));
+        }
+        assert_eq!(kept.get(&1), None);
+        let generations = kept.generations.lock().unwrap();
+        assert!(generations.iter().map(HashMap::len).sum::<usize>() <= 20);
+    }
+}
