@@ -70,7 +70,7 @@ pub(crate) struct Step<'a> {
 #[derive(Clone, Default)]
 pub(crate) struct Names {
     /// By name, and "you".
-    pub(crate) names: Vec<String>,
+    pub(crate) shown: Vec<String>,
     /// In a sentence.
     pub(crate) spoken: Vec<String>,
     /// Besides the name.
@@ -105,7 +105,7 @@ impl<'a> Scene<'a> {
         }
         let drawn = RefCell::new(vec![false; offers.len()]);
         let (seen, memo) = (RefCell::default(), OnceCell::new());
-        let (Names { names, spoken, besides }, story) = (names, Vec::new());
+        let (Names { shown: names, spoken, besides }, story) = (names, Vec::new());
         Self {
             table,
             viewer,

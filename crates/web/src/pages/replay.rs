@@ -145,7 +145,7 @@ fn bar(looker: &Looker<'_>, way: &Way) -> Markup {
         let eyes = eyes.map_or_else(String::new, |eyes| format!("&eyes={eyes}"));
         format!("{}/replay?step={to}{eyes}", looker.base)
     };
-    let before = turns.iter().copied().filter(|turn| *turn < step).next_back().unwrap_or(0);
+    let before = turns.iter().copied().rfind(|turn| *turn < step).unwrap_or(0);
     let after = turns.iter().copied().find(|turn| *turn > step).unwrap_or(last);
     html! {
         p class="ask" id="ask" { (counted("web-replay-step", step)) " / " (last) }

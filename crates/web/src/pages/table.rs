@@ -457,7 +457,7 @@ pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
         let named = speech().fill("web-you-named", &[("name", own.clone().into())]);
         let you = if says_you { word("web-you") } else { named };
         people.spoken.push(if is_me { you } else { own.clone() });
-        people.names.push(if is_me { capital(&word("web-you")) } else { own });
+        people.shown.push(if is_me { capital(&word("web-you")) } else { own });
         people.besides.push(besides);
     }
     // Who plays against all without a seat of their own.

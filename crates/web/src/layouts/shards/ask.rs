@@ -127,7 +127,7 @@ fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
         answers.push(Answer {
             text: "bid {n}".into(),
             say: word,
-            follows: follows_bid(seen, least),
+            follows: Some(follows_bid(seen, least)),
             look: Look::Main,
             ..Answer::default()
         });
@@ -181,8 +181,8 @@ fn target(text: &str) -> Option<Seat> {
     Seat::numbered(text.split(' ').nth(1)?.parse().ok()?)
 }
 
-fn follows_bid(seen: &Seen<'_>, bid: i64) -> Option<String> {
-    Some(seen.change("web-shards-follows-bid", i64::from(HEALTH), i64::from(HEALTH) - bid))
+fn follows_bid(seen: &Seen<'_>, bid: i64) -> String {
+    seen.change("web-shards-follows-bid", i64::from(HEALTH), i64::from(HEALTH) - bid)
 }
 
 /// What follows from an offer, in few words. Only what the seat can know: before shields, and nothing of cards to come.

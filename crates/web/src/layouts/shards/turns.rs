@@ -76,7 +76,9 @@ pub(super) fn heaviest<'a>(scene: &'a Scene<'_>) -> Option<Turn<'a>> {
 /// What a turn came to: how many cards, what was recruited, who was attacked.
 pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
     let mut turn = Turn { seat: None, acts: Vec::new(), said: Vec::new(), attacks: Vec::new() };
-    told.iter().for_each(|told| turn.hear(told));
+    for told in told {
+        turn.hear(told);
+    }
     let played = turn.acts.len() as i64;
     let mut parts: Vec<String> = Vec::new();
     if played > 0 {
