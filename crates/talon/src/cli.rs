@@ -7,7 +7,7 @@ use talon_text::Lang;
 
 use crate::commands::{
     advise, best, blind, cards, completions, foresee, health, man, merge, play, record, review, rows, rules,
-    scenario, score, serve, setup, simulate, sit,
+    scenario, score, serve, setup, simulate, sit, tables,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -63,6 +63,7 @@ pub(crate) enum Command {
     Blind(blind::Args),
     Sit(sit::Args),
     Setup(setup::Args),
+    Tables(tables::Args),
     #[command(hide = true)]
     Health(health::Args),
     Completions(completions::Args),

@@ -50,6 +50,12 @@ pub(crate) enum WebError {
     /// Something of ours panicked.
     #[error("something broke while this was answered")]
     Fault,
+    /// No room for one more table in memory.
+    #[error("there is no room for one more table at the moment")]
+    Full,
+    /// The store has not said what became of a change.
+    #[error("it is not known yet whether this was kept; the same may be sent again safely")]
+    Unknown,
     /// Somebody else's change of the table takes too long.
     #[error("the table is busy")]
     Busy,
@@ -71,7 +77,7 @@ impl WebError {
             Self::Forged => StatusCode::FORBIDDEN,
             Self::Broken(_) => StatusCode::GONE,
             Self::Quarantined | Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Store(_) | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::Busy | Self::Full | Self::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -82,6 +88,8 @@ impl WebError {
         let seconds = match self {
             Self::TooFast(seconds) | Self::Costly(seconds) => Some(*seconds),
             Self::Store(_) | Self::Busy => Some(1),
+            Self::Unknown => Some(2),
+            Self::Full => Some(10),
             _ => None,
         };
         seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()
@@ -97,6 +105,11 @@ impl IntoResponse for WebError {
 
 impl From<StoreError> for WebError {
     fn from(error: StoreError) -> Self {
-        Self::Store(error.to_string())
+        match error {
+            StoreError::NoTable { .. } => Self::NotFound,
+            StoreError::Damaged { .. } => Self::Broken(error.to_string()),
+            StoreError::Unknown(_) => Self::Unknown,
+            _ => Self::Store(error.to_string()),
+        }
     }
 }

@@ -9,6 +9,7 @@ mod error;
 mod fair;
 mod games;
 mod history;
+mod keeper;
 mod layouts;
 mod limits;
 mod metrics;
@@ -29,9 +30,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use games::{Playable, install};
+pub use keeper::{Keeper, KeeperError, Saved, Shown, Summary, salvage};
 pub use layouts::{Ask, Layout, Parts, Scene};
 pub use limits::{Limits, Patience, Rate};
 pub use static_files::File;
+pub use tables::life::Life;
 pub use tables::restore::{Checked, check};
 use talon_store::Store;
 pub use thinking::{Hint, Question};
@@ -40,8 +43,9 @@ use tracing::info;
 
 /// Long enough to see a bot's move before the next, short enough not to wait for it.
 const BOT_PAUSE: Duration = Duration::from_millis(500);
-/// How long a server that stops waits for whoever is slow to take their answer.
-const FAREWELL: Duration = Duration::from_secs(10);
+/// How long a server that stops waits for whoever is slow to take their answer. A store that hangs takes as long again, and
+/// after ten seconds it has ended.
+const FAREWELL: Duration = Duration::from_secs(4);
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -56,12 +60,15 @@ pub struct Config {
     pub bot_pause: Duration,
     /// What an address may ask for.
     pub limits: Limits,
+    /// When tables sleep and when they are deleted.
+    pub life: Life,
 }
 
 impl Config {
     /// The usual server with its database in a folder.
     pub fn new(bind: SocketAddr, data: impl Into<PathBuf>) -> Self {
-        Self { bind, data: data.into(), database: None, bot_pause: BOT_PAUSE, limits: Limits::default() }
+        let (limits, life) = (Limits::default(), Life::default());
+        Self { bind, data: data.into(), database: None, bot_pause: BOT_PAUSE, limits, life }
     }
 }
 
@@ -126,8 +133,7 @@ async fn run(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let registry = tables::registry::Registry::open(store, config.bot_pause, config.limits.clone());
-    let registry = registry.map_err(|error| ServeError::Database(error.to_string()))?;
+    let registry = tables::registry::Registry::new(store, config);
     let listener =
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     let at = listener.local_addr().map_err(ServeError::Io)?;

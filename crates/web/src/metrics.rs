@@ -108,6 +108,9 @@ pub(crate) struct Metrics {
     pub(crate) posts: Histogram,
     /// How long a commit took, from handing the entry over to its answer.
     pub(crate) commits: Histogram,
+    /// How long it took to wake a table.
+    pub(crate) wakes: Histogram,
+    damaged: AtomicU64,
     /// How long bots thought.
     pub(crate) thoughts: Histogram,
     /// The last hour.
@@ -144,6 +147,11 @@ impl Metrics {
         counts.map(|(_, count)| count.load(Ordering::Relaxed)).sum()
     }
 
+    /// A table that was asked for is damaged in the store.
+    pub(crate) fn damaged(&self) {
+        self.damaged.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// A post was answered.
     pub(crate) fn posted(&self, status: StatusCode, took: Duration) {
         self.posts.note(took);
@@ -164,6 +172,8 @@ impl Metrics {
         line("talon_tables", "gauge", "Tables in memory.", gauges.tables as u64);
         line("talon_streams", "gauge", "Open event streams.", gauges.streams as u64);
         line("talon_connections", "gauge", "Open connections.", gauges.connections as u64);
+        let damaged = "Times that a table asked for was damaged in the store.";
+        line("talon_damaged_total", "counter", damaged, get(&self.damaged));
         line("talon_moves_total", "counter", "Moves played, durably.", get(&self.moves));
         let _ = writeln!(
             text,
@@ -196,6 +206,11 @@ impl Metrics {
         }
         self.posts.write(&mut text, "talon_post_seconds", "From the arrival of a post to its answer.");
         self.commits.write(&mut text, "talon_commit_seconds", "From a change to its durable commit.");
+        self.wakes.write(
+            &mut text,
+            "talon_wake_seconds",
+            "From a request for a sleeping table to the table.",
+        );
         self.thoughts.write(&mut text, "talon_bot_seconds", "How long bots thought about a move.");
         waits.write(&mut text, "talon_thinking_wait_seconds", "How long a thought waited for a thread.");
         text

@@ -22,6 +22,19 @@ pub(crate) fn open(config: &Config) -> Result<Store, ServeError> {
     Store::open(&folder.join(FILE), &derive()).map_err(|error| bad(error.to_string()))
 }
 
+/// The same to look at only; a server may have it open.
+pub(crate) fn open_read_only(config: &Config) -> Result<Store, ServeError> {
+    if let Some(url) = &config.database {
+        return Store::connect_read_only(url).map_err(|error| ServeError::Database(error.to_string()));
+    }
+    let bad = |error: String| ServeError::Data(config.data.display().to_string(), error);
+    let file = config.data.join(FILE);
+    if !file.exists() {
+        return Err(bad(format!("there is no {FILE}")));
+    }
+    Store::open_read_only(&file).map_err(|error| bad(error.to_string()))
+}
+
 /// Reads journals from before tables had rows.
 pub(crate) fn derive() -> Derive {
     Arc::new(standing::derive)

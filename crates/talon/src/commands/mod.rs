@@ -21,6 +21,7 @@ pub(crate) mod serve;
 pub(crate) mod setup;
 pub(crate) mod simulate;
 pub(crate) mod sit;
+pub(crate) mod tables;
 
 use std::process::ExitCode;
 
@@ -50,6 +51,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),
         Some(Command::Health(args)) => health::run(&args),
+        Some(Command::Tables(args)) => tables::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

@@ -6,14 +6,15 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use talon_web::{Checked, Config};
+use talon_web::{Checked, Config, Life};
 use tracing_subscriber::filter::LevelFilter;
 
+use super::tables::{Age, read_age};
 use crate::output;
 use crate::words::{self, say};
 
 const BIND: &str = "127.0.0.1:7777";
-const DATA: &str = "talon-data";
+pub(super) const DATA: &str = "talon-data";
 
 /// Serve the table in the browser: all three games, bots, an embedded database
 #[derive(clap::Args)]
@@ -32,6 +33,18 @@ pub(crate) struct Args {
     /// Replay every stored game, name those that fail, and stop. Nothing is written.
     #[arg(long)]
     check: bool,
+    /// A table at which nobody ever moved is deleted after this: `45s`, `30m`, `12h`, `7d` or `never`.
+    #[arg(long, default_value = "7d", value_name = "AGE", value_parser = read_age)]
+    expire_unstarted: Age,
+    /// A game that nobody went on with is deleted after this; what is over stays.
+    #[arg(long, default_value = "90d", value_name = "AGE", value_parser = read_age)]
+    expire_abandoned: Age,
+    /// No more tables than this are awake at once; sleeping ones cost nothing.
+    #[arg(long, default_value_t = Life::default().tables_max, value_name = "N")]
+    live_tables: usize,
+    /// No more memory than this is used for tables that are awake, in megabytes.
+    #[arg(long, default_value_t = Life::default().memory_max >> 20, value_name = "MB")]
+    live_memory: usize,
     /// How to write the log on standard error.
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
@@ -67,6 +80,10 @@ impl Default for Args {
             data: DATA.into(),
             database: None,
             check: false,
+            expire_unstarted: Age(Life::default().unstarted),
+            expire_abandoned: Age(Life::default().abandoned),
+            live_tables: Life::default().tables_max,
+            live_memory: Life::default().memory_max >> 20,
             log: Log::Text,
             log_level: LevelFilter::INFO,
             behind_proxy: false,
@@ -82,6 +99,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     config.limits.behind_proxy = args.behind_proxy;
     config.limits.trusted.clone_from(&args.trust);
     config.limits.keeper_token.clone_from(&args.keeper_token);
+    config.life = Life {
+        unstarted: args.expire_unstarted.0,
+        abandoned: args.expire_abandoned.0,
+        tables_max: args.live_tables,
+        memory_max: args.live_memory << 20,
+        ..Life::default()
+    };
     if args.check {
         return report(&talon_web::check(&config)?);
     }

@@ -17,4 +17,5 @@ mod rows;
 mod rules;
 mod scenario;
 mod simulate;
+mod tables;
 mod terminal;

@@ -323,3 +323,27 @@ cli-error-sit-refused = server odmítá ({ $status }): { $reason }
 cli-error-sit-busy = server neodpovídá, nebo žádá o klid
 cli-error-sit-fault = program se vzdává místa: { $reason } { $said }
 cli-sit-over = hra skončila: { $outcome }
+
+# Stored tables.
+cli-tables-open = hraje se
+cli-tables-over = dohráno
+cli-tables-sum = { $n ->
+    [one] { $n } stůl
+    [few] { $n } stoly
+   *[other] { $n } stolů
+}
+cli-tables-deleted = stůl { $table } je smazán
+cli-tables-imported = stůl { $table } byl převzat
+cli-tables-expired = { $n ->
+    [one] { $n } stůl vypršel a je smazán
+    [few] { $n } stoly vypršely a jsou smazány
+   *[other] { $n } stolů vypršelo a je smazáno
+}
+cli-tables-would-expire = { $n ->
+    [one] { $n } stůl by vypršel; nic se nesmazalo
+    [few] { $n } stoly by vypršely; nic se nesmazalo
+   *[other] { $n } stolů by vypršelo; nic se nesmazalo
+}
+cli-tables-there = { $file } už existuje: uveďte soubor, který ještě není
+cli-tables-cut = stůl { $table }: zbylo jen prvních { $n } záznamů: { $reason }
+cli-tables-salvaged = celých stolů: { $whole }; zkrácených: { $cut }; ztracených záznamů: { $lost }

@@ -31,8 +31,9 @@ proof-holds = Shodují se: rozdávalo se přesně z tohoto semínka.
 proof-fails = Neshodují se: takto se u stolu nerozdávalo.
 proof-by-hand = Vlastní rukou, bez důvěry v tuto stránku:
 keeper-fault = Při vyřizování se na naší straně něco pokazilo. Je to zapsáno; ostatních stolů se to netýká.
-keeper-quarantined = Tento stůl má poruchu a byl vyřazen ze hry. Co se odehrálo, zůstává uložené a správce serveru o poruše ví.
+keeper-table-quarantined = Tento stůl má poruchu a byl vyřazen ze hry. Co se odehrálo, zůstává uložené a správce serveru o poruše ví.
 keeper-busy = Stůl ještě vyřizuje odpověď někoho jiného. Z vaší se nic nezahrálo; zkuste to za chvíli.
+keeper-unknown = Úložiště zatím neřeklo, zda se to uložilo. Totéž můžete bez obav poslat znovu: dvakrát se to nikdy nezahraje.
 
 ## Stránka správce
 

@@ -307,3 +307,24 @@ cli-error-sit-refused = the server refuses ({ $status }): { $reason }
 cli-error-sit-busy = the server does not answer, or asks to be left alone
 cli-error-sit-fault = the program gives up its seat: { $reason } { $said }
 cli-sit-over = the game is over: { $outcome }
+
+# Stored tables.
+cli-tables-open = open
+cli-tables-over = over
+cli-tables-sum = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+cli-tables-deleted = table { $table } is deleted
+cli-tables-imported = table { $table } was taken in
+cli-tables-expired = { $n ->
+    [one] { $n } table has expired and is deleted
+   *[other] { $n } tables have expired and are deleted
+}
+cli-tables-would-expire = { $n ->
+    [one] { $n } table would expire; nothing was deleted
+   *[other] { $n } tables would expire; nothing was deleted
+}
+cli-tables-there = { $file } is already there: name a file that is not
+cli-tables-cut = table { $table }: only its first { $n } entries are left: { $reason }
+cli-tables-salvaged = whole tables: { $whole }; cut short: { $cut }; lost entries: { $lost }

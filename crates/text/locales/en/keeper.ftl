@@ -27,8 +27,9 @@ proof-holds = They agree: the game was dealt from exactly this seed.
 proof-fails = They do not agree: this is not how the table was dealt.
 proof-by-hand = To check it yourself, without trusting this page:
 keeper-fault = Something broke on our side while this was answered. It was written down; other tables are not affected.
-keeper-quarantined = This table is out of order and was taken out of play. What was played is kept, and the keeper of the server can see that it happened.
+keeper-table-quarantined = This table is out of order and was taken out of play. What was played is kept, and the keeper of the server can see that it happened.
 keeper-busy = The table is still busy with somebody else’s answer. Nothing of yours was played; try again in a moment.
+keeper-unknown = The store has not said yet whether this was kept. You may safely send the very same thing again: it is never played twice.
 
 ## The keeper’s page
 

@@ -314,3 +314,27 @@ cli-error-sit-refused = serwer odmawia ({ $status }): { $reason }
 cli-error-sit-busy = serwer nie odpowiada albo prosi o spokój
 cli-error-sit-fault = program oddaje miejsce: { $reason } { $said }
 cli-sit-over = gra skończona: { $outcome }
+
+# Stored tables.
+cli-tables-open = w toku
+cli-tables-over = dograny
+cli-tables-sum = { $n ->
+    [one] { $n } stół
+    [few] { $n } stoły
+   *[other] { $n } stołów
+}
+cli-tables-deleted = stół { $table } został usunięty
+cli-tables-imported = stół { $table } został przyjęty
+cli-tables-expired = { $n ->
+    [one] { $n } stół wygasł i został usunięty
+    [few] { $n } stoły wygasły i zostały usunięte
+   *[other] { $n } stołów wygasło i zostało usuniętych
+}
+cli-tables-would-expire = { $n ->
+    [one] { $n } stół by wygasł; niczego nie usunięto
+    [few] { $n } stoły by wygasły; niczego nie usunięto
+   *[other] { $n } stołów by wygasło; niczego nie usunięto
+}
+cli-tables-there = { $file } już istnieje: podaj plik, którego jeszcze nie ma
+cli-tables-cut = stół { $table }: zostały tylko początkowe wpisy ({ $n }): { $reason }
+cli-tables-salvaged = całe stoły: { $whole }; skrócone: { $cut }; utracone wpisy: { $lost }

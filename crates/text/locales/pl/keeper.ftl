@@ -31,8 +31,9 @@ proof-holds = Zgadzają się: rozdano dokładnie z tego ziarna.
 proof-fails = Nie zgadzają się: nie tak rozdano przy stole.
 proof-by-hand = Własną ręką, bez ufania tej stronie:
 keeper-fault = Podczas obsługi coś się u nas zepsuło. Zostało to zapisane; innych stołów to nie dotyczy.
-keeper-quarantined = Ten stół uległ awarii i został wyłączony z gry. To, co rozegrano, jest zachowane, a opiekun serwera widzi, co się stało.
+keeper-table-quarantined = Ten stół uległ awarii i został wyłączony z gry. To, co rozegrano, jest zachowane, a opiekun serwera widzi, co się stało.
 keeper-busy = Stół wciąż zajmuje się odpowiedzią kogoś innego. Z twojej nic nie zagrano; spróbuj za chwilę.
+keeper-unknown = Magazyn jeszcze nie powiedział, czy to zapisano. Możesz spokojnie wysłać dokładnie to samo jeszcze raz: nigdy nie zostanie zagrane dwa razy.
 
 ## Strona opiekuna
 

@@ -315,3 +315,27 @@ cli-error-sit-refused = сервер відмовляє ({ $status }): { $reason
 cli-error-sit-busy = сервер не відповідає або просить спокою
 cli-error-sit-fault = програма віддає місце: { $reason } { $said }
 cli-sit-over = гру закінчено: { $outcome }
+
+# Stored tables.
+cli-tables-open = триває
+cli-tables-over = зіграно
+cli-tables-sum = { $n ->
+    [one] { $n } стіл
+    [few] { $n } столи
+   *[other] { $n } столів
+}
+cli-tables-deleted = стіл { $table } видалено
+cli-tables-imported = стіл { $table } прийнято
+cli-tables-expired = { $n ->
+    [one] { $n } стіл застарів, його видалено
+    [few] { $n } столи застаріли, їх видалено
+   *[other] { $n } столів застаріло, їх видалено
+}
+cli-tables-would-expire = { $n ->
+    [one] { $n } стіл застарів би; нічого не видалено
+    [few] { $n } столи застаріли б; нічого не видалено
+   *[other] { $n } столів застаріло б; нічого не видалено
+}
+cli-tables-there = { $file } уже існує: назвіть файл, якого ще немає
+cli-tables-cut = стіл { $table }: лишилися тільки перші записи ({ $n }): { $reason }
+cli-tables-salvaged = цілих столів: { $whole }; скорочених: { $cut }; втрачених записів: { $lost }

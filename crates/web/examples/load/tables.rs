@@ -11,6 +11,9 @@ use crate::http::{Line, number, words};
 /// Moves of one seat on their way to the other: the count they lead to, and when they were posted.
 type Underway = Mutex<Vec<(u64, Instant)>>;
 
+/// How often somebody looks at the tables of bots.
+const WATCH_EVERY: Duration = Duration::from_secs(15);
+
 /// A table for two.
 pub(crate) struct Table {
     pub(crate) tokens: [String; 2],
@@ -49,13 +52,25 @@ impl Tables {
         }
     }
 
-    /// Deals so many tables that bots play among themselves.
+    /// Deals so many tables that bots play among themselves, and has somebody look at each now and then: bots that nobody
+    /// watches pause.
     pub(crate) async fn add_bots(&self, tables: usize) {
         let mut line = Line::open(self.at).await;
+        let mut joins = Vec::with_capacity(tables);
         for _ in 0..tables {
             let wish = "{\"game\":\"shards\",\"seats\":[\"bot:greedy\",\"bot:greedy\"]}";
-            assert_eq!(line.post("/api/tables", false, wish).await.0, 201);
+            let (status, made) = line.post("/api/tables", false, wish).await;
+            assert_eq!(status, 201, "{made}");
+            joins.extend(words(made, "\"join\":\"").map(ToString::to_string));
         }
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(WATCH_EVERY).await;
+                for join in &joins {
+                    line.get(&format!("/api/tables/{join}")).await;
+                }
+            }
+        });
     }
 
     /// Moves the server has played so far.

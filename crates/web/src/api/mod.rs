@@ -10,18 +10,20 @@ use std::time::Duration;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use talon_core::{Anchor, Options, Seat, SeatSet, Viewer};
+use talon_store::RequestId;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::WebError;
 use crate::pages::{new, reason, speech};
 use crate::routes::{self, Link, seated};
+use crate::tables::actions::request_of;
 use crate::tables::commitment;
 use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role};
@@ -201,7 +203,7 @@ async fn join(
     body: Result<Json<Join>, JsonRejection>,
 ) -> Result<Json<Value>, Refused> {
     let Json(join) = body?;
-    let (handle, Role::Guest) = registry.find(&token)? else { return Err(WebError::NotFound.into()) };
+    let (handle, Role::Guest) = registry.find(&token).await? else { return Err(WebError::NotFound.into()) };
     let seat = Seat::numbered(join.seat).ok_or(WebError::NotFound)?;
     registry.sit(&handle, seat, new::name(&join.name), false).await?;
     let live = handle.lock().await?;
@@ -210,7 +212,7 @@ async fn join(
 
 /// Who sits at a table, for whoever has its join link.
 async fn lobby(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
-    let (handle, Role::Guest) = registry.find(&token)? else { return Err(WebError::NotFound.into()) };
+    let (handle, Role::Guest) = registry.find(&token).await? else { return Err(WebError::NotFound.into()) };
     let live = handle.lock().await?;
     let seat = |(place, who): (usize, &Who)| match who {
         Who::Human(name) | Who::Hot(name) => json!({ "seat": place + 1, "who": "human", "name": name }),
@@ -222,8 +224,8 @@ async fn lobby(State(registry): Hallway, Path(token): Path<String>) -> Result<Js
 }
 
 /// Through whose eyes a link looks.
-fn door(registry: &Registry, token: &str) -> Result<(Arc<TableHandle>, Viewer), WebError> {
-    match registry.find(token)? {
+async fn door(registry: &Arc<Registry>, token: &str) -> Result<(Arc<TableHandle>, Viewer), WebError> {
+    match registry.find(token).await? {
         (handle, Role::Seat(seat)) => Ok((handle, Viewer::Seat(seat))),
         (handle, Role::Watcher) => Ok((handle, Viewer::Watcher)),
         (_, Role::Screen | Role::Guest) => Err(WebError::NotFound),
@@ -245,7 +247,7 @@ async fn view(
     look: Result<Query<Look>, QueryRejection>,
 ) -> Result<Json<Seen>, Refused> {
     let Query(look) = look.map_err(|bad| WebError::Bad(bad.body_text()))?;
-    let (handle, viewer) = door(&registry, &token)?;
+    let (handle, viewer) = door(&registry, &token).await?;
     if let Some(told) = look.wait {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let _pass = registry.limiter.stream()?;
@@ -268,7 +270,7 @@ async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
 
 /// The record holds the seed, so it leaves the server only when the game is over.
 async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
-    let (handle, _) = door(&registry, &token)?;
+    let (handle, _) = door(&registry, &token).await?;
     let live = handle.lock().await?;
     if live.table.outcome().is_none() {
         return Err(WebError::Cannot("web-trouble-record").into());
@@ -283,7 +285,7 @@ async fn play(
     body: Result<Json<moves::Play>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(play) = body?;
-    play.answer(&registry, seated(&registry, &token)?, prefers.minimal).await
+    play.answer(&registry, seated(&registry, &token).await?, &prefers).await
 }
 
 #[derive(Deserialize)]
@@ -299,8 +301,9 @@ async fn undo(
     body: Result<Json<Undo>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(undo) = body?;
-    let (handle, seat) = seated(&registry, &token)?;
-    registry.undo(&handle, seat, undo.count).await?;
+    let (handle, seat) = seated(&registry, &token).await?;
+    let request = prefers.request(seat, &format!("undo {}", undo.count));
+    registry.undo(&handle, seat, undo.count, request).await?;
     moves::after(&handle, seat, prefers.minimal).await
 }
 
@@ -318,22 +321,36 @@ async fn reply(
     body: Result<Json<Reply>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(reply) = body?;
-    let (handle, seat) = seated(&registry, &token)?;
+    let (handle, seat) = seated(&registry, &token).await?;
     registry.reply(&handle, seat, reply.yes).await?;
     moves::after(&handle, seat, prefers.minimal).await
 }
 
-/// How much a program wants to hear after a post.
-struct Prefers {
-    /// Only how the table stands.
+/// How a program wants to be answered, and under which key it may ask again.
+pub(crate) struct Prefers {
+    /// It wants to hear only how the table stands.
     minimal: bool,
+    /// What stands in `Idempotency-Key`.
+    key: Option<String>,
+}
+
+impl Prefers {
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
+        let key = headers.get("idempotency-key").and_then(|key| key.to_str().ok());
+        Self { minimal: moves::wants_little(headers), key: key.map(ToString::to_string) }
+    }
+
+    /// The name of a post: without a key each is another.
+    fn request(&self, seat: Seat, what: &str) -> RequestId {
+        self.key.as_ref().map_or_else(RequestId::fresh, |key| request_of(seat, what, &format!("key {key}")))
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Prefers {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self { minimal: moves::wants_little(&parts.headers) })
+        Ok(Self::of(&parts.headers))
     }
 }
 

@@ -15,7 +15,7 @@ use hyper::body::{Body as _, Incoming};
 use serde::Deserialize;
 use talon_core::{Seat, Viewer};
 
-use super::{Refused, Seen, Standing};
+use super::{Prefers, Refused, Seen, Standing};
 use crate::error::WebError;
 use crate::routes::{body_max, seated};
 use crate::tables::actions::Actor;
@@ -36,10 +36,11 @@ impl Play {
         self,
         registry: &Arc<Registry>,
         (handle, seat): (Arc<TableHandle>, Seat),
-        minimal: bool,
+        prefers: &Prefers,
     ) -> Result<Response, Refused> {
-        registry.play(&handle, seat, self.count, self.text, Actor::Program).await?;
-        after(&handle, seat, minimal).await
+        let request = prefers.request(seat, &format!("move {} {}", self.count, self.text));
+        registry.play(&handle, seat, self.count, self.text, Actor::Program, request).await?;
+        after(&handle, seat, prefers.minimal).await
     }
 }
 
@@ -65,12 +66,12 @@ pub(crate) async fn answer(registry: &Arc<Registry>, mut request: Request<Incomi
     let asked = async {
         let play = read(&whole(request.body_mut()).await?)?;
         let token = seat_in(request.uri().path()).unwrap_or_default();
-        Ok((play, seated(registry, token)?, wants_little(request.headers())))
+        Ok((play, seated(registry, token).await?, Prefers::of(request.headers())))
     };
     let asked: Result<_, Refused> = asked.await;
     drop(request);
     let answered = match asked {
-        Ok((play, door, minimal)) => play.answer(registry, door, minimal).await,
+        Ok((play, door, prefers)) => play.answer(registry, door, &prefers).await,
         Err(refused) => Err(refused),
     };
     answered.unwrap_or_else(IntoResponse::into_response)

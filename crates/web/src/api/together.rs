@@ -71,9 +71,11 @@ pub(super) async fn agree(
     body: Result<Json<Agree>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(agree) = body?;
-    let (handle, seat) = seated(&registry, &token)?;
+    let (handle, seat) = seated(&registry, &token).await?;
     let of = Seat::numbered(agree.seat).ok_or(WebError::Cannot("web-trouble-no-proposal"))?;
-    registry.agree(&handle, seat, agree.count, (of, agree.all)).await?;
+    let what = format!("agree {} {} {}", agree.count, agree.seat, agree.all);
+    let request = prefers.request(seat, &what);
+    registry.agree(&handle, seat, agree.count, (of, agree.all), request).await?;
     moves::after(&handle, seat, prefers.minimal).await
 }
 
@@ -91,7 +93,7 @@ pub(super) async fn wait(
     body: Result<Json<Wait>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let Json(wait) = body?;
-    let (handle, seat) = seated(&registry, &token)?;
+    let (handle, seat) = seated(&registry, &token).await?;
     registry.wait(&handle, seat, wait.on).await?;
     moves::after(&handle, seat, prefers.minimal).await
 }

@@ -126,17 +126,20 @@ pub(crate) enum Kind {
     Posts,
     Views,
     Work,
+    /// Links that lead nowhere.
+    Misses,
     Streams,
     Connections,
 }
 
 impl Kind {
     /// All of them, in the order of their numbers, with the words of the metrics.
-    pub(crate) const ALL: [(Self, &'static str); 6] = [
+    pub(crate) const ALL: [(Self, &'static str); 7] = [
         (Self::Tables, "tables"),
         (Self::Posts, "posts"),
         (Self::Views, "views"),
         (Self::Work, "work"),
+        (Self::Misses, "misses"),
         (Self::Streams, "streams"),
         (Self::Connections, "connections"),
     ];
@@ -145,6 +148,8 @@ impl Kind {
 /// How much of a request that is refused is heard to its end, and for how long.
 const HEARD_MAX: usize = 2 << 20;
 const HEARD_TIME: Duration = Duration::from_secs(5);
+/// How often an address may follow links that lead nowhere.
+const MISSES: Rate = Rate { burst: 60, per_minute: 60 };
 
 /// The allowances, streams and connections of all addresses.
 pub(crate) struct Limiter {
@@ -209,7 +214,7 @@ tokio::task_local! {
 
 impl Limiter {
     pub(crate) fn new(limits: Limits) -> Self {
-        let rates = [limits.tables, limits.posts, limits.views, limits.work];
+        let rates = [limits.tables, limits.posts, limits.views, limits.work, MISSES];
         let longest = rates.map(|rate| price(rate, 1).most).into_iter().fold(0.0, f32::max);
         Self {
             rates: Rates::new(Duration::from_millis(longest as u64)),
@@ -230,6 +235,7 @@ impl Limiter {
             Kind::Tables => self.limits.tables,
             Kind::Posts => self.limits.posts,
             Kind::Work => self.limits.work,
+            Kind::Misses => MISSES,
             Kind::Views | Kind::Streams | Kind::Connections => self.limits.views,
         }
     }

@@ -20,7 +20,7 @@ const SHARD_MAX: usize = 14_336;
 const GENERATION_MIN: Duration = Duration::from_mins(1);
 
 /// How many kinds of things are counted.
-pub(super) const KINDS: usize = 4;
+pub(super) const KINDS: usize = 5;
 
 /// What an address owes of each kind, in milliseconds until it is forgiven.
 #[derive(Clone, Copy, Default)]

@@ -204,9 +204,11 @@ pub(crate) fn reason(error: &WebError) -> String {
         WebError::TooLarge => word("keeper-too-large"),
         WebError::Forged => word("keeper-forged"),
         WebError::Broken(_) => word("web-trouble-broken"),
-        WebError::Quarantined => word("keeper-quarantined"),
+        WebError::Quarantined => word("keeper-table-quarantined"),
         WebError::Fault => word("keeper-fault"),
         WebError::Busy => word("keeper-busy"),
+        WebError::Full => word("web-trouble-full"),
+        WebError::Unknown => word("keeper-unknown"),
         WebError::Store(_) => word("web-trouble-store"),
     }
 }

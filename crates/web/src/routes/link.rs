@@ -34,7 +34,7 @@ impl FromRequestParts<Arc<Registry>> for Link {
     async fn from_request_parts(parts: &mut Parts, registry: &Arc<Registry>) -> Result<Self, WebError> {
         let token = Path::<String>::from_request_parts(parts, registry).await;
         let Path(token) = token.map_err(|rejection| WebError::Bad(rejection.body_text()))?;
-        let (handle, role) = registry.find(&token)?;
+        let (handle, role) = registry.find(&token).await?;
         let door = door(role).ok_or(WebError::NotFound)?;
         // A seat's token behind the address of a watcher would play, and whoever passes that address on does not know it.
         let asked = parts.uri.path().split('/').nth(1);

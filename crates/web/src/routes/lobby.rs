@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_core::{First, Options, Seat, Viewer};
+use talon_core::{First, Options, Seat};
 
 use super::table::plays_forced;
 use super::{Fields, Hallway};
@@ -18,31 +18,8 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Role, host};
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 
-/// Tables shown on the front page.
-const LISTED_MAX: usize = 20;
-
 pub(super) async fn front(State(registry): Hallway) -> Markup {
-    let mut listed = Vec::new();
-    for handle in registry.listed() {
-        // One that is just being changed, or that broke, keeps nobody from the others.
-        let Some(live) = handle.try_lock() else { continue };
-        if live.table.outcome().is_some() {
-            registry.unlist(&handle);
-        } else {
-            listed.push(pages::front::Listed {
-                game: live.table.name(),
-                seats: live.table.seats(),
-                free: live.deal.places.iter().filter(|place| place.who == Who::Open).count(),
-                moves: live.moves(Viewer::Watcher),
-                watch: live.deal.watch.clone(),
-                join: live.deal.join.clone(),
-            });
-        }
-        if listed.len() >= LISTED_MAX {
-            break;
-        }
-    }
-    pages::front::front(&listed)
+    pages::front::front(&registry.listed().await)
 }
 
 /// One click: the first seat against bots; who begins is drawn.
@@ -100,7 +77,7 @@ pub(super) async fn join_page(
     State(registry): Hallway,
     Path(token): Path<String>,
 ) -> Result<Markup, WebError> {
-    let handle = guest(&registry, &token)?;
+    let handle = guest(&registry, &token).await?;
     let live = handle.lock().await?;
     Ok(pages::join::join(&live))
 }
@@ -117,15 +94,15 @@ pub(super) async fn join(
     Path(token): Path<String>,
     Form(sitting): Form<Sitting>,
 ) -> Result<Redirect, WebError> {
-    let handle = guest(&registry, &token)?;
+    let handle = guest(&registry, &token).await?;
     let seat = Seat::numbered(sitting.seat).ok_or(WebError::NotFound)?;
     registry.sit(&handle, seat, pages::new::name(&sitting.name), plays_forced()).await?;
     let live = handle.lock().await?;
     Ok(Redirect::to(&format!("/s/{}", live.place(seat).token)))
 }
 
-pub(super) fn guest(registry: &Registry, token: &str) -> Result<Arc<TableHandle>, WebError> {
-    match registry.find(token)? {
+pub(super) async fn guest(registry: &Arc<Registry>, token: &str) -> Result<Arc<TableHandle>, WebError> {
+    match registry.find(token).await? {
         (handle, Role::Guest) => Ok(handle),
         _ => Err(WebError::NotFound),
     }

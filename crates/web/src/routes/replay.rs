@@ -127,9 +127,11 @@ fn archived(text: &str) -> Result<Wanted, WebError> {
     let bad = |error: talon_core::RecordError| WebError::Bad(error.to_string());
     // A browser sends a text with carriage returns.
     let record = Record::parse(&text.replace("\r\n", "\n")).map_err(bad)?;
-    let seats = host(&record.game)?.replay(&record).map_err(bad)?.seats();
+    let table = host(&record.game)?.replay(&record).map_err(bad)?;
+    let seats = table.seats();
     Ok(Wanted {
-        record,
+        // In the one spelling, whatever was written out in it.
+        record: table.record(),
         seats: vec![Who::Human(String::new()); seats],
         settings: TableSettings { archive: true, ..TableSettings::default() },
         hints: Some(false),

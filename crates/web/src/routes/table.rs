@@ -8,12 +8,13 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_core::{First, Seat, SeatSet};
+use talon_store::{RequestId, TableId};
 
 use super::link::Link;
 use crate::error::WebError;
 use crate::pages;
 use crate::preferences::preferences;
-use crate::tables::actions::Actor;
+use crate::tables::actions::{Actor, request_of};
 use crate::tables::journal::Who;
 use crate::tables::live::{Role, first_record, host};
 use crate::tables::presence::Here;
@@ -88,6 +89,11 @@ pub(super) struct Posted {
 }
 
 impl Posted {
+    /// The name of the post. A page stands for one state of the table, so the same thing done twice from it is done once.
+    fn request(&self, seat: Seat, what: &str) -> RequestId {
+        request_of(seat, &format!("{what} {} {}", self.of, self.notation()), &format!("page {}", self.count))
+    }
+
     /// The move in the notation of the contract.
     fn notation(&self) -> String {
         match self.text.as_str() {
@@ -124,7 +130,8 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
                 return Ok(page.into_response());
             }
             let by = Actor::Person { forced: plays_forced() };
-            link.registry.play(&link.handle, seat, posted.count, posted.notation(), by).await
+            let request = posted.request(seat, "move");
+            link.registry.play(&link.handle, seat, posted.count, posted.notation(), by, request).await
         }
         Err(WebError::Stale) => Err(WebError::Stale),
         Err(error) => return Err(error),
@@ -142,7 +149,8 @@ pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Respo
     } else {
         link.seat(posted.seat).await?
     };
-    let done = link.registry.undo(&link.handle, seat, posted.count).await;
+    let request = posted.request(seat, "undo");
+    let done = link.registry.undo(&link.handle, seat, posted.count, request).await;
     link.answer(done).await
 }
 
@@ -166,7 +174,8 @@ pub(super) async fn decide(link: Link, Form(posted): Form<Posted>) -> Result<Res
 async fn take_up(link: Link, posted: &Posted, all: bool) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let of = Seat::numbered(posted.of).ok_or(WebError::Cannot("web-trouble-no-proposal"))?;
-    let done = link.registry.agree(&link.handle, seat, posted.count, (of, all)).await;
+    let request = posted.request(seat, if all { "decide" } else { "agree" });
+    let done = link.registry.agree(&link.handle, seat, posted.count, (of, all), request).await;
     link.answer(done).await
 }
 
@@ -214,11 +223,19 @@ pub(super) async fn reveal(link: Link, Form(posted): Form<Posted>) -> Result<Res
 }
 
 /// The seat behind a seat's link.
-pub(crate) fn seated(registry: &Registry, token: &str) -> Result<(Arc<TableHandle>, Seat), WebError> {
-    match registry.find(token)? {
+pub(crate) async fn seated(
+    registry: &Arc<Registry>,
+    token: &str,
+) -> Result<(Arc<TableHandle>, Seat), WebError> {
+    match registry.find(token).await? {
         (handle, Role::Seat(seat)) => Ok((handle, seat)),
         _ => Err(WebError::NotFound),
     }
+}
+
+/// The name of the table that follows another.
+fn following(table: TableId) -> TableId {
+    TableId(request_of(Seat::at(0), "rematch", &table.to_string()).0)
 }
 
 /// The same seats once more: bots and those before the same screen stay, the other people are asked again.
@@ -253,7 +270,8 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
         forced: plays_forced(),
     };
     drop(live);
-    let next = link.registry.deal(wanted).await?;
+    // Its name follows from this table's: whatever breaks off between the two, there is one.
+    let next = link.registry.deal_as(following(link.handle.id()), wanted).await?;
     let (join, mine) = {
         let live = next.lock().await?;
         (live.deal.join.clone(), live.way_in(me))

@@ -3,6 +3,9 @@
 use std::sync::Arc;
 
 use talon_core::{Refusal, Seat};
+use talon_store::RequestId;
+
+use sha2::{Digest as _, Sha256};
 
 use crate::error::WebError;
 use crate::fair::{Asker, Urgency};
@@ -47,6 +50,7 @@ impl Registry {
         count: u64,
         text: String,
         by: Actor,
+        request: RequestId,
     ) -> Result<(), WebError> {
         handle.presence(seat).sign();
         let work = move |live: &mut LiveTable| {
@@ -80,7 +84,7 @@ impl Registry {
             notes.extend(live.settle());
             Ok(notes)
         };
-        self.change(handle, work).await?;
+        self.change_once(handle, request, work).await?;
         self.metrics.played();
         Ok(())
     }
@@ -121,6 +125,7 @@ impl Registry {
         handle: &Arc<TableHandle>,
         seat: Seat,
         count: u64,
+        request: RequestId,
     ) -> Result<(), WebError> {
         let work = move |live: &mut LiveTable| {
             fresh(live, seat, count)?;
@@ -134,7 +139,7 @@ impl Registry {
                 },
             )
         };
-        self.change(handle, work).await
+        self.change_once(handle, request, work).await
     }
 
     /// Answers whoever asked to take a move back; it is done when all have agreed.
@@ -273,6 +278,13 @@ impl Registry {
         handle.lock().await?.hint = Some((count, seat, Arc::clone(&hints)));
         Ok(hints)
     }
+}
+
+/// The name of a post that may be sent again: the same seat, doing the same thing, under the same key. What is posted from
+/// an older page or under another key has another name.
+pub(crate) fn request_of(seat: Seat, what: &str, key: &str) -> RequestId {
+    let digest = Sha256::digest(format!("{}\n{what}\n{key}", seat.number()));
+    RequestId(digest.iter().take(16).fold(0, |number, byte| number << 8 | u128::from(*byte)))
 }
 
 /// Refuses a post that was made from an older state of the table.

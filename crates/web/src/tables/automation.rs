@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use talon_core::{Seat, Viewer};
+use talon_store::RequestId;
 use tracing::warn;
 
 use crate::error::WebError;
@@ -18,20 +19,18 @@ use crate::tables::registry::{Registry, TableHandle, now};
 /// Bots of a table with a clock wait this long before they think, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
 
-/// Bots among themselves pause when nobody has watched for this many seconds.
-const UNWATCHED: u64 = 60;
-
 /// A bot whose move was not taken, as when the store fails, tries again after this.
 const ONCE_MORE: Duration = Duration::from_secs(2);
 
 /// Whoever was there when the server stopped has this long to come back, in seconds.
 const GRACE: u64 = 20;
-/// How often the absent are looked for; a stream that closes announces nothing.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// Bots among themselves pause when nobody has watched for this many seconds.
+const WATCHED_SECONDS: u64 = 60;
 
 impl Registry {
     /// Sees to it that a bot whose turn it is moves, after a short while in which people can follow.
     pub(crate) fn drive(self: &Arc<Self>, handle: &Arc<TableHandle>) {
+        handle.pause(false);
         if handle.scheduled.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -39,17 +38,14 @@ impl Registry {
         // Whose doing it is that bots think here.
         let caller = limits::caller();
         tokio::spawn(async move {
-            while let Ok(Some(wait)) = registry.until_a_bot(&handle).await {
+            while let Some(wait) = registry.until_a_bot(&handle).await.unwrap_or_default() {
                 tokio::time::sleep(wait).await;
-                if !registry.is_for_people(&handle).await {
-                    handle.until_looked_at(UNWATCHED).await;
-                }
                 match registry.move_a_bot(&handle, caller).await {
                     // Stale: the table moved on while the bot thought.
                     Ok(()) | Err(WebError::Stale) => {}
                     // Told in the log where it failed.
-                    Err(WebError::Store(_)) => tokio::time::sleep(ONCE_MORE).await,
-                    Err(WebError::Quarantined) => return,
+                    Err(WebError::Store(_) | WebError::Unknown) => tokio::time::sleep(ONCE_MORE).await,
+                    Err(WebError::Quarantined | WebError::Busy) => break,
                     Err(error) => {
                         warn!(table = handle.public_id(), %error, "a bot could not move");
                         tokio::time::sleep(ONCE_MORE).await;
@@ -59,10 +55,25 @@ impl Registry {
         });
     }
 
-    /// Does a person sit here, or is one expected?
-    async fn is_for_people(&self, handle: &TableHandle) -> bool {
-        // A table that cannot be looked at says so to whoever moves.
-        handle.lock().await.map_or(true, |live| !live.people().is_empty() || live.has_open_seat())
+    /// Does what is due by itself: rings the clock, lets a bot play for somebody who has been away for too long, sets
+    /// bots going. The times count from what is kept, so that neither sleep nor a restart begins them anew.
+    pub(crate) async fn attend(self: &Arc<Self>, handle: &Arc<TableHandle>) {
+        let Ok(live) = handle.lock().await else { return };
+        let rung = if clock_rings(&live).is_some_and(|at| at <= now()) { clock_move(&live) } else { None };
+        let counts = live.counts().to_vec();
+        // Whoever was there when the server stopped has a while to come back.
+        let back_by = self.started_at + GRACE.min(live.deal.settings.away_seconds);
+        let absent = if now() >= back_by { absent(handle, &live) } else { None };
+        drop(live);
+        // Either is refused only if the game ended or somebody came back in this very moment.
+        if let Some((seat, text)) = rung {
+            let _ =
+                self.play(handle, seat, counts[seat.index()], text, Actor::Table, RequestId::fresh()).await;
+        }
+        if let Some(seat) = absent {
+            let _ = self.leave(handle, seat).await;
+        }
+        self.drive(handle);
     }
 
     /// How long the bot whose turn it is waits before it thinks; nothing: none is to move, and whoever changes the table calls
@@ -73,6 +84,15 @@ impl Registry {
             handle.scheduled.store(false, Ordering::Release);
             return Ok(None);
         };
+        if live.is_for_bots_alone() && handle.is_left_for(WATCHED_SECONDS) {
+            handle.pause(true);
+            // Somebody who came meanwhile did not see that it pauses.
+            if handle.is_left_for(WATCHED_SECONDS) {
+                handle.scheduled.store(false, Ordering::Release);
+                return Ok(None);
+            }
+            handle.pause(false);
+        }
         let trading = live.table.clock_move(seat).is_some();
         Ok(Some(if trading { TRADING_PAUSE } else { Duration::ZERO }))
     }
@@ -103,8 +123,19 @@ impl Registry {
         if proposes {
             return self.propose(handle, seat, count, text).await;
         }
-        self.play(handle, seat, count, text, Actor::Table).await
+        self.play(handle, seat, count, text, Actor::Table, RequestId::fresh()).await
     }
+}
+
+/// When the clock of a table rings, if it has one that still runs.
+pub(crate) fn clock_rings(live: &LiveTable) -> Option<u64> {
+    let length = crate::layouts::clock(live.table.as_ref())?;
+    clock_move(live).map(|_| live.deal.dealt_at + length.as_secs())
+}
+
+/// The move that the clock makes, and for whom.
+fn clock_move(live: &LiveTable) -> Option<(Seat, String)> {
+    live.table.to_act().iter().find_map(|seat| Some((seat, live.table.clock_move(seat)?)))
 }
 
 /// What a thought came to, once the pause is over: however soon it was done, it shows at the same time.
@@ -112,48 +143,9 @@ async fn within<T>(pause: Duration, thought: impl Future<Output = T>) -> T {
     tokio::join!(thought, tokio::time::sleep(pause)).0
 }
 
-/// Ends the trading of a table with a clock.
-pub(crate) async fn ring(registry: Arc<Registry>, handle: Arc<TableHandle>, left: Duration) {
-    tokio::time::sleep(left).await;
-    let Ok(live) = handle.lock().await else { return };
-    let rung = live.table.to_act().iter().find_map(|seat| Some((seat, live.table.clock_move(seat)?)));
-    let counts = live.counts().to_vec();
-    drop(live);
-    if let Some((seat, text)) = rung {
-        let count = counts[seat.index()];
-        // Refused only if the game ended in this very moment.
-        let _ = registry.play(&handle, seat, count, text, Actor::Table).await;
-    }
-}
-
-/// Lets bots play for people who have been away for too long on their turn, until the game is over. The time counts from
-/// the table's last change, which is kept, so that a restart does not begin it anew.
-pub(crate) async fn mind_the_absent(registry: Arc<Registry>, handle: Arc<TableHandle>) {
-    let mut stop = registry.stopping.subscribe();
-    let Ok(live) = handle.lock().await else { return };
-    let not_before = now() + GRACE.min(live.deal.settings.away_seconds);
-    drop(live);
-    loop {
-        let Ok(live) = handle.lock().await else { return };
-        if live.table.outcome().is_some() {
-            return;
-        }
-        let absent = if now() >= not_before { absent(&handle, &live) } else { None };
-        drop(live);
-        if let Some(seat) = absent {
-            // Refused if they came back in this very moment; otherwise it is tried again.
-            let _ = registry.leave(&handle, seat).await;
-        }
-        tokio::select! {
-            () = tokio::time::sleep(LOOK_EVERY) => {}
-            _ = stop.wait_for(|stop| *stop) => return,
-        }
-    }
-}
-
 /// A seat that is to act and whose person has been away for as long as the table allows.
 pub(crate) fn absent(handle: &TableHandle, live: &LiveTable) -> Option<Seat> {
-    if live.has_open_seat() {
+    if live.has_open_seat() || live.deal.settings.away_seconds == 0 {
         return None;
     }
     let late = |seat: &Seat| {

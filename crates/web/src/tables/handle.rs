@@ -1,23 +1,31 @@
-//! One table behind its lock: who may look at it now, and what happens to it when its code panics.
+//! One table behind its lock: who may look at it now, and what happens to it when its code panics or the store does not
+//! say what became of a change.
 
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_store::TableId;
-use tokio::sync::MutexGuard;
+use tokio::sync::{MutexGuard, watch};
 use tracing::error;
 
 use crate::error::WebError;
 use crate::tables::live::{LiveTable, public_id};
 use crate::tables::presence::Presence;
-use crate::tables::registry::now;
+use crate::tables::registry::{held, now};
+use crate::tables::standing::due;
 use crate::tables::updates::Updates;
 
 /// Nobody waits longer than this for somebody else's change of the same table.
 const LOCK_MAX: Duration = Duration::from_secs(5);
+/// Nor for the store to say what became of one.
+const FROZEN_MAX: Duration = Duration::from_secs(2);
+/// Something that is due this soon, in seconds, keeps a table awake.
+const SOON: u64 = 5;
+/// Nothing is due.
+const NEVER: u64 = u64::MAX;
 
 /// Tables that panicked, by their ids. Nobody opens them again before the server is started anew.
 #[derive(Default)]
@@ -30,68 +38,91 @@ impl Quarantine {
             table = public_id(id),
             "a table panicked and is quarantined; its journal is kept under this name"
         );
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+        held(&self.0).insert(id);
+    }
+
+    /// Is this table out of play?
+    pub(crate) fn has(&self, id: TableId) -> bool {
+        held(&self.0).contains(&id)
     }
 
     /// The tables as logs call them.
     pub(crate) fn names(&self) -> Vec<String> {
-        let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        held.iter().map(|id| public_id(*id)).collect()
+        held(&self.0).iter().map(|id| public_id(*id)).collect()
     }
+}
+
+/// May a table be looked at?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+enum Use {
+    /// It may.
+    Open,
+    /// Its code panicked.
+    Quarantined,
+    /// The store has it otherwise; whoever asks again finds it woken anew.
+    Retired,
 }
 
 /// A table behind its lock, and the updates for those who watch it.
 pub(crate) struct TableHandle {
     id: TableId,
+    epoch: u64,
     live: tokio::sync::Mutex<LiveTable>,
-    /// Its code panicked: nobody looks any more.
-    is_out: AtomicBool,
+    /// A [`Use`].
+    using: AtomicU8,
+    /// Nobody knows what became of its last change.
+    frozen: watch::Sender<bool>,
     quarantine: Arc<Quarantine>,
     pub(crate) updates: Updates,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
     /// How long bots wait here before they move, in hundredths of the usual pause: as whoever looked last wants it.
     pub(crate) pace: AtomicU32,
+    /// Bots alone play, and they wait for somebody to watch.
+    paused: AtomicBool,
     /// Held while a hint is thought about.
     pub(crate) thinking: tokio::sync::Mutex<()>,
     /// Held while the table that follows this one is dealt.
     pub(crate) rematch: tokio::sync::Mutex<()>,
     /// By seat: is somebody there?
     pub(crate) presences: Vec<Presence>,
-    /// When somebody last looked or did something, in seconds since 1970.
+    /// When somebody last came by, in seconds since 1970.
     touched: AtomicU64,
-    /// Rung whenever somebody comes by.
-    looked: tokio::sync::Notify,
+    /// When something has to happen by itself.
+    due: AtomicU64,
+    weight: AtomicUsize,
 }
 
 impl TableHandle {
     pub(crate) fn new(live: LiveTable, quarantine: Arc<Quarantine>) -> Self {
         Self {
             id: live.id,
+            epoch: live.epoch,
             updates: Updates::of(live.counts()),
             presences: live.deal.places.iter().map(|_| Presence::default()).collect(),
+            due: AtomicU64::new(due(&live).unwrap_or(NEVER)),
+            weight: AtomicUsize::new(live.weight()),
             live: tokio::sync::Mutex::new(live),
-            is_out: AtomicBool::new(false),
+            using: AtomicU8::new(Use::Open as u8),
+            frozen: watch::channel(false).0,
             quarantine,
             scheduled: AtomicBool::new(false),
             pace: AtomicU32::new(100),
+            paused: AtomicBool::new(false),
             thinking: tokio::sync::Mutex::default(),
             rematch: tokio::sync::Mutex::default(),
             touched: AtomicU64::new(now()),
-            looked: tokio::sync::Notify::new(),
         }
     }
 
-    /// The table, for as long as nobody else may look. The wait for it is bounded.
-    pub(crate) async fn lock(&self) -> Result<Locked<'_>, WebError> {
-        let live = if let Ok(live) = self.live.try_lock() {
-            live
-        } else {
-            let waited = tokio::time::timeout(LOCK_MAX, self.live.lock()).await;
-            waited.map_err(|_| WebError::Busy)?
-        };
-        self.is_well()?;
-        Ok(Locked { live, handle: self })
+    pub(crate) const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The epoch in which this server has claimed it.
+    pub(crate) const fn epoch(&self) -> u64 {
+        self.epoch
     }
 
     /// What logs call the table.
@@ -99,49 +130,127 @@ impl TableHandle {
         public_id(self.id)
     }
 
-    /// Somebody came by.
-    pub(crate) fn touch(&self) {
-        self.touched.store(now(), Ordering::Relaxed);
-        self.looked.notify_waiters();
+    /// The table, for as long as nobody else may look. The wait for it is bounded.
+    pub(crate) async fn lock(&self) -> Result<Locked<'_>, WebError> {
+        if *self.frozen.borrow() {
+            let mut frozen = self.frozen.subscribe();
+            let known = tokio::time::timeout(FROZEN_MAX, frozen.wait_for(|frozen| !*frozen)).await;
+            known.map_err(|_| WebError::Unknown)?.map_err(|_| WebError::Unknown)?;
+        }
+        let live = if let Ok(live) = self.live.try_lock() {
+            live
+        } else {
+            let waited = tokio::time::timeout(LOCK_MAX, self.live.lock()).await;
+            waited.map_err(|_| WebError::Busy)?
+        };
+        self.is_open()?;
+        // Frozen by whoever had it before.
+        if *self.frozen.borrow() { Err(WebError::Unknown) } else { Ok(Locked { live, handle: self }) }
     }
 
-    /// Waits while nobody has looked for this many seconds and nobody listens.
-    pub(crate) async fn until_looked_at(&self, seconds: u64) {
-        let looked = self.looked.notified();
-        if self.is_left_for(seconds) {
-            looked.await;
-        }
+    /// The same although it is frozen, for whoever thaws it.
+    pub(super) async fn lock_frozen(&self) -> Locked<'_> {
+        Locked { live: self.live.lock().await, handle: self }
     }
 
     /// The table, if nobody else looks just now.
-    pub(crate) fn try_lock(&self) -> Option<Locked<'_>> {
+    fn try_lock(&self) -> Option<Locked<'_>> {
         let live = self.live.try_lock().ok()?;
-        self.is_well().ok()?;
+        self.is_open().ok()?;
         Some(Locked { live, handle: self })
     }
 
-    /// Nobody has looked for this many seconds, and nobody listens.
+    /// Nobody may look before it is known what became of a change.
+    pub(super) fn freeze(&self) {
+        self.frozen.send_replace(true);
+    }
+
+    /// It is known.
+    pub(super) fn thaw(&self) {
+        self.frozen.send_replace(false);
+    }
+
+    /// Somebody came by.
+    pub(crate) fn touch(&self) {
+        self.touched.store(now(), Ordering::Relaxed);
+    }
+
+    /// Nobody has come by for this many seconds, and nobody listens.
     pub(crate) fn is_left_for(&self, seconds: u64) -> bool {
         !self.updates.is_heard() && self.touched.load(Ordering::Relaxed) + seconds <= now()
     }
 
-    /// Forgets what can be made again, unless somebody is just looking.
-    pub(crate) fn forget(&self) {
+    /// May it be put to sleep: was it left for so long, and is nothing due?
+    pub(super) fn may_sleep(&self, idle: u64) -> bool {
+        self.is_left_for(idle)
+            && !*self.frozen.borrow()
+            && !self.scheduled.load(Ordering::Acquire)
+            && self.due.load(Ordering::Relaxed) > now().saturating_add(SOON)
+    }
+
+    /// Bots wait until somebody watches, or do not any more.
+    pub(super) fn pause(&self, on: bool) {
+        self.paused.store(on, Ordering::Release);
+    }
+
+    /// Do bots wait for somebody to watch?
+    pub(crate) fn is_paused(&self) -> bool {
+        self.paused.load(Ordering::Acquire)
+    }
+
+    /// Is something to happen by itself by now?
+    pub(super) fn is_due(&self) -> bool {
+        self.due.load(Ordering::Relaxed) <= now()
+    }
+
+    /// When something is to happen next.
+    pub(super) fn note_due(&self, live: &LiveTable) {
+        self.due.store(due(live).unwrap_or(NEVER), Ordering::Relaxed);
+        self.weight.store(live.weight(), Ordering::Relaxed);
+    }
+
+    /// What was due is looked at again in this many seconds.
+    pub(super) fn put_off(&self, seconds: u64) {
+        self.due.store(now() + seconds, Ordering::Relaxed);
+    }
+
+    /// What it takes, in bytes, as far as it can be reckoned.
+    pub(super) fn weight(&self) -> usize {
+        self.weight.load(Ordering::Relaxed)
+    }
+
+    /// Forgets what can be made again if nobody looks, and reckons what it takes.
+    pub(super) fn tidy(&self, left_for: u64) {
+        let is_left = self.is_left_for(left_for);
         if let Some(mut live) = self.try_lock() {
-            live.forget();
+            if is_left {
+                live.forget();
+            }
+            self.weight.store(live.weight(), Ordering::Relaxed);
         }
     }
 
     /// Takes the table out of play: its code panicked.
     pub(crate) fn quarantine(&self) {
-        if !self.is_out.swap(true, Ordering::AcqRel) {
+        if self.using.swap(Use::Quarantined as u8, Ordering::AcqRel) == Use::Open as u8 {
             self.quarantine.take(self.id);
             self.updates.close();
         }
     }
 
-    fn is_well(&self) -> Result<(), WebError> {
-        if self.is_out.load(Ordering::Acquire) { Err(WebError::Quarantined) } else { Ok(()) }
+    /// Nobody uses this copy any more; whoever listens comes back and finds another.
+    pub(super) fn retire(&self) {
+        self.using.store(Use::Retired as u8, Ordering::Release);
+        self.thaw();
+        self.updates.close();
+    }
+
+    fn is_open(&self) -> Result<(), WebError> {
+        match self.using.load(Ordering::Acquire) {
+            using if using == Use::Open as u8 => Ok(()),
+            using if using == Use::Quarantined as u8 => Err(WebError::Quarantined),
+            _ => Err(WebError::Busy),
+        }
     }
 }
 

@@ -2,13 +2,20 @@
 
 pub(crate) mod actions;
 pub(crate) mod automation;
+pub(crate) mod change;
 pub(crate) mod commitment;
 pub(crate) mod handle;
+pub(crate) mod housekeeping;
 pub(crate) mod journal;
+pub(crate) mod life;
+pub(crate) mod links;
 pub(crate) mod live;
+pub(crate) mod lobby;
 pub(crate) mod presence;
 pub(crate) mod proposals;
 pub(crate) mod registry;
+pub(crate) mod residents;
 pub(crate) mod restore;
 pub(crate) mod standing;
 pub(crate) mod updates;
+pub(crate) mod wanted;

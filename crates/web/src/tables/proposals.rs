@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use talon_core::{Phrase, Seat, SeatSet, Together};
+use talon_store::RequestId;
 
 use crate::error::WebError;
 use crate::tables::actions::{done, fresh};
@@ -210,6 +211,7 @@ impl Registry {
         seat: Seat,
         count: u64,
         (of, all): (Seat, bool),
+        request: RequestId,
     ) -> Result<(), WebError> {
         handle.presence(seat).sign();
         let work = move |live: &mut LiveTable| {
@@ -225,7 +227,7 @@ impl Registry {
             notes.extend(live.settle());
             Ok(notes)
         };
-        self.change(handle, work).await
+        self.change_once(handle, request, work).await
     }
 
     /// A person makes the bots wait, or lets them go on.

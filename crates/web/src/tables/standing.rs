@@ -1,9 +1,10 @@
 //! What the store knows of a table without opening it: how it stands, and the links to it.
 
 use serde::{Deserialize, Serialize};
-use talon_core::{Record, Seat};
+use talon_core::{Record, Seat, Viewer};
 use talon_store::{Derived, Link, LinkHash, NewTable, RequestId, Standing, TableId};
 
+use crate::tables::automation::clock_rings;
 use crate::tables::journal::{Deal, Who};
 use crate::tables::live::{LiveTable, Role};
 use crate::tables::restore;
@@ -13,12 +14,18 @@ use crate::tables::restore;
 pub(crate) struct InLobby {
     pub(crate) seats: usize,
     pub(crate) free: usize,
+    /// As many as a watcher can count.
+    #[serde(default)]
+    pub(crate) moves: usize,
     pub(crate) watch: String,
     pub(crate) join: String,
 }
 
 /// The first seat; whoever has no seat comes before.
 const FIRST_SEAT: u8 = 16;
+
+/// A bot that has not moved after this many seconds was forgotten, as when the server was killed.
+const BOT_SECONDS: u64 = 10;
 
 /// A role as the store keeps it.
 pub(crate) const fn role_number(role: Role) -> u8 {
@@ -27,6 +34,19 @@ pub(crate) const fn role_number(role: Role) -> u8 {
         Role::Guest => 1,
         Role::Screen => 2,
         Role::Seat(seat) => FIRST_SEAT + seat.index() as u8,
+    }
+}
+
+/// A role from how the store keeps it.
+pub(crate) const fn role_of(number: u8) -> Option<Role> {
+    match number {
+        0 => Some(Role::Watcher),
+        1 => Some(Role::Guest),
+        2 => Some(Role::Screen),
+        FIRST_SEAT.. if ((number - FIRST_SEAT) as usize) < Seat::MAX => {
+            Some(Role::Seat(Seat::at((number - FIRST_SEAT) as usize)))
+        }
+        _ => None,
     }
 }
 
@@ -56,7 +76,7 @@ pub(crate) fn standing(live: &LiveTable) -> Standing {
         listed,
         over,
         moves: live.table.lines().len() as u64,
-        due: if over { None } else { due(live) },
+        due: due(live),
         changed: live.changed_at,
         lobby,
     }
@@ -67,6 +87,7 @@ fn lobby(live: &LiveTable) -> String {
     let shown = InLobby {
         seats: places.len(),
         free: places.iter().filter(|place| place.who == Who::Open).count(),
+        moves: live.moves(Viewer::Watcher),
         watch: live.deal.watch.clone(),
         join: live.deal.join.clone(),
     };
@@ -75,12 +96,16 @@ fn lobby(live: &LiveTable) -> String {
 }
 
 /// When something happens at a table by itself: its clock rings, a bot moves, a bot takes over for somebody who is away.
-fn due(live: &LiveTable) -> Option<u64> {
-    let clock =
-        crate::layouts::clock(live.table.as_ref()).map(|length| live.deal.dealt_at + length.as_secs());
-    let bot = live.bot_to_act().or_else(|| live.bot_to_propose()).map(|_| live.changed_at);
+/// Bots alone wait until somebody watches.
+pub(crate) fn due(live: &LiveTable) -> Option<u64> {
+    if live.table.outcome().is_some() || live.deal.settings.archive || live.has_open_seat() {
+        return None;
+    }
+    let clock = clock_rings(live);
+    let bot = live.bot_to_act().or_else(|| live.bot_to_propose());
+    let bot = bot.filter(|_| !live.is_for_bots_alone()).map(|_| live.changed_at + BOT_SECONDS);
     let away = live.deal.settings.away_seconds;
-    let waits = away > 0 && !live.has_open_seat();
+    let waits = away > 0 && live.table.to_act().iter().any(|seat| live.is_played_by_person(seat));
     let absent = waits.then_some(live.changed_at + away);
     [clock, bot, absent].into_iter().flatten().min()
 }
@@ -104,10 +129,10 @@ pub(crate) fn derive(table: TableId, bodies: &[String]) -> Result<Derived, Strin
     let first = bodies.first().ok_or("it is empty")?;
     let deal: Deal = serde_json::from_str(first).map_err(|error| error.to_string())?;
     let game = Record::parse(&deal.record).map(|record| record.game).unwrap_or_default();
-    let standing = restore::reopen(table, bodies).map(|live| standing(&live)).unwrap_or_else(|_| Standing {
-        over: true,
-        changed: deal.dealt_at,
-        ..Standing::default()
-    });
+    let replayed = || restore::replayed(table, bodies.iter().map(String::as_str)).map(|live| standing(&live));
+    // Numbers that no journal of ours holds may lead the rules astray.
+    let standing = std::panic::catch_unwind(replayed).ok().and_then(Result::ok);
+    let standing =
+        standing.unwrap_or_else(|| Standing { over: true, changed: deal.dealt_at, ..Standing::default() });
     Ok(Derived { game, created: deal.dealt_at, standing, links: links(&deal) })
 }

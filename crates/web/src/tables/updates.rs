@@ -184,13 +184,14 @@ mod tests {
     use talon_store::Memory;
 
     use super::*;
-    use crate::limits::Limits;
     use crate::tables::journal::Who;
     use crate::tables::registry::{Registry, TableHandle, Wanted};
 
     async fn table() -> (Arc<Registry>, Arc<TableHandle>) {
         let store = Memory::default().store().unwrap();
-        let registry = Registry::open(store, Duration::ZERO, Limits::default()).unwrap();
+        let mut config = crate::Config::new(([127, 0, 0, 1], 0).into(), "");
+        config.bot_pause = Duration::ZERO;
+        let registry = Registry::new(store, &config);
         let people = vec![Who::Human(String::new()); 6];
         let handle = registry.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
         (registry, handle)
@@ -209,13 +210,10 @@ mod tests {
     #[tokio::test]
     async fn bots_among_themselves_wait_until_somebody_looks_or_listens() {
         let (registry, handle) = table().await;
-        assert!(handle.until_looked_at(60).now_or_never().is_some(), "somebody was there just now");
-        let mut pause = Box::pin(handle.until_looked_at(0));
-        assert!(pause.as_mut().now_or_never().is_none(), "nobody looks and nobody listens");
-        handle.touch();
-        assert!(pause.as_mut().now_or_never().is_some(), "somebody came by");
+        assert!(!handle.is_left_for(60), "somebody was there just now");
+        assert!(handle.is_left_for(0), "nobody looks and nobody listens");
         let stream = listen(&registry, &handle);
-        assert!(handle.until_looked_at(0).now_or_never().is_some(), "somebody listens");
+        assert!(!handle.is_left_for(0), "somebody listens");
         drop(stream);
     }
 

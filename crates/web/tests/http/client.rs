@@ -26,6 +26,12 @@ pub(crate) struct Server {
 pub(crate) struct Stopped(Config);
 
 impl Stopped {
+    /// The same with another set-up.
+    pub(crate) fn with(mut self, set_up: impl FnOnce(&mut Config)) -> Self {
+        set_up(&mut self.0);
+        self
+    }
+
     pub(crate) fn started(self) -> Server {
         Server::on(self.0, None)
     }
@@ -83,6 +89,13 @@ impl Server {
     /// A server with an empty store and limits.
     pub(crate) fn limited(name: &str, limits: Limits) -> Self {
         Self::on(fresh(name, limits), None)
+    }
+
+    /// A server with an empty store, set up as the test likes.
+    pub(crate) fn with(name: &str, set_up: impl FnOnce(&mut Config)) -> Self {
+        let mut config = fresh(name, Limits::trusting_this_machine());
+        set_up(&mut config);
+        Self::on(config, None)
     }
 
     /// A server on a store of the test's own.
@@ -172,6 +185,12 @@ impl Server {
     /// Posts JSON.
     pub(crate) fn send(&self, path: &str, body: &Value) -> Answer {
         self.send_text(path, &body.to_string())
+    }
+
+    /// Posts JSON under a key, so that it may be sent again.
+    pub(crate) fn send_keyed(&self, key: &str, path: &str, body: &Value) -> Answer {
+        let request = self.agent.post(self.url(path)).header("content-type", "application/json");
+        read(request.header("idempotency-key", key).send(body.to_string()))
     }
 
     /// Posts something as JSON, whatever it is.

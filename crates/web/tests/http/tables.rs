@@ -107,7 +107,8 @@ fn a_stale_count_changes_nothing_and_shows_the_fresh_table() {
     let page = my_turn(&server, &seat);
     let (count, draw) = (values(&page.text, "count")[0].clone(), ("move", "draw"));
     assert_eq!(server.post_asked(&format!("{seat}/move"), &[("count", &count), draw]).status, 303);
-    let again = server.post_asked(&format!("{seat}/move"), &[("count", &count), draw]);
+    let other = ("move", "take king");
+    let again = server.post_asked(&format!("{seat}/move"), &[("count", &count), other]);
     assert!(again.status == 409 && again.text.contains("moved on"), "{again:?}");
     assert!(values(&again.text, "count")[0] != count);
     let forbidden =

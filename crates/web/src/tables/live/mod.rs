@@ -5,10 +5,11 @@ mod people;
 mod stored;
 mod undo;
 
+use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 
 use talon_core::{ChoiceKind, Phrase, Record, Seat, SeatSet, Seed, Viewer};
-use talon_store::TableId;
+use talon_store::{Change, RequestId, TableId};
 use talon_table::{AnyTable, Host};
 
 pub(crate) use people::Screen;
@@ -26,6 +27,13 @@ type Heard = Vec<Vec<Phrase>>;
 
 /// A chain of forced moves longer than this goes on with the next post; no game has one.
 const FORCED_MAX: usize = 64;
+
+/// So many requests are remembered; what is older than these is refused by its count.
+const REQUESTS_MAX: usize = 16;
+/// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Measured.
+const BARE: usize = 16_000;
+const LINE: usize = 200;
+const SENTENCES: usize = 700;
 
 /// Whose link it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +105,8 @@ pub(crate) struct LiveTable {
     opened: OnceLock<Heard>,
     /// By move: did it play itself?
     forced: Vec<bool>,
+    /// The requests that were done last, so that none is done twice.
+    pub(crate) requests: VecDeque<RequestId>,
     /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
     pub(crate) stored: StoredEntries,
 }
@@ -136,6 +146,7 @@ impl LiveTable {
             told: OnceLock::new(),
             opened: OnceLock::new(),
             forced: Vec::new(),
+            requests: VecDeque::new(),
             stored: StoredEntries::default(),
             deal,
         };
@@ -148,6 +159,34 @@ impl LiveTable {
     /// What logs call the table. It opens no door.
     pub(crate) fn public_id(&self) -> String {
         public_id(self.id)
+    }
+
+    /// Was this request done already?
+    pub(crate) fn has_done(&self, request: RequestId) -> bool {
+        self.requests.contains(&request)
+    }
+
+    /// This request was done.
+    pub(crate) fn note_request(&mut self, request: RequestId) {
+        if self.requests.back() == Some(&request) {
+            return; // its entries follow each other
+        }
+        if self.requests.len() >= REQUESTS_MAX {
+            self.requests.pop_front();
+        }
+        self.requests.push_back(request);
+    }
+
+    /// The store has kept a change that is already made here.
+    pub(crate) fn kept(&mut self, change: &Change) {
+        change.bodies.iter().for_each(|body| self.stored.push(body));
+        self.note_request(change.request);
+    }
+
+    /// What it takes in memory, in bytes, as far as it can be reckoned.
+    pub(crate) fn weight(&self) -> usize {
+        let told = if self.told.get().is_some() { SENTENCES * (self.table.seats() + 1) } else { 0 };
+        BARE + self.table.lines().len() * (LINE + told)
     }
 
     /// Does again what a journal says.

@@ -44,6 +44,11 @@ impl LiveTable {
         self.deal.places.iter().any(|place| place.who == Who::Open)
     }
 
+    /// Do bots play here, and nobody else ever?
+    pub(crate) fn is_for_bots_alone(&self) -> bool {
+        !self.has_open_seat() && self.people().is_empty()
+    }
+
     /// Is there only one person, or one group before one screen?
     pub(crate) fn is_solo(&self) -> bool {
         let (hot, others) = (self.hot(), self.people().len());

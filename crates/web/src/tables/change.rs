@@ -1,0 +1,210 @@
+//! Changing a table: in memory, then in the store, then for everybody to see.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use talon_store::{Change, RequestId, StoreError, Work};
+use tokio::runtime::Handle;
+use tracing::{debug, error};
+
+use crate::error::WebError;
+use crate::tables::handle::{Locked, TableHandle};
+use crate::tables::journal::{Note, Written};
+use crate::tables::live::LiveTable;
+use crate::tables::registry::{Registry, now};
+use crate::tables::restore;
+use crate::tables::standing::standing;
+
+/// How soon a change whose answer was lost is sent again, the first time and at most.
+const REPEAT_FIRST: Duration = Duration::from_millis(100);
+const REPEAT_MAX: Duration = Duration::from_secs(2);
+
+/// A change of a table on its way.
+type Doing = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
+
+/// Work that goes on by itself if whoever waits for it goes away.
+struct ToTheEnd(Option<Doing>);
+
+impl Future for ToTheEnd {
+    type Output = Result<(), WebError>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let done = self.0.as_mut().map_or(Poll::Pending, |work| work.as_mut().poll(context));
+        if done.is_ready() {
+            self.0 = None;
+        }
+        done
+    }
+}
+
+impl Drop for ToTheEnd {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            return; // the work itself broke off
+        }
+        // Without a runtime the server is gone, and nobody was told that the work was done.
+        if let (Some(work), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
+            runtime.spawn(work);
+        }
+    }
+}
+
+impl Registry {
+    /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
+    /// done, and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable; it
+    /// is seen to its end, because a client that hangs up must not leave it half done.
+    pub(crate) async fn change(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        work: impl FnOnce(&mut LiveTable) -> Result<Vec<Note>, WebError> + Send + 'static,
+    ) -> Result<(), WebError> {
+        self.change_once(handle, RequestId::fresh(), work).await
+    }
+
+    /// The same for a request that may come again: what it did is done once.
+    pub(crate) async fn change_once(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        request: RequestId,
+        work: impl FnOnce(&mut LiveTable) -> Result<Vec<Note>, WebError> + Send + 'static,
+    ) -> Result<(), WebError> {
+        let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
+        let change = async move {
+            let mut live = handle.lock().await?;
+            if live.has_done(request) {
+                return Ok(());
+            }
+            let (first, at) = (live.count, now());
+            let notes = work(&mut live)?;
+            live.stamp(at);
+            let written = notes.into_iter().map(|note| Written { at, note });
+            if let Some(change) = prepared(&live, first, request, written)? {
+                return registry.keep(&handle, live, change).await;
+            }
+            registry.changed(&handle, live);
+            Ok(())
+        };
+        ToTheEnd(Some(Box::pin(change))).await
+    }
+
+    /// Gives a change to the store. If it is not kept the table is as it was; if nobody can tell, it is frozen until it is
+    /// known.
+    async fn keep(
+        self: Arc<Self>,
+        handle: &Arc<TableHandle>,
+        mut live: Locked<'_>,
+        change: Change,
+    ) -> Result<(), WebError> {
+        match self.commit(Work::Append(change.clone())).await {
+            Ok(()) => {
+                live.kept(&change);
+                self.changed(handle, live);
+                Ok(())
+            }
+            Err(error @ StoreError::Unknown(_)) => {
+                error!(table = live.public_id(), line = change.first, %error, "frozen");
+                handle.freeze();
+                drop(live);
+                let request = change.request;
+                tokio::spawn(Arc::clone(&self).settle_fate(Arc::clone(handle), change));
+                // Locking waits for a while until it is known.
+                let live = handle.lock().await?;
+                if live.has_done(request) { Ok(()) } else { Err(WebError::Store(error.to_string())) }
+            }
+            Err(error) => {
+                error!(table = live.public_id(), line = change.first, %error, "a change was not stored");
+                if matches!(error, StoreError::Fenced { .. }) {
+                    self.retire(handle);
+                } else {
+                    restore::undo(&mut live)?;
+                }
+                Err(WebError::Store(error.to_string()))
+            }
+        }
+    }
+
+    /// Sends a change whose answer was lost again and again, word for word, until the store says what became of it.
+    async fn settle_fate(self: Arc<Self>, handle: Arc<TableHandle>, change: Change) {
+        let mut rest = REPEAT_FIRST;
+        while !*self.stopping.borrow() {
+            match self.commit(Work::Append(change.clone())).await {
+                Ok(()) => {
+                    let mut live = handle.lock_frozen().await;
+                    live.kept(&change);
+                    handle.thaw();
+                    self.changed(&handle, live);
+                    return;
+                }
+                // It was not kept and never will be: whoever needs the table wakes it as the store has it.
+                Err(StoreError::Fenced { .. }) => return self.retire(&handle),
+                Err(_) => tokio::time::sleep(rest).await,
+            }
+            rest = (rest * 2).min(REPEAT_MAX);
+        }
+    }
+
+    /// The table here is not what the store has: it is forgotten.
+    pub(super) fn retire(&self, handle: &TableHandle) {
+        self.residents.remove(handle);
+        handle.retire();
+    }
+
+    /// Tells everybody that a table has changed, and a bot that it is to move.
+    fn changed(self: &Arc<Self>, handle: &Arc<TableHandle>, live: Locked<'_>) {
+        debug!(table = live.public_id(), line = live.count, "changed");
+        handle.updates.announce(live.counts());
+        handle.note_due(&live);
+        if live.deal.settings.listed {
+            self.lobby.is_old();
+        }
+        let for_a_bot = live.bot_to_act().or_else(|| live.bot_to_propose()).is_some();
+        drop(live);
+        if for_a_bot {
+            self.drive(handle);
+        }
+    }
+}
+
+/// What the store is to keep of what was done; nothing: nothing was.
+fn prepared(
+    live: &LiveTable,
+    first: u64,
+    request: RequestId,
+    written: impl Iterator<Item = Written>,
+) -> Result<Option<Change>, WebError> {
+    let bodies: Result<Vec<String>, _> = written.map(|written| serde_json::to_string(&written)).collect();
+    let bodies = bodies.map_err(|error| WebError::Store(error.to_string()))?;
+    if bodies.is_empty() {
+        return Ok(None);
+    }
+    let (table, epoch, standing) = (live.id, live.epoch, standing(live));
+    Ok(Some(Change { table, epoch, first, request, bodies, standing, links: Vec::new() }))
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::oneshot;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn work_goes_on_when_nobody_waits_for_it_any_more() {
+        let (go_on, may_go_on) = oneshot::channel();
+        let (done, is_done) = oneshot::channel();
+        let work = async move {
+            assert_eq!(may_go_on.await, Ok(()));
+            done.send(()).map_err(|()| WebError::NotFound)
+        };
+        let mut waiting = ToTheEnd(Some(Box::pin(work)));
+        tokio::select! {
+            biased;
+            _ = &mut waiting => panic!("it is not done yet"),
+            () = std::future::ready(()) => {}
+        }
+        drop(waiting);
+        assert_eq!(go_on.send(()), Ok(()));
+        assert_eq!(is_done.await, Ok(()));
+    }
+}

@@ -1,0 +1,84 @@
+//! What the front page shows of listed tables: read from the store, remembered for a moment, and shown as it was when the
+//! store does not answer.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use talon_store::{Lane, TableRow};
+
+use crate::games;
+use crate::pages::front::Listed;
+use crate::tables::registry::{Registry, held};
+use crate::tables::standing::InLobby;
+
+/// Tables shown on the front page.
+const LISTED_MAX: usize = 20;
+/// What was read is good for this long.
+const FRESH: Duration = Duration::from_secs(2);
+/// Nobody waits longer for the front page.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// A store that did not answer is asked again after this.
+const ONCE_MORE: Duration = Duration::from_secs(5);
+
+/// The list as it was read last.
+#[derive(Default)]
+pub(crate) struct Lobby {
+    rows: Mutex<Arc<Vec<TableRow>>>,
+    /// Not before this is it read again; nothing: at once.
+    good_until: Mutex<Option<Instant>>,
+    /// Something on it has changed here.
+    old: AtomicBool,
+    /// Held while it is read.
+    reading: tokio::sync::Mutex<()>,
+}
+
+impl Lobby {
+    /// Something on the list has changed.
+    pub(crate) fn is_old(&self) {
+        self.old.store(true, Ordering::Release);
+    }
+
+    fn is_good(&self) -> bool {
+        held(&self.good_until).is_some_and(|until| Instant::now() < until)
+    }
+}
+
+impl Registry {
+    /// The tables for the front page, newest first.
+    pub(crate) async fn listed(&self) -> Vec<Listed> {
+        let lobby = &self.lobby;
+        if lobby.old.swap(false, Ordering::AcqRel) || !lobby.is_good() {
+            self.read_lobby().await;
+        }
+        let rows = Arc::clone(&held(&lobby.rows));
+        rows.iter().filter_map(listed).collect()
+    }
+
+    /// Reads the list, once for all who ask at the same time.
+    async fn read_lobby(&self) {
+        let lobby = &self.lobby;
+        let Ok(_turn) = lobby.reading.try_lock() else {
+            // What is being read may be from before the change.
+            lobby.is_old();
+            return;
+        };
+        let read = self.ask(Lane::Read, |store| store.listed(LISTED_MAX));
+        let rest = match tokio::time::timeout(PATIENCE, read).await {
+            Ok(Ok(rows)) => {
+                *held(&lobby.rows) = Arc::new(rows);
+                FRESH
+            }
+            // The front page is there without it.
+            _ => ONCE_MORE,
+        };
+        *held(&lobby.good_until) = Some(Instant::now() + rest);
+    }
+}
+
+fn listed(row: &TableRow) -> Option<Listed> {
+    let shown: InLobby = serde_json::from_str(&row.standing.lobby).ok()?;
+    let game = games::named(&row.game)?.name();
+    let InLobby { seats, free, moves, watch, join } = shown;
+    Some(Listed { game, seats, free, moves, watch, join })
+}
