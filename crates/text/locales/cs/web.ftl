@@ -139,11 +139,25 @@ web-realms-area = Odkládací prostor
 web-realms-ends = hra končí při { $n }
 web-realms-would-be = bylo by { $n }
 web-realms-total-now = teď za { $n }
-web-realms-gives = dává { $n }
 web-realms-blanked = vymazána
 web-realms-sheet = Tvé bodování
 web-realms-sheets = Bodování
 web-realms-tie = Při shodě vyhrává nižší součet základních sil.
+web-realms-then = pak až
+web-realms-leaves = zůstane
+web-realms-makes = bude
+web-realms-realm = Tvá říše
+web-realms-adds = Jak se to sečte
+web-realms-fetch-now = { $n } s kartou { $card } přivolanou na konci
+web-realms-step-take = Vzít
+web-realms-step-put = Odložit
+web-realms-open = Odkryté karty: { $n } z { $m }
+web-realms-place = sem přijde příští odložená karta
+web-realms-drew = bere z balíčku
+web-realms-took = bere
+web-realms-put = odkládá
+web-realms-known = známé karty: { $n } z { $m }
+web-realms-nothing-yet = Nikdo ještě netáhl.
 
 ## Nástroje
 
@@ -315,6 +329,13 @@ web-trade-wish = Nebo od kohokoli
 web-trade-call = Vyvolat všem
 web-trade-answer = Odpovědět kartou:
 web-trade-know-none = Neznáš žádnou kartu ostatních, o kterou by šlo požádat.
+web-trade-for = za
+web-trade-calls = volá na všechny
+web-trade-offers = nabízí pro: { $to }
+web-trade-accept = Přijmout
+web-trade-yours = Tvá nabídka
+web-trade-how = Klepni na kartu v ruce, kterou dáš, a vyber, co za ni chceš.
+web-trade-suits = Cokoli nebo barva
 
 ## Konec věků
 

@@ -128,11 +128,25 @@ web-realms-area = Discard area
 web-realms-ends = the game ends at { $n }
 web-realms-would-be = would make { $n }
 web-realms-total-now = worth { $n } now
-web-realms-gives = gives { $n }
 web-realms-blanked = blanked
 web-realms-sheet = Your score sheet
 web-realms-sheets = The score sheets
 web-realms-tie = A tie goes to the hand with the lower sum of base strengths.
+web-realms-then = then up to
+web-realms-leaves = leaves
+web-realms-makes = makes
+web-realms-realm = Your realm
+web-realms-adds = How it adds up
+web-realms-fetch-now = { $n } with { $card }, fetched at the end
+web-realms-step-take = Take
+web-realms-step-put = Put away
+web-realms-open = Open cards: { $n } of { $m }
+web-realms-place = the next card put away lies here
+web-realms-drew = drew from the deck
+web-realms-took = took
+web-realms-put = put away
+web-realms-known = { $n } of { $m } known
+web-realms-nothing-yet = Nobody has taken a turn yet.
 
 ## Tools
 
@@ -302,6 +316,13 @@ web-trade-wish = Or from anybody
 web-trade-call = Call it out to all
 web-trade-answer = Answer with:
 web-trade-know-none = You know no card of the others that you could ask for.
+web-trade-for = for
+web-trade-calls = calls to all
+web-trade-offers = offers { $to }
+web-trade-accept = Accept
+web-trade-yours = Your offer
+web-trade-how = Press a card of your hand to give it, then say what you wish for.
+web-trade-suits = Anything or a suit
 
 ## Aeon's End
 

@@ -139,11 +139,25 @@ web-realms-area = Obszar kart odrzuconych
 web-realms-ends = gra kończy się przy { $n }
 web-realms-would-be = byłoby { $n }
 web-realms-total-now = teraz { $n }
-web-realms-gives = daje { $n }
 web-realms-blanked = anulowana
 web-realms-sheet = Twoja punktacja
 web-realms-sheets = Punktacja
 web-realms-tie = Przy remisie wygrywa niższa suma podstawowych sił.
+web-realms-then = potem do
+web-realms-leaves = zostanie
+web-realms-makes = będzie
+web-realms-realm = Twoje królestwo
+web-realms-adds = Jak to się sumuje
+web-realms-fetch-now = { $n } z kartą { $card } przywołaną na końcu
+web-realms-step-take = Weź
+web-realms-step-put = Odłóż
+web-realms-open = Odkryte karty: { $n } z { $m }
+web-realms-place = tu trafi następna odłożona karta
+web-realms-drew = dobiera z talii
+web-realms-took = bierze
+web-realms-put = odkłada
+web-realms-known = znane karty: { $n } z { $m }
+web-realms-nothing-yet = Nikt jeszcze nie wykonał ruchu.
 
 ## Narzędzia
 
@@ -315,6 +329,13 @@ web-trade-wish = Albo od kogokolwiek
 web-trade-call = Ogłoś wszystkim
 web-trade-answer = Odpowiedz kartą:
 web-trade-know-none = Nie znasz żadnej karty innych, o którą można by poprosić.
+web-trade-for = za
+web-trade-calls = ogłasza wszystkim
+web-trade-offers = proponuje: { $to }
+web-trade-accept = Przyjmij
+web-trade-yours = Twoja oferta
+web-trade-how = Naciśnij kartę na ręce, którą oddajesz, i wybierz, czego chcesz w zamian.
+web-trade-suits = Cokolwiek albo zestaw
 
 ## Aeon's End
 

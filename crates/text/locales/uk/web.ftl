@@ -139,11 +139,25 @@ web-realms-area = Зона скиду
 web-realms-ends = гра закінчується на { $n }
 web-realms-would-be = буде { $n }
 web-realms-total-now = зараз { $n }
-web-realms-gives = дає { $n }
 web-realms-blanked = анульовано
 web-realms-sheet = Ваш підрахунок
 web-realms-sheets = Підрахунок
 web-realms-tie = За рівності перемагає менша сума базових сил.
+web-realms-then = потім до
+web-realms-leaves = залишиться
+web-realms-makes = буде
+web-realms-realm = Ваше королівство
+web-realms-adds = Як це складається
+web-realms-fetch-now = { $n } з картою { $card }, взятою наприкінці
+web-realms-step-take = Взяти
+web-realms-step-put = Відкласти
+web-realms-open = Відкриті карти: { $n } з { $m }
+web-realms-place = сюди ляже наступна відкладена карта
+web-realms-drew = бере з колоди
+web-realms-took = бере
+web-realms-put = відкладає
+web-realms-known = відомі карти: { $n } з { $m }
+web-realms-nothing-yet = Ще ніхто не ходив.
 
 ## Інструменти
 
@@ -315,6 +329,13 @@ web-trade-wish = Або від будь-кого
 web-trade-call = Оголосити всім
 web-trade-answer = Відповісти картою:
 web-trade-know-none = Ви не знаєте жодної карти інших, яку можна було б попросити.
+web-trade-for = за
+web-trade-calls = пропонує всім
+web-trade-offers = пропонує: { $to }
+web-trade-accept = Прийняти
+web-trade-yours = Ваша пропозиція
+web-trade-how = Натисніть карту в руці, яку віддаєте, і виберіть, що хочете за неї.
+web-trade-suits = Будь-що або масть
 
 ## Aeon's End
 

@@ -126,10 +126,12 @@ fn inside(scene: &Scene<'_>, text: &CardText, copies: usize, lying: &Lying) -> M
 
 /// The price in its shape. What cannot be bought has none.
 fn cost(text: &CardText, speech: &Speech, lying: &Lying) -> Markup {
-    let printed = face::figure(text, "cost").and_then(Value::as_int);
+    let key = if face::figure(text, "strength").is_some() { "strength" } else { "cost" };
+    let (printed, word) =
+        (face::figure(text, key).and_then(Value::as_int), speech.name(&format!("web-figure-{key}")));
     html! {
         @if let Some(n) = lying.cost.or(printed) {
-            span class="cost" title=(speech.name("web-figure-cost")) { span class="sr" { (speech.name("web-figure-cost")) " " } (n) }
+            span class="cost" title=(word) { span class="sr" { (word) " " } (n) }
         }
     }
 }

@@ -342,7 +342,19 @@ impl Layout for Realms {
     const STYLE: Option<&'static File> = Some(&static_files::REALMS);
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
-        Parts { felt: Some(realms::board(scene, table)), ..Parts::default() }
+        realms::parts(scene, table)
+    }
+
+    fn question(scene: &Scene<'_>, table: &Table<Self>) -> Option<Ask> {
+        realms::question(scene, table)
+    }
+
+    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &Told) -> Option<String> {
+        realms::follows(scene, table, offer)
+    }
+
+    fn line(line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
+        realms::line(line, speech, reached)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {

@@ -136,11 +136,6 @@ fn unknown(id: &str, offers: &[&Told], scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A card face down: nothing of it is in the page.
-pub(crate) fn back(kind: &str, inside: &Markup) -> Markup {
-    html! { span class={ "card back b-" (kind) } { (inside) } }
-}
-
 /// Equal neighbours of a zone: the card and the places of its copies. In a sorted zone these are all of them.
 pub(crate) fn stacks<K: Copy + PartialEq>(
     cards: &[K],

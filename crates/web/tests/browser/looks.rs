@@ -13,7 +13,13 @@ use crate::play::LAPTOP;
 const PHONE: (u32, u32) = (390, 844);
 
 /// A table of people only, after so many moves; the addresses of its seats.
-fn table(server: &Server, game: &str, options: &Value, players: usize, moves: usize) -> Vec<String> {
+pub(crate) fn table(
+    server: &Server,
+    game: &str,
+    options: &Value,
+    players: usize,
+    moves: usize,
+) -> Vec<String> {
     let asked =
         json!({ "game": game, "options": options, "seats": vec!["human"; players], "grace_seconds": 0 });
     let made = server.send("/api/tables", &asked);
@@ -68,7 +74,7 @@ fn late_tables(server: &Server) -> Vec<(&'static str, String)> {
 
 /// Those with a felt of their own; what lies on the frame is measured with the matrix.
 fn plain_tables(server: &Server) -> Vec<(&'static str, String)> {
-    late_tables(server).into_iter().filter(|(name, _)| !name.starts_with("shards")).collect()
+    late_tables(server).into_iter().filter(|(name, _)| name.starts_with("aeons")).collect()
 }
 
 /// Everybody trades with everybody: a table whose bots do not wait, so it has people only, and another deal each time.

@@ -9,24 +9,35 @@ use serde_json::{Value, json};
 use crate::client::Server;
 use crate::deals::laid;
 use crate::driver::Browser;
+use crate::looks::table;
 
 /// The screens people play on.
 const SCREENS: [(u32, u32); 4] = [(1366, 768), (1280, 720), (390, 844), (360, 740)];
 const LANGUAGES: [&str; 4] = ["en", "cs", "pl", "uk"];
 
-type Deal = (&'static str, &'static [(&'static str, &'static str)], usize);
+type Deal = (&'static str, &'static str, &'static [(&'static str, &'static str)], usize);
 
 /// Late tables of every mode; the same ones in every run.
-const DEALS: [Deal; 8] = [
-    ("two", &[], 170),
-    ("three", &[("players", "3")], 200),
-    ("four", &[("players", "4")], 260),
-    ("teams", &[("players", "4"), ("mode", "teams")], 260),
-    ("melee", &[("players", "4"), ("mode", "melee")], 200),
-    ("nemesis", &[("players", "1"), ("mode", "nemesis")], 80),
-    ("auction", &[("players", "3"), ("characters", "auction")], 2),
-    ("draft", &[("players", "3"), ("relics", "draft")], 1),
+const DEALS: [Deal; 13] = [
+    ("two", "shards", &[], 170),
+    ("three", "shards", &[("players", "3")], 200),
+    ("four", "shards", &[("players", "4")], 260),
+    ("teams", "shards", &[("players", "4"), ("mode", "teams")], 260),
+    ("melee", "shards", &[("players", "4"), ("mode", "melee")], 200),
+    ("nemesis", "shards", &[("players", "1"), ("mode", "nemesis")], 80),
+    ("auction", "shards", &[("players", "3"), ("characters", "auction")], 2),
+    ("draft", "shards", &[("players", "3"), ("relics", "draft")], 1),
+    ("realms", "realms", &[], 21),
+    ("realms put away", "realms", &[], 30),
+    ("realms six", "realms", &[("players", "6")], 40),
+    ("duel draft", "realms", &[("mode", "duel")], 9),
+    ("duel", "realms", &[("mode", "duel")], 40),
 ];
+
+/// Everybody trades with everybody: people only, and another deal each time.
+fn chaos(server: &Server, players: usize) -> String {
+    table(server, "realms", &json!({ "mode": "chaos", "players": players }), players, 6)[0].clone()
+}
 
 /// Everything that is wrong with a page, in words.
 const FAULTS: &str = r##"
@@ -68,10 +79,10 @@ const FAULTS: &str = r##"
 #[test]
 fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_reach() {
     let server = Server::new("matrix");
-    let tables: Vec<(&str, String)> = DEALS
-        .iter()
-        .map(|(name, options, moves)| (*name, laid(&server, "shards", options, 1, *moves)))
-        .collect();
+    let laid = |(name, game, options, moves): &Deal| (*name, laid(&server, game, options, 1, *moves));
+    let mut tables: Vec<(&str, String)> = DEALS.iter().map(laid).collect();
+    tables.push(("chaos", chaos(&server, 4)));
+    tables.push(("chaos six", chaos(&server, 6)));
     let mut faults = Vec::new();
     for screen in SCREENS {
         let browser = Browser::new(screen);
@@ -116,8 +127,8 @@ fn violations(browser: &Browser, axe: &str) -> Value {
 fn a_checker_for_those_who_see_hear_or_type_otherwise_finds_nothing() {
     let (server, axe) = (Server::new("axe"), axe());
     let mut faults = Vec::new();
-    for (name, options, moves) in DEALS {
-        let seat = laid(&server, "shards", options, 1, moves);
+    for (name, game, options, moves) in DEALS {
+        let seat = laid(&server, game, options, 1, moves);
         for (screen, theme) in [((1366, 768), "light"), ((390, 844), "dark")] {
             let browser = Browser::new(screen);
             browser.open(&server.url(&seat));

@@ -1,47 +1,151 @@
-//! Fantasy Realms: the discard area as a board of places, the hand, the score sheet beside.
+//! Fantasy Realms: plates above, the discard area in the middle with the stage beside it, the hand below with what it is worth.
 
+mod ask;
+mod board;
+mod hand;
+mod lines;
+mod plates;
+mod result;
+mod stage;
 mod trade;
 
 use std::time::Duration;
 
 use maud::{Markup, html};
-use talon_core::{Seat, Spot};
-use talon_realms::{Card, CardSet, CardSheet, Choice, Mode, Realms, Sheet, View};
+use talon_core::Seat;
+use talon_realms::{Card, CardSet, Mode, Realms, Sheet, View};
 use talon_table::Table;
 
-use super::widgets::{Extra, Size, back, button, capital, card};
-use super::{Scene, face, sheet};
+use super::widgets::capital;
+use super::{Parts, Scene, face, sheet};
+
+pub(crate) use ask::{follows, question};
+pub(crate) use lines::line;
 
 /// Everything on the table.
-pub(crate) fn board(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
-    let view = table.view(scene.viewer);
-    // First, because it draws what would else be drawn on the panels and on the cards.
-    let trade = is_trading(table, &view).then(|| trade::trade(scene, table, &view));
-    html! {
-        div class="others" { @for seat in others(scene, &view) { (panel(scene, table, &view, seat)) } }
-        @if view.result.is_some() { (result(scene, table, &view)) }
-        @else if let Some(trade) = trade { (trade) }
-        @else { (middle(scene, table, &view)) }
-        // At the end the sheets show what lies in every hand.
-        @if let Some(me) = scene.me().filter(|_| view.result.is_none()) { (mine(scene, table, &view, me)) }
+pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Realms>) -> Parts {
+    let seen = Seen::new(scene, table);
+    let mut parts = Parts::default();
+    // First, because they draw what would else be drawn on the plates and on the cards.
+    if seen.view.result.is_some() {
+        parts.board = result::ranks(&seen);
+    } else if seen.is_trading() {
+        parts.board = trade::stalls(&seen);
+        parts.stage = trade::builder(&seen);
+    } else {
+        parts.board = board::area(&seen);
+        parts.stage = stage::stage(&seen);
+    }
+    if seen.view.result.is_none() {
+        parts.left = plates::strip(&seen);
+        parts.hand = hand::hand(&seen);
+    }
+    parts
+}
+
+/// The table through the viewer's eyes, with the words for it.
+struct Seen<'a> {
+    scene: &'a Scene<'a>,
+    table: &'a Table<Realms>,
+    view: View,
+}
+
+impl<'a> Seen<'a> {
+    fn new(scene: &'a Scene<'_>, table: &'a Table<Realms>) -> Self {
+        Self { scene, table, view: table.view(scene.viewer) }
+    }
+
+    fn game(&self) -> &Realms {
+        self.table.game()
+    }
+
+    /// The id of a card.
+    fn id(&self, held: Card) -> &'static str {
+        id(self.table, held)
+    }
+
+    /// The name of a card.
+    fn name(&self, held: Card) -> String {
+        capital(&self.scene.word(&self.game().name_key(held)))
+    }
+
+    /// The strength that is printed on a card.
+    fn strength(&self, held: Card) -> i64 {
+        i64::from(self.game().card(held).base)
+    }
+
+    /// Do all trade at once now?
+    fn is_trading(&self) -> bool {
+        self.table.state().trades()
+    }
+
+    /// The hand of whoever looks.
+    fn own(&self) -> CardSet {
+        self.scene.me().map_or(0, |me| set(&self.view.seats[me.index()].known))
+    }
+
+    /// What cards are worth together; the scorer takes at most eight.
+    fn worth(&self, hand: CardSet) -> Option<i64> {
+        (1..=8).contains(&hand.count_ones()).then(|| i64::from(self.game().scorer().score(hand)))
+    }
+
+    /// My hand as it would score now.
+    fn sheet(&self) -> Option<Sheet> {
+        let hand = self.own();
+        (1..=8).contains(&hand.count_ones()).then(|| self.game().scorer().sheet(hand, 0))
+    }
+
+    /// May this move be made now?
+    fn offered(&self, text: &str) -> bool {
+        self.scene.offers().iter().any(|offer| offer.text == text)
+    }
+
+    /// May a move that begins like this be made now?
+    fn offered_any(&self, start: &str) -> bool {
+        self.scene.offers().iter().any(|offer| offer.text.starts_with(start))
+    }
+
+    /// The places of the discard area; when all are taken the game is over.
+    fn places(&self) -> usize {
+        match self.table.setup().mode {
+            Mode::Standard => 10,
+            Mode::Duel => 12,
+            Mode::Chaos => 0,
+        }
     }
 }
 
-/// Do all trade at once now?
-fn is_trading(table: &Table<Realms>, view: &View) -> bool {
-    table.setup().mode == Mode::Chaos && view.to_act.len() > 1
+/// A total before and after, with what changes.
+fn change(from: i64, to: i64) -> Markup {
+    let class = match to.cmp(&from) {
+        std::cmp::Ordering::Greater => "up",
+        std::cmp::Ordering::Less => "down",
+        std::cmp::Ordering::Equal => "same",
+    };
+    html! { span class={ "gain " (class) } { (signed(to - from)) } }
+}
+
+/// A number with its sign.
+fn signed(n: i64) -> String {
+    match n {
+        0 => "±0".into(),
+        1.. => format!("+{n}"),
+        _ => format!("−{}", n.unsigned_abs()),
+    }
 }
 
 /// Whose turn, how near the end, the clock.
 pub(crate) fn status(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
-    let view = table.view(scene.viewer);
-    let places = places(table);
+    let seen = Seen::new(scene, table);
+    let places = seen.places();
     html! {
-        @if let [seat] = view.to_act.as_slice() {
+        @if let [seat] = seen.view.to_act.as_slice() {
             span class="turn" { (scene.turn_of(&scene.names[seat.index()], Some(*seat))) }
         }
-        @if places > 0 { span class="phase" { (scene.word("web-realms-area")) " " (view.area.len()) "/" (places) } }
-        @if let Some(left) = scene.left.filter(|_| is_trading(table, &view)) {
+        @if places > 0 && seen.view.result.is_none() {
+            span class="phase" { (scene.word("web-realms-area")) " " (seen.view.area.len()) "/" (places) }
+        }
+        @if let Some(left) = scene.left.filter(|_| seen.is_trading()) {
             @let seconds = left.as_secs();
             span class="clock" role="timer" data-left=(seconds) {
                 (face::glyph("clock")) b { (seconds / 60) ":" (format!("{:02}", seconds % 60)) }
@@ -51,180 +155,12 @@ pub(crate) fn status(scene: &Scene<'_>, table: &Table<Realms>) -> Markup {
     }
 }
 
-/// The places of the discard area; when all are taken the game is over.
-fn places(table: &Table<Realms>) -> i64 {
-    match table.setup().mode {
-        Mode::Standard => 10,
-        Mode::Duel => 12,
-        Mode::Chaos => 0,
-    }
-}
-
-/// The other seats, in turn order from the one that looks.
-fn others(scene: &Scene<'_>, view: &View) -> Vec<Seat> {
-    let (seats, first) = (view.seats.len(), scene.me().map_or(0, |me| me.index() + 1));
-    let count = if scene.me().is_some() { seats - 1 } else { seats };
-    (first..first + count).map(|seat| Seat::at(seat % seats)).collect()
-}
-
-fn panel(scene: &Scene<'_>, table: &Table<Realms>, view: &View, seat: Seat) -> Markup {
-    let hand = &view.seats[seat.index()];
-    let active = view.to_act.contains(&seat);
-    html! {
-        section class={ "panel" @if active { " active" } } {
-            h3 { (scene.names[seat.index()]) " " small { (scene.counted("web-hand-count", (hand.known.len() + hand.hidden) as i64)) } }
-            @if !hand.known.is_empty() && view.result.is_none() {
-                div class="row chips known" {
-                    span class="hint" { (face::glyph("eye")) span class="sr" { (scene.word("web-known-cards")) } }
-                    @for held in &hand.known {
-                        (card(scene, id(table, *held), &[], &Extra { size: Size::Chip, ..Extra::default() }))
-                    }
-                }
-            }
-            @for offer in scene.on_seat(seat) { (button(scene, offer, "")) }
-        }
-    }
-}
-
-/// The deck and the discard area; its empty places show how near the end is.
-fn middle(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
-    let places = places(table);
-    let values = takes(scene, table);
-    let spot = Spot::middle("deck", 0);
-    let extra = |held: &Card| {
-        let glance = values.iter().find(|(card, _)| card == held).map(|(_, value)| value.clone());
-        let tries = vec![format!("take {}", id(table, *held))];
-        Extra { class: "wide", glance, tries, ..Extra::default() }
-    };
-    html! {
-        section class="middle" aria-label=(scene.word("web-realms-area")) {
-            h2 {
-                (scene.word("web-realms-area")) " "
-                @if places > 0 {
-                    small { (view.area.len()) "/" (places) " · " (scene.counted("web-realms-ends", places)) }
-                }
-            }
-            div class="row area" {
-                (deck(scene, view, spot))
-                @for (index, held) in view.area.iter().enumerate() {
-                    (card(scene, id(table, *held), &[Spot::middle("discard", index)], &extra(held)))
-                }
-                @for _ in view.area.len()..usize::try_from(places).unwrap_or(0) { span class="card wide empty" {} }
-            }
-        }
-    }
-}
-
-fn deck(scene: &Scene<'_>, view: &View, spot: Spot) -> Markup {
-    let left = scene.counted("web-deck-count", view.deck.len() as i64);
-    html! {
-        @match scene.on_place(spot).as_slice() {
-            [only] => {
-                button class="card wide back b-deck can" id="c-deck" name="move" value=(only.text)
-                    aria-label={ (scene.speech.say(&only.say)) ". " (left) } {
-                    span class="do" { (capital(&scene.speech.say(&only.say))) } span class="name" { (left) }
-                }
-            }
-            _ => (back("deck wide", &html! { span class="name" { (left) } }))
-        }
-    }
-}
-
-/// What my total would be after taking a card and making the best discard: from what my seat knows.
-fn takes(scene: &Scene<'_>, table: &Table<Realms>) -> Vec<(Card, String)> {
-    let Some(me) = scene.me().filter(|_| scene.has_offers()) else { return Vec::new() };
-    let advice = table.game().advise(table.state(), me);
-    let value = |advice: &talon_realms::Advice| match advice.choice {
-        Choice::Take(card) => Some((card, scene.counted("web-realms-would-be", advice.value as i64))),
-        _ => None,
-    };
-    advice.iter().filter_map(value).collect()
-}
-
-/// My hand, each card with what it gives now.
-fn mine(scene: &Scene<'_>, table: &Table<Realms>, view: &View, me: Seat) -> Markup {
-    let hand = &view.seats[me.index()].known;
-    let sheet = my_sheet(table, view, me);
-    let active = view.to_act.contains(&me);
-    html! {
-        section class={ "mine" @if active { " active" } } aria-label=(scene.word("web-my-hand")) {
-            h2 {
-                (scene.word("web-my-hand")) " "
-                @if let Some(sheet) = &sheet { small { (scene.counted("web-realms-total-now", i64::from(sheet.score))) } }
-            }
-            div class="row hand" {
-                @for (index, held) in hand.iter().enumerate() {
-                    @let line = sheet.as_ref().and_then(|sheet| sheet.cards.iter().find(|line| line.card == *held));
-                    (card(scene, id(table, *held), &[Spot::of(me, "hand", index)], &in_hand(scene, table, view, *held, line)))
-                }
-            }
-        }
-    }
-}
-
-fn in_hand(
-    scene: &Scene<'_>,
-    table: &Table<Realms>,
-    view: &View,
-    held: Card,
-    line: Option<&CardSheet>,
-) -> Extra {
-    let foot = line.map(|line| {
-        let total = line.base + line.bonus + line.penalty;
-        html! {
-            @if line.blanked.is_some() { s { (total) } " " (scene.word("web-realms-blanked")) }
-            @else { (scene.counted("web-realms-gives", i64::from(total))) }
-        }
-    });
-    let blanked = line.is_some_and(|line| line.blanked.is_some());
-    let class = if blanked {
-        "dim"
-    } else if view.drawn.contains(&held) {
-        "new"
-    } else {
-        ""
-    };
-    // In chaos a card is used in the form that makes an offer.
-    let trading = table.setup().mode == Mode::Chaos;
-    let tries = if trading { Vec::new() } else { vec![format!("discard {}", id(table, held))] };
-    Extra { class, foot, tries, ..Extra::default() }
-}
-
 /// The score sheet of the seat that looks.
 pub(crate) fn side(scene: &Scene<'_>, table: &Table<Realms>) -> Option<(String, Markup)> {
-    let view = table.view(scene.viewer);
-    let me = scene.me().filter(|_| view.result.is_none())?;
-    let sheet = my_sheet(table, &view, me)?;
+    let seen = Seen::new(scene, table);
+    let sheet = seen.sheet().filter(|_| seen.view.result.is_none())?;
     let content = html! { div class="sheet" { (sheet::table(table.game(), &sheet, scene.speech)) } };
     Some((scene.word("web-realms-sheet"), content))
-}
-
-/// My hand as it would score now; the scorer takes at most eight cards.
-fn my_sheet(table: &Table<Realms>, view: &View, me: Seat) -> Option<Sheet> {
-    let hand = set(&view.seats[me.index()].known);
-    let fits = (1..=8).contains(&hand.count_ones());
-    fits.then(|| table.game().scorer().sheet(hand, 0))
-}
-
-/// All sheets side by side, the winner first in words.
-fn result(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
-    let Some(result) = &view.result else { return html! {} };
-    let seats = view.seats.iter().enumerate();
-    html! {
-        section class="result" {
-            h2 { (scene.word("web-realms-sheets")) }
-            p class="hint" { (scene.word("web-realms-tie")) }
-            div class="sheets" {
-                @for (seat, hand) in seats {
-                    @let won = result.winners.contains(&Seat::at(seat));
-                    section class={ "sheet" @if won { " won" } } {
-                        h3 { (scene.names[seat]) " " small { (result.scores[seat]) } }
-                        (sheet::table(table.game(), &table.game().scorer().sheet(set(&hand.known), 0), scene.speech))
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// How long the trading of chaos lasts.
@@ -233,14 +169,21 @@ pub(crate) fn clock(table: &Table<Realms>) -> Option<Duration> {
     (setup.mode == Mode::Chaos).then(|| Duration::from_secs(u64::from(setup.minutes) * 60))
 }
 
+/// The other seats, in turn order from the one that looks.
+fn others(seen: &Seen<'_>) -> Vec<Seat> {
+    let (seats, first) = (seen.view.seats.len(), seen.scene.me().map_or(0, |me| me.index() + 1));
+    let count = if seen.scene.me().is_some() { seats - 1 } else { seats };
+    (first..first + count).map(|seat| Seat::at(seat % seats)).collect()
+}
+
+const fn bit(card: Card) -> CardSet {
+    1 << card.index()
+}
+
 fn set(cards: &[Card]) -> CardSet {
-    cards.iter().fold(0, |all, card| all | 1 << card.index())
+    cards.iter().fold(0, |all, card| all | bit(*card))
 }
 
 fn id(table: &Table<Realms>, held: Card) -> &'static str {
     table.game().card(held).id.as_str()
-}
-
-fn name(scene: &Scene<'_>, table: &Table<Realms>, held: Card) -> String {
-    capital(&scene.word(&table.game().name_key(held)))
 }

@@ -1,154 +1,189 @@
-//! Chaotic Realms: everybody's open offers and calls, and the form that makes mine.
+//! Chaotic Realms: everybody's open offers and calls as stalls, and the form that makes mine from a card of the hand.
 
 use maud::{Markup, html};
-use talon_core::Seat;
-use talon_realms::{Card, Realms, View, Wish};
-use talon_table::{Table, Told};
+use talon_core::{Phrase, Seat};
+use talon_realms::{Card, Suit, Wish};
+use talon_table::Told;
 
-use super::{Scene, id, name};
-use crate::layouts::face;
-use crate::layouts::widgets::{Extra, Size, button, capital, card};
+use super::{Seen, ask, bit, change, stage};
+use crate::layouts::faces::{self, Form, Lying};
+use crate::layouts::widgets::{button, capital};
 
-/// The open offers as a list, those made to me with the button that takes them, and my own below.
-pub(super) fn trade(scene: &Scene<'_>, table: &Table<Realms>, view: &View) -> Markup {
-    let accepts = scene.all_of("accept");
-    let withdraw = scene.all_of("withdraw");
+/// The open offers and calls, those to me with the button that takes them and both totals.
+pub(super) fn stalls(seen: &Seen<'_>) -> Markup {
+    let (scene, view) = (seen.scene, &seen.view);
+    let (accepts, withdraw) = (scene.all_of("accept"), scene.all_of("withdraw"));
+    let back = |from: Seat| html! { @if scene.me() == Some(from) { @for offer in &withdraw { (button(scene, offer, "")) } } };
     html! {
-        section class="middle trade" aria-label=(scene.word("web-trade-open")) {
-            h2 { (face::glyph("trade")) (scene.word("web-trade-open")) " " small { (view.offers.len() + view.calls.len()) } }
-            ul class="trades" {
-                @for (from, give, wish) in &view.calls {
-                    li class="call" data-call=(from.number()) {
-                        (called(scene, table, (*from, *give), *wish))
-                        @if scene.me() == Some(*from) { @for offer in &withdraw { (button(scene, offer, "")) } }
-                        @else { (answers(scene, table, *from)) }
-                    }
-                }
-                @if view.offers.is_empty() && view.calls.is_empty() { li class="hint" { (scene.word("web-trade-none")) } }
-                @for (from, give, to, want) in &view.offers {
-                    li class=[(scene.me() == Some(*to)).then_some("to-me")] {
-                        (swap(scene, table, (*from, *give), (*to, *want)))
-                        @if let Some(accept) = accept_of(&accepts, *from).filter(|_| scene.me() == Some(*to)) {
-                            (button(scene, accept, "primary"))
-                        }
-                        @if scene.me() == Some(*from) { @for offer in &withdraw { (button(scene, offer, "")) } }
-                    }
+        section class="stalls" aria-label=(scene.word("web-trade-open")) {
+            @if view.offers.is_empty() && view.calls.is_empty() { p class="calm" { (scene.word("web-trade-none")) } }
+            @for (from, give, wish) in &view.calls {
+                article class="stall call" data-call=(from.number()) {
+                    (head(seen, *from, "web-trade-calls", None))
+                    (goods(seen, *from, *give))
+                    p class="for" { (scene.word("web-trade-for")) " " (wished(seen, *wish)) }
+                    (back(*from))
+                    @if scene.me() != Some(*from) { (answers(seen, *from)) }
                 }
             }
-            (builder(scene, table, &scene.all_of("offer"), &scene.all_of("call")))
-        }
-    }
-}
-
-fn accept_of<'a>(accepts: &[&'a Told], from: Seat) -> Option<&'a Told> {
-    let text = format!("accept {}", from.number());
-    accepts.iter().find(|offer| offer.text == text).copied()
-}
-
-/// Who calls out what, for what.
-fn called(scene: &Scene<'_>, table: &Table<Realms>, (from, give): (Seat, Card), wish: Wish) -> Markup {
-    let chip =
-        |held: Card| card(scene, id(table, held), &[], &Extra { size: Size::Chip, ..Extra::default() });
-    html! {
-        span class="swap" {
-            (scene.names[from.index()]) (chip(give)) span aria-hidden="true" { "⇄" }
-            @match wish.card() {
-                Some(wanted) => (chip(wanted)),
-                None => (capital(&scene.word(&table.game().wish_key(wish)))),
+            @for (from, give, to, want) in &view.offers {
+                article class={ "stall" @if scene.me() == Some(*to) { " to-me" } } data-offer=(from.number()) {
+                    (head(seen, *from, "web-trade-offers", Some(*to)))
+                    (goods(seen, *from, *give))
+                    p class="for" { (scene.word("web-trade-for")) " " (stage::chip(seen, *want)) }
+                    (back(*from))
+                    @if scene.me() == Some(*to) { @for offer in accepts.iter().filter(|offer| offer.text == format!("accept {}", from.number())) { (take(seen, offer, &scene.word("web-trade-accept"))) } }
+                }
             }
         }
     }
 }
 
-/// The cards of mine that answer the call of this seat, a button each.
-fn answers(scene: &Scene<'_>, table: &Table<Realms>, from: Seat) -> Markup {
+/// Who offers, and to whom.
+fn head(seen: &Seen<'_>, from: Seat, key: &'static str, to: Option<Seat>) -> Markup {
+    let phrase = Phrase::new(key);
+    let phrase = if let Some(to) = to { phrase.with("to", to) } else { phrase };
+    html! { header { b { (seen.scene.names[from.index()]) } " " span { (seen.scene.say(&phrase)) } } }
+}
+
+/// The card that is to be had, whole.
+fn goods(seen: &Seen<'_>, from: Seat, give: Card) -> Markup {
+    let own = seen.scene.me() == Some(from);
+    let lying = Lying {
+        form: Form::Tile,
+        zone: "offer",
+        class: if own { "own".into() } else { String::new() },
+        cost: Some(seen.strength(give)),
+        with_text: true,
+        ..Lying::default()
+    };
+    faces::card(seen.scene, seen.id(give), &[], &lying)
+}
+
+/// What a call asks for.
+fn wished(seen: &Seen<'_>, wish: Wish) -> Markup {
+    wish.card().map_or_else(
+        || html! { b { (capital(&seen.scene.word(&seen.game().wish_key(wish)))) } },
+        |card| stage::chip(seen, card),
+    )
+}
+
+/// The button of a trade, with my total before and after it.
+fn take(seen: &Seen<'_>, offer: &Told, word: &str) -> Markup {
+    let (now, then) = (seen.worth(seen.own()).unwrap_or(0), ask::then(seen, &offer.text));
+    let look = match then {
+        Some(then) if then > now => "gains",
+        Some(then) if then < now => "loses",
+        _ => "",
+    };
+    html! {
+        button class={ "act trade-act " (look) } name="move" value=(offer.text) data-move=(offer.text)
+            aria-label={ (capital(&seen.scene.say(&offer.say))) @if let Some(then) = then { ": " (now) " → " (then) } } {
+            span { (word) }
+            @if let Some(then) = then { b { (now) " → " (then) } (change(now, then)) }
+        }
+    }
+}
+
+/// The cards of mine that answer the call of this seat, a button each, the best first.
+fn answers(seen: &Seen<'_>, from: Seat) -> Markup {
     let start = format!("answer {} ", from.number());
-    let answers = scene.all_of_start(&start);
-    let held = |offer: &Told| offer.text.strip_prefix(&start).and_then(|id| table.game().find(id));
+    let mut answers = seen.scene.all_of_start(&start);
+    answers.sort_by_key(|offer| std::cmp::Reverse(ask::then(seen, &offer.text)));
+    let held = |offer: &Told| offer.text.strip_prefix(&start).and_then(|id| seen.game().find(id));
     html! {
         @if !answers.is_empty() {
-            span class="hint" { (scene.word("web-trade-answer")) }
-            @for offer in answers {
-                @if let Some(held) = held(offer) {
-                    button class="act" name="move" value=(offer.text) aria-label=(capital(&scene.speech.say(&offer.say))) {
-                        (name(scene, table, held))
-                    }
+            p class="hint" { (seen.scene.word("web-trade-answer")) }
+            div class="answers-of" { @for offer in answers { @if let Some(held) = held(offer) { (take(seen, offer, &seen.name(held))) } } }
+        }
+    }
+}
+
+/// My offer: the card chosen in my hand for a card I know of somebody, or called out for what anybody may have. The fields come
+/// from the moves that are offered.
+pub(super) fn builder(seen: &Seen<'_>) -> Markup {
+    let scene = seen.scene;
+    let (offers, calls) = (scene.all_of("offer"), scene.all_of("call"));
+    let Some(me) = scene.me() else { return html! {} };
+    if offers.is_empty() && calls.is_empty() {
+        return html! {};
+    }
+    html! {
+        div class="builder" aria-label=(scene.word("web-trade-make")) role="group" {
+            h2 { (scene.word("web-trade-yours")) }
+            p class="hint" { (scene.word("web-trade-how")) }
+            @if !calls.is_empty() {
+                label { (scene.word("web-trade-wish"))
+                    select name="wish" id={ "wish-" (me.number()) } { (wishes(seen, &calls)) }
                 }
+                button class="act primary" name="move" value="call" { (scene.word("web-trade-call")) }
+            }
+            @if offers.is_empty() { p class="hint" { (scene.word("web-trade-know-none")) } }
+            @else {
+                label { (scene.word("web-trade-want"))
+                    select name="want" id={ "want-" (me.number()) } { (wants(seen, &offers)) }
+                }
+                button class="act" name="move" value="offer" { (scene.word("web-trade-make")) }
             }
         }
     }
 }
 
-/// Who gives what for what of whom.
-fn swap(
-    scene: &Scene<'_>,
-    table: &Table<Realms>,
-    (from, give): (Seat, Card),
-    (to, want): (Seat, Card),
-) -> Markup {
-    let chip =
-        |held: Card| card(scene, id(table, held), &[], &Extra { size: Size::Chip, ..Extra::default() });
-    html! {
-        span class="swap" {
-            (scene.names[from.index()]) (chip(give)) span aria-hidden="true" { "⇄" } (scene.names[to.index()]) (chip(want))
-        }
-    }
-}
-
-/// My offer: a card of mine for a card I know of somebody, or called out for what anybody may have. The fields come from the
-/// moves that are offered.
-fn builder(scene: &Scene<'_>, table: &Table<Realms>, offers: &[&Told], calls: &[&Told]) -> Markup {
-    let Some(me) = scene.me() else { return html! {} };
-    let parts: Vec<(&str, &str, &str)> = offers.iter().filter_map(|offer| parts(&offer.text)).collect();
-    let mut gives: Vec<&str> = parts.iter().map(|(give, ..)| *give).collect();
-    let mut wants: Vec<(&str, &str)> = parts.iter().map(|(_, seat, want)| (*seat, *want)).collect();
-    gives.sort_unstable();
-    gives.dedup();
+/// The known cards of others, each with the best total it can make.
+fn wants(seen: &Seen<'_>, offers: &[&Told]) -> Markup {
+    let mut wants: Vec<(&str, &str)> =
+        offers.iter().filter_map(|offer| parts(&offer.text)).map(|(_, seat, want)| (seat, want)).collect();
     wants.sort_unstable();
     wants.dedup();
-    let word = |held: &str| table.game().find(held).map_or_else(String::new, |held| name(scene, table, held));
-    let of = |seat: &str| seat.parse::<usize>().ok().and_then(|seat| scene.names.get(seat - 1));
+    let of =
+        |seat: &str| seat.parse::<usize>().ok().and_then(|seat| seen.scene.names.get(seat.checked_sub(1)?));
     html! {
-        @if wants.is_empty() { p class="hint" { (scene.word("web-trade-know-none")) } }
-        @else {
-            div class="builder" aria-label=(scene.word("web-trade-make")) role="group" {
-                label { (scene.word("web-trade-give"))
-                    select name="give" id={ "give-" (me.number()) } { @for give in &gives { option value=(give) { (word(give)) } } }
+        @for (seat, want) in wants {
+            @if let Some(card) = seen.game().find(want) {
+                option value={ (seat) " " (want) } {
+                    (seen.name(card)) @if let Some(of) = of(seat) { " (" (of) ")" } (up_to(seen, card))
                 }
-                label { (scene.word("web-trade-want"))
-                    select name="want" id={ "want-" (me.number()) } {
-                        @for (seat, want) in &wants {
-                            option value={ (seat) " " (want) } { (word(want)) @if let Some(of) = of(seat) { " (" (of) ")" } }
-                        }
-                    }
-                }
-                button class="act primary" name="move" value="offer" { (scene.word("web-trade-make")) }
-                label { (scene.word("web-trade-wish"))
-                    select name="wish" id={ "wish-" (me.number()) } {
-                        @for (wish, say) in wishes(scene, table, calls) { option value=(wish) { (say) } }
-                    }
-                }
-                button class="act" name="move" value="call" { (scene.word("web-trade-call")) }
             }
         }
     }
 }
 
-/// What can be called for, with its name: anything and the suits before single cards.
-fn wishes(scene: &Scene<'_>, table: &Table<Realms>, calls: &[&Told]) -> Vec<(String, String)> {
-    let wish = |offer: &&Told| offer.text.rsplit(' ').next().unwrap_or_default().to_string();
-    let mut wishes: Vec<String> = calls.iter().map(wish).collect();
+/// The best total with this card instead of one of mine.
+fn up_to(seen: &Seen<'_>, wanted: Card) -> Markup {
+    let hand = seen.own();
+    let held = seen.scene.me().map(|me| seen.view.seats[me.index()].known.clone()).unwrap_or_default();
+    let best = held.iter().filter_map(|give| seen.worth(hand & !bit(*give) | bit(wanted))).max();
+    let now = seen.worth(hand).unwrap_or(0);
+    html! { @if let Some(best) = best { " · " (now) " → " (best) } }
+}
+
+/// What can be called for: anything and the suits, then the cards suit by suit, each with the best total it can make.
+fn wishes(seen: &Seen<'_>, calls: &[&Told]) -> Markup {
+    let mut wishes: Vec<&str> = calls.iter().filter_map(|offer| offer.text.rsplit(' ').next()).collect();
     wishes.sort_unstable();
     wishes.dedup();
-    let game = table.game();
-    let named = |wish: String| match game.find(&wish) {
-        Some(held) => (1, name(scene, table, held), wish),
-        None if wish == "any" => (0, capital(&scene.word("realms-any-card")), wish),
-        None => (0, capital(&scene.word(&format!("realms-suit-{wish}"))), wish),
+    let scene = seen.scene;
+    let suits = Suit::TEN.into_iter().chain([Suit::Wild]);
+    let cards = |suit: Suit| {
+        let found = wishes.iter().filter_map(|wish| seen.game().find(wish));
+        found.filter(move |card| seen.game().card(*card).suit == suit).collect::<Vec<Card>>()
     };
-    let mut named: Vec<(usize, String, String)> = wishes.into_iter().map(named).collect();
-    named.sort();
-    named.into_iter().map(|(_, say, wish)| (wish, say)).collect()
+    html! {
+        optgroup label=(scene.word("web-trade-suits")) {
+            @for wish in wishes.iter().filter(|wish| seen.game().find(wish).is_none()) {
+                @let key = if *wish == "any" { "realms-any-card".to_string() } else { format!("realms-suit-{wish}") };
+                option value=(wish) { (capital(&scene.word(&key))) }
+            }
+        }
+        @for suit in suits {
+            @let cards = cards(suit);
+            @if !cards.is_empty() {
+                optgroup label=(capital(&scene.word(&suit.name_key()))) {
+                    @for card in cards { option value=(seen.id(card)) { (seen.name(card)) (up_to(seen, card)) } }
+                }
+            }
+        }
+    }
 }
 
 /// `offer GIVE SEAT WANT` without its verb.

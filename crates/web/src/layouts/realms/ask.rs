@@ -1,0 +1,97 @@
+//! What is asked, and what follows from each answer: only from what the seat sees.
+
+use maud::html;
+use talon_realms::{Card, CardSet, Choice, Realms, Reason};
+use talon_table::{Table, Told};
+
+use super::{Seen, bit, set};
+use crate::layouts::Scene;
+use crate::layouts::frame::{self, Answer, Ask, Look};
+
+/// What is asked.
+pub(crate) fn question(scene: &Scene<'_>, table: &Table<Realms>) -> Option<Ask> {
+    let seen = Seen::new(scene, table);
+    let mut asked = frame::usual_question(scene)?;
+    if seen.offered_any("fetch ") {
+        asked.source = fetcher(&seen);
+        order(&seen, &mut asked.answers);
+    }
+    if let Some(now) = seen.worth(seen.own()) {
+        asked.more = html! { (scene.counted("web-realms-total-now", now)) };
+    }
+    Some(asked)
+}
+
+/// The card of my hand that may fetch another.
+fn fetcher(seen: &Seen<'_>) -> Option<String> {
+    let hand = &seen.view.seats[seen.scene.me()?.index()].known;
+    let all = set(&(0..Card::COUNT).map(Card::at).collect::<Vec<_>>());
+    let fetches = |card: &&Card| seen.game().scorer().fetchable(bit(**card), all) != 0;
+    hand.iter().find(fetches).map(|card| seen.id(*card).to_string())
+}
+
+/// The answer that is worth the most stands at the thumb.
+fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
+    answers.sort_by_key(|answer| then(seen, &answer.text));
+    let declines = |answer: &Answer| frame::declines(&answer.text);
+    let alone = answers.len() == 1;
+    for answer in answers.iter_mut() {
+        answer.look = Look::Plain;
+    }
+    if let Some(last) = answers.last_mut().filter(|last| alone || !declines(last)) {
+        last.look = Look::Main;
+    }
+}
+
+/// What follows from an offer, in few words: the total that would be.
+pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &Told) -> Option<String> {
+    let seen = Seen::new(scene, table);
+    if offer.text == "draw" {
+        return Some(scene.counted("web-deck-count", seen.view.deck.len() as i64));
+    }
+    let then = then(&seen, &offer.text)?;
+    let verb = offer.text.split(' ').next()?;
+    if matches!(verb, "accept" | "answer" | "offer") {
+        let now = seen.worth(seen.own())?;
+        return Some(format!("{now} → {then}"));
+    }
+    Some(scene.counted("web-realms-would-be", then))
+}
+
+/// My total after a move, as far as I can know it.
+pub(super) fn then(seen: &Seen<'_>, text: &str) -> Option<i64> {
+    let me = seen.scene.me()?;
+    let hand = seen.own();
+    let find = |id: &str| seen.game().find(id).map(bit);
+    let words: Vec<&str> = text.split(' ').collect();
+    let after: CardSet = match words.as_slice() {
+        ["take", _] => return taken(seen, text),
+        ["discard", id] => hand & !find(id)?,
+        ["keep", id] => hand & !set(&seen.view.drawn) | find(id)?,
+        ["fetch", id] => hand | find(id)?,
+        ["offer", give, _, want] => hand & !find(give)? | find(want)?,
+        ["accept", from] => {
+            let from: usize = from.parse().ok()?;
+            let (_, give, _, want) =
+                seen.view.offers.iter().find(|(seat, _, to, _)| seat.number() == from && *to == me)?;
+            hand & !bit(*want) | bit(*give)
+        }
+        ["answer", to, give] => {
+            let to: usize = to.parse().ok()?;
+            let (_, get, _) = seen.view.calls.iter().find(|(seat, ..)| seat.number() == to)?;
+            hand & !find(give)? | bit(*get)
+        }
+        ["done"] => hand,
+        _ => return None,
+    };
+    seen.worth(after)
+}
+
+/// My total after taking a card and making the best discard.
+fn taken(seen: &Seen<'_>, text: &str) -> Option<i64> {
+    let me = seen.scene.me()?;
+    let card = seen.game().find(text.strip_prefix("take ")?)?;
+    let advice = seen.game().advise(seen.table.state(), me);
+    let own = advice.into_iter().find(|advice| advice.choice == Choice::Take(card))?;
+    matches!(own.reason, Reason::ThenDiscard(_) | Reason::Hand).then_some(own.value as i64)
+}
