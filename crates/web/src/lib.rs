@@ -18,6 +18,7 @@ mod pages;
 mod preferences;
 mod routes;
 mod search;
+mod seat_memory;
 mod server;
 mod static_files;
 mod tables;

@@ -31,6 +31,7 @@ use crate::limits::Kind;
 use crate::limits::connections::{Bounded, Connection, Phase};
 use crate::preferences::{self, Preferences};
 use crate::routes::body_max;
+use crate::seat_memory::Visit;
 use crate::tables::registry::Registry;
 use crate::{api, limits};
 
@@ -50,6 +51,7 @@ const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nCon
 
 /// Everything comes from this server, and no script or style from within a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      manifest-src 'self'; worker-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// What a stream of news is.
@@ -177,6 +179,7 @@ impl House {
         let preferences = Preferences::of(request.uri(), request.headers());
         // Programs follow no link back; and what is held of a request holds the memory it was read into.
         let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
+        let visit = Visit::of(request.method(), request.uri().path(), request.headers());
         let limiter = &self.registry.limiter;
         let caller = limiter.caller(self.from.ip(), request.headers());
         let answer = async {
@@ -192,6 +195,9 @@ impl House {
         self.connection.enter(if listens { Phase::Listening } else { Phase::Idle }, Instant::now());
         if posted {
             self.registry.metrics.posted(response.status(), began.elapsed());
+        }
+        if let Some(visit) = visit {
+            visit.remember(&mut response);
         }
         let language = (header::CONTENT_LANGUAGE, preferences.lang.code());
         for (name, value) in GUARDS.into_iter().chain([language]) {

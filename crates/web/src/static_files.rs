@@ -51,6 +51,13 @@ pub(crate) static PAGES_SCRIPT: File =
 pub(crate) static ICON: File = File::svg("icon.svg", include_str!("../static/icon.svg"));
 /// The mark on a tab.
 pub(crate) static FAVICON: File = File::svg("favicon.svg", include_str!("../static/favicon.svg"));
+/// What keeps rules, cards and tools readable without the server. It has an address of its own, above all it is for.
+pub(crate) const WORKER: &str = include_str!("../static/sw.js");
+/// The mark where a home screen wants dots.
+static IMAGES: [(&str, &[u8]); 2] = [
+    ("icon-192.png", include_bytes!("../static/icon-192.png")),
+    ("icon-512.png", include_bytes!("../static/icon-512.png")),
+];
 /// Drawings of the pages: the three worlds, bots, people, signs.
 pub(crate) static SITE: File = File::svg("site.svg", include_str!("../static/site.svg"));
 
@@ -82,6 +89,11 @@ impl File {
 
 /// The file of this name.
 pub(crate) fn find(name: &str) -> Option<Response> {
+    if let Some((_, image)) = IMAGES.iter().find(|(known, _)| *known == name) {
+        let headers =
+            [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=604800")];
+        return Some((headers, *image).into_response());
+    }
     let pictures = SPRITES.iter().map(|sprite| &sprite.file);
     let files = [
         &CSS,

@@ -1,53 +1,100 @@
-// The tools: the score calculator counts while cards are picked, a record is read from a file. They work without it.
+// The pages around the table: the calculator counts while cards are picked, a form follows what is chosen, a record is
+// read from a file. They work without it.
 "use strict";
 (() => {
-  // The score calculator counts as you pick.
+  const by_id = (id) => document.getElementById(id);
+  const fetched = async (url) => {
+    const answer = await fetch(url).catch(() => null);
+    return answer && answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  };
+  const filled = (form) => new URLSearchParams(new FormData(form));
+
+  // The score calculator counts as you pick. What is looked for does not belong to the hands.
   async function count(form) {
-    const query = new URLSearchParams(new FormData(form)).toString();
+    const query = filled(form);
+    query.delete("q");
     history.replaceState(null, "", "?" + query);
-    const answer = await fetch("/tools/score?" + query).catch(() => null);
-    if (!answer || !answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    for (const part of ["result", "players"]) document.getElementById(part).replaceWith(page.getElementById(part));
+    const page = await fetched("/tools/score?" + query);
+    by_id("offline").hidden = !!page;
+    if (page) for (const part of ["result", "players"]) by_id(part).replaceWith(page.getElementById(part));
   }
 
   // Finds cards while the name is being typed, in any language.
-  function find(event) {
+  const plain = (text) => {
     const bare = { "ł": "l", "ґ": "г", "є": "е", "'": "", "’": "" };
-    const typed = event.target.value.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-    const words = typed.replace(/[łґє'’]/g, (letter) => bare[letter]).split(/\s+/);
+    return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[łґє'’]/g, (letter) => bare[letter]);
+  };
+  function find() {
+    const words = plain(by_id("find").value).split(/\s+/);
     for (const card of document.querySelectorAll("[data-find]")) {
       card.hidden = !card.querySelector(":checked") && !words.every((word) => card.dataset.find.includes(word));
     }
   }
 
+  // Enter takes the first card found and clears the search; in an empty one Backspace puts the last card back.
+  function typed(event) {
+    const search = by_id("find");
+    if (event.key === "Enter") {
+      event.preventDefault();
+      const first = search.value.trim() && document.querySelector(".pick-card:not([hidden], .taken) [name=c]:not(:checked)");
+      if (first) first.click();
+    } else if (event.key === "Backspace" && !search.value) {
+      const last = [...document.querySelectorAll("[name=c]:checked")].pop();
+      if (last) last.click();
+    }
+  }
+
   // A record from a file is read into the field, where it can be seen before it is sent.
-  const file = document.getElementById("record-file");
-  if (file) file.addEventListener("change", async () => {
-    if (file.files[0]) document.getElementById("record").value = await file.files[0].text();
+  by_id("record-file")?.addEventListener("change", async (event) => {
+    if (event.target.files[0]) by_id("record").value = await event.target.files[0].text();
   });
 
   // A new table: the server says which options fit together, while one chooses. What was typed stays.
+  let asked = 0;
   async function refit(event) {
     const form = event.target.form;
-    if (!form || form.id !== "new" || !event.target.matches("#new-game select:not([multiple])")) return;
-    const query = new URLSearchParams(new FormData(form)).toString();
-    const answer = await fetch(form.getAttribute("action") + "?" + query).catch(() => null);
-    if (!answer || !answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    // A newer choice has asked again.
-    if (new URLSearchParams(new FormData(form)).toString() !== query) return;
+    if (!form || form.id !== "new" || !event.target.matches("#new-game [name^=o-]:not([name$=-ids]), #new-seats [type=radio]")) return;
+    const mine = ++asked;
+    const page = await fetched(form.getAttribute("action") + "?" + filled(form));
+    if (!page || mine !== asked) return;
     const at = document.activeElement.id;
-    document.getElementById("new-game").replaceWith(page.getElementById("new-game"));
-    document.getElementById(at)?.focus();
-    const [seats, wanted] = [document, page].map((part) => [...part.querySelectorAll("#new-seats .option")]);
-    for (const seat of seats.slice(wanted.length)) seat.remove();
-    document.getElementById("new-seats").append(...wanted.slice(seats.length));
+    const open = [...form.querySelectorAll("details[open]")].map((part) => part.id);
+    for (const part of ["new-game", "new-seats"]) by_id(part).replaceWith(page.getElementById(part));
+    // Whoever has just chosen for a seat sees what was chosen.
+    for (const id of event.target.matches("#new-seats *") ? [] : open) by_id(id)?.setAttribute("open", "");
+    const next = by_id(at) || by_id(event.target.closest("details")?.id)?.querySelector("summary");
+    (next?.checkVisibility() ? next : next?.closest("details")?.querySelector("summary"))?.focus();
   }
   document.addEventListener("change", refit);
 
-  const score = document.getElementById("score");
+  // The gallery follows its filters.
+  by_id("gallery")?.addEventListener("change", (event) => {
+    if (event.target.matches("[type=checkbox]")) event.currentTarget.requestSubmit();
+  });
+
+  // Without the server pages are as they were when they were last read, and say so.
+  const reach = () => { const note = by_id("offline"); if (note) note.hidden = navigator.onLine; };
+  addEventListener("online", reach);
+  addEventListener("offline", reach);
+  reach();
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
+
+  // A menu closes when one goes elsewhere.
+  document.addEventListener("click", (event) => {
+    for (const menu of document.querySelectorAll(".more[open]")) if (!menu.contains(event.target)) menu.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && document.querySelector(".more[open]");
+    if (menu) { menu.open = false; menu.querySelector("summary").focus(); }
+  });
+
+  const score = by_id("score");
   if (!score) return;
-  score.addEventListener("change", (event) => { if (event.target.id !== "find") count(score); });
-  document.getElementById("find").addEventListener("input", find);
+  score.addEventListener("change", (event) => {
+    if (!event.target.matches("[name=c], [name=d]")) return;
+    if (by_id("find").value) { by_id("find").value = ""; find(); by_id("find").focus(); }
+    count(score);
+  });
+  by_id("find").addEventListener("input", find);
+  by_id("find").addEventListener("keydown", typed);
 })();

@@ -14,4 +14,3 @@ web-archive = Toto je záznam; nikdo tu už nehraje.
 web-trouble-branch = V té chvíli je po hře; vrať se o kousek zpět.
 web-trouble-record-long = Tak dlouhý záznam hry být nemůže.
 web-trouble-archive = Toto je záznam; nikdo tu už nehraje.
-web-upload-say = Vlož záznam nebo vyber jeho soubor a projdi hru krok za krokem.

@@ -2,15 +2,11 @@
 
 web-front-title = Karetní stůl pro tři hry
 web-front-lead = Hraj hned proti botům, nebo pošli kamarádovi odkaz. Bez účtu, bez instalace.
-web-front-tables = Rozehrané stoly
-web-front-no-tables = Teď nikdo nehraje. Otevři první stůl.
 web-front-tools = Ke skutečnému stolu
 web-nav-cards = Karty
 web-nav-score = Počítadlo bodů
 web-tool-score = Počítadlo bodů pro Tajuplné říše
-web-tool-score-say = Vyber své karty; najde nejlepší volby a vysvětlí každý bod.
 web-tool-setup = Losování přípravy pro Konec věků
-web-tool-setup-say = Náhodná příprava podle pravidel pro tvou krabici: Pán Bezejmenných, mágové, zásoba a pořadí tahu.
 web-setup-mages = Mágové
 web-setup-turns = Karty pořadí tahu, k zamíchání
 web-setup-basics = Základní karty Pána Bezejmenných úrovně 1 / 2 / 3
@@ -21,14 +17,12 @@ web-players = { $n ->
    *[other] { $n } hráčů
 }
 web-tool-cards = Galerie karet
-web-tool-cards-say = Všechny karty s textem pravidel a hledáním.
 web-game-realms = Tajuplné říše
 web-game-realms-say = Dobírej, odkládej a slož sedm karet, které mají dohromady nejvyšší cenu. Čtvrt hodiny.
 web-game-shards = Úlomky nekonečna
 web-game-shards-say = Stav balíček, sbírej mistrovství a zůstaň ve hře poslední. S rozšířením Relikvie budoucnosti.
 web-game-aeons = Konec věků
 web-game-aeons-say = Braňte společně Útočiště před Pánem Bezejmenných ve hře, kde se balíčky nikdy nemíchají.
-web-play-now = Hrát hned proti botům
 web-play-friends = Hrát s přáteli
 web-watch = Dívat se
 web-watch-link = Odkaz pro diváky
@@ -39,12 +33,6 @@ web-seats = { $n ->
     [many] { $n } místa
    *[other] { $n } míst
 }
-web-free-seats = { $n ->
-    [one] Obsadit volné místo
-    [few] Obsadit jedno ze { $n } volných míst
-    [many] Obsadit jedno z { $n } volných míst
-   *[other] Obsadit jedno z { $n } volných míst
-}
 web-moves = { $n ->
     [one] { $n } tah
     [few] { $n } tahy
@@ -54,11 +42,9 @@ web-moves = { $n ->
 
 ## Nový stůl
 
-web-new-options = Hra
 web-new-seats = Kdo hraje
 web-new-seats-say = Volné místo obsadí ten, kdo otevře odkaz, který pošleš.
 web-new-fits = Ukázat volby, které k sobě patří
-web-new-listed = Ukázat tento stůl na úvodní stránce
 web-new-start = Rozdat karty
 web-your-name = Tvé jméno (chceš-li)
 web-option-choose = Vybrat jednotlivě
@@ -442,7 +428,6 @@ web-value-extinction = na život a na smrt
 
 web-seat-hot = Zde: několik lidí u jedné obrazovky
 web-hot-name = Jméno u společné obrazovky
-web-new-manners = U stolu
 web-new-hints = Rady
 web-hints-usual = Když nehraje nikdo další
 web-hints-yes = Žádat o ně smí každý
@@ -456,7 +441,6 @@ web-away-minutes = Bot za něj hraje po { $n ->
    *[other] { $n } minutách
 }
 web-new-stand-in = Kdo za něj hraje
-web-new-stand-in-say = Jak silný bot zastoupí toho, kdo tu není, než si své místo vezme zpět.
 web-hand-over = Předej obrazovku, na tahu je:
 web-hand-over-wait = Hrají ostatní. Kdo se chce podívat?
 web-hand-over-say = Karty se neukážou, dokud o ně nepožádá ten, kdo obrazovku drží.

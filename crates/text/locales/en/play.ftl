@@ -14,4 +14,3 @@ web-archive = This is a record; nobody plays here any more.
 web-trouble-branch = The game is over at that moment; go back a little.
 web-trouble-record-long = That is too long to be the record of a game.
 web-trouble-archive = This is a record; nobody plays here any more.
-web-upload-say = Paste a record or choose its file, and step through the game.

@@ -2,15 +2,11 @@
 
 web-front-title = A card table for three games
 web-front-lead = Play at once against bots, or send a friend a link. No account, nothing to install.
-web-front-tables = Tables in progress
-web-front-no-tables = Nobody is playing right now. Open the first table.
 web-front-tools = For the real table
 web-nav-cards = Cards
 web-nav-score = Score calculator
 web-tool-score = Fantasy Realms score calculator
-web-tool-score-say = Pick your cards; it makes the best choices and explains every point.
 web-tool-setup = Aeon's End set-up drawer
-web-tool-setup-say = A random, legal set-up for your own copy: nemesis, mages, supply and turn order.
 web-setup-mages = Mages
 web-setup-turns = Turn-order cards, to be shuffled
 web-setup-basics = Basic nemesis cards of tier 1 / 2 / 3
@@ -19,7 +15,6 @@ web-players = { $n ->
    *[other] { $n } players
 }
 web-tool-cards = Card gallery
-web-tool-cards-say = Every card with its rules text, and a search.
 
 web-game-realms = Fantasy Realms
 web-game-realms-say = Draw, discard, and build the one hand of seven that is worth the most. Fifteen minutes.
@@ -27,7 +22,6 @@ web-game-shards = Shards of Infinity
 web-game-shards-say = Build a deck, gain mastery, and be the last one standing. With Relics of the Future.
 web-game-aeons = Aeon's End
 web-game-aeons-say = Defend Gravehold together against a nemesis, with decks that are never shuffled.
-web-play-now = Play now against bots
 web-play-friends = Play with friends
 web-watch = Watch
 web-watch-link = Watch link
@@ -36,10 +30,6 @@ web-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats
 }
-web-free-seats = { $n ->
-    [one] Take the free seat
-   *[other] Take one of { $n } free seats
-}
 web-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -47,11 +37,9 @@ web-moves = { $n ->
 
 ## A new table
 
-web-new-options = The game
 web-new-seats = Who plays
 web-new-seats-say = An open seat goes to the first person who follows the link you send.
 web-new-fits = Show the options that go with this
-web-new-listed = Show this table on the front page
 web-new-start = Deal the cards
 web-your-name = Your name (if you like)
 web-option-choose = Choose them yourself
@@ -421,7 +409,6 @@ web-value-extinction = extinction
 
 web-seat-hot = Here: several people share this screen
 web-hot-name = Name at the shared screen
-web-new-manners = At the table
 web-new-hints = Hints
 web-hints-usual = Where nobody else plays
 web-hints-yes = Everybody may ask for them
@@ -433,7 +420,6 @@ web-away-minutes = A bot plays for them after { $n ->
    *[other] { $n } minutes
 }
 web-new-stand-in = Who plays for them
-web-new-stand-in-say = How strong a bot sits in for somebody who is away, until they take their seat back.
 web-hand-over = Hand the screen to:
 web-hand-over-wait = The others are playing. Who wants to look?
 web-hand-over-say = No cards are shown until the person holding the screen asks for them.

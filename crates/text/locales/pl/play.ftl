@@ -14,4 +14,3 @@ web-archive = To jest zapis; nikt już tu nie gra.
 web-trouble-branch = W tej chwili gra jest już skończona; cofnij się trochę.
 web-trouble-record-long = Zapis gry nie może być tak długi.
 web-trouble-archive = To jest zapis; nikt już tu nie gra.
-web-upload-say = Wklej zapis albo wybierz jego plik i przejdź grę krok po kroku.

@@ -2,15 +2,11 @@
 
 web-front-title = Karciany stół do trzech gier
 web-front-lead = Graj od razu z botami albo wyślij znajomym link. Bez konta, bez instalacji.
-web-front-tables = Trwające gry
-web-front-no-tables = Nikt teraz nie gra. Otwórz pierwszy stół.
 web-front-tools = Do prawdziwego stołu
 web-nav-cards = Karty
 web-nav-score = Kalkulator punktów
 web-tool-score = Kalkulator punktów Fantasy Realms
-web-tool-score-say = Wybierz karty; znajdzie najlepsze wybory i wyjaśni każdy punkt.
 web-tool-setup = Losowanie rozgrywki Aeon's End
-web-tool-setup-say = Losowe przygotowanie zgodne z zasadami, do twojego egzemplarza: Nemezis, magowie, rynek zasobów i kolejność tur.
 web-setup-mages = Magowie
 web-setup-turns = Karty tur, do potasowania
 web-setup-basics = Podstawowe karty Nemezis rzędu 1 / 2 / 3
@@ -21,14 +17,12 @@ web-players = { $n ->
    *[other] { $n } gracza
 }
 web-tool-cards = Galeria kart
-web-tool-cards-say = Wszystkie karty z tekstem zasad i wyszukiwarką.
 web-game-realms = Fantasy Realms
 web-game-realms-say = Dobieraj, odrzucaj i złóż siedem kart wartych najwięcej. Kwadrans.
 web-game-shards = Shards of Infinity
 web-game-shards-say = Buduj talię, zdobywaj Biegłość i zostań ostatnim na placu boju. Z dodatkiem Relikty Przyszłości.
 web-game-aeons = Aeon's End
 web-game-aeons-say = Brońcie razem Gravehold przed Nemezis w grze, w której talii nigdy się nie tasuje.
-web-play-now = Graj teraz z botami
 web-play-friends = Graj ze znajomymi
 web-watch = Oglądaj
 web-watch-link = Link dla widzów
@@ -39,12 +33,6 @@ web-seats = { $n ->
     [many] { $n } miejsc
    *[other] { $n } miejsca
 }
-web-free-seats = { $n ->
-    [one] Zajmij wolne miejsce
-    [few] Zajmij jedno z { $n } wolnych miejsc
-    [many] Zajmij jedno z { $n } wolnych miejsc
-   *[other] Zajmij jedno z { $n } wolnych miejsc
-}
 web-moves = { $n ->
     [one] { $n } ruch
     [few] { $n } ruchy
@@ -54,11 +42,9 @@ web-moves = { $n ->
 
 ## Nowy stół
 
-web-new-options = Gra
 web-new-seats = Kto gra
 web-new-seats-say = Wolne miejsce zajmie ten, kto wejdzie w wysłany link.
 web-new-fits = Pokaż opcje, które do siebie pasują
-web-new-listed = Pokaż ten stół na stronie głównej
 web-new-start = Rozdaj karty
 web-your-name = Twoje imię (jeśli chcesz)
 web-option-choose = Wybierz samodzielnie
@@ -442,7 +428,6 @@ web-value-extinction = zagłada
 
 web-seat-hot = Tutaj: kilka osób przy jednym ekranie
 web-hot-name = Imię przy wspólnym ekranie
-web-new-manners = Przy stole
 web-new-hints = Podpowiedzi
 web-hints-usual = Gdy nie gra nikt inny
 web-hints-yes = Każdy może o nie prosić
@@ -456,7 +441,6 @@ web-away-minutes = Bot gra za tę osobę po { $n ->
    *[other] { $n } minuty
 }
 web-new-stand-in = Kto gra za tę osobę
-web-new-stand-in-say = Jak silny bot zastępuje nieobecną osobę, dopóki nie odbierze ona swojego miejsca.
 web-hand-over = Przekaż ekran, teraz gra:
 web-hand-over-wait = Grają pozostali. Kto chce spojrzeć?
 web-hand-over-say = Karty nie zostaną pokazane, dopóki nie poprosi o nie osoba trzymająca ekran.

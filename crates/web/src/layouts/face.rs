@@ -153,14 +153,19 @@ pub(crate) fn printed(game: &'static str, card: &CardText, speech: &Speech) -> M
 fn face(game: &'static str, card: &CardText, speech: &Speech, foot: Option<&Markup>) -> Markup {
     let kind = kind(card);
     html! {
-        div class={ "large of-" (game) " " (tint(kind)) } {
+        div class={ "large of-" (game) " " (tint(kind)) } data-card=(card.id) data-large {
             (picture(game, &card.id))
-            (band(card, speech, Some(&speech.name(&card.name))))
+            (band(card, speech, Some(&parted(&speech.name(&card.name)))))
             p class="type" { (type_line(game, card, speech)) (edge(card, speech)) }
-            ul class="lines" { (nested(&card.lines, speech)) }
+            (lines(card, speech))
             @if let Some(foot) = foot { (foot) }
         }
     }
+}
+
+/// The rules text of a card alone.
+pub(crate) fn lines(card: &CardText, speech: &Speech) -> Markup {
+    html! { ul class="lines" data-rules { (nested(&card.lines, speech)) } }
 }
 
 /// Lines as the items of a list; those under a line are a list inside its item.

@@ -30,6 +30,11 @@ static PLACES: LazyLock<HashMap<(&str, &str), String>> = LazyLock::new(|| {
     SPRITES.iter().flat_map(of).collect()
 });
 
+/// Is there a picture of this?
+pub(crate) fn has(game: &str, id: &str) -> bool {
+    PLACES.contains_key(&(game, id))
+}
+
 /// The picture of a card; nothing for a card of a game that brings none.
 pub(crate) fn picture(game: &str, id: &str) -> Markup {
     html! {

@@ -27,6 +27,10 @@ pub(crate) struct Fitting {
     pub(crate) spec: OptionSpec,
     pub(crate) values: Vec<String>,
     pub(crate) chosen: String,
+    /// Does a list of ids name one for every seat?
+    pub(crate) by_seat: bool,
+    /// How many play.
+    pub(crate) seats: usize,
 }
 
 impl Fitting {
@@ -55,12 +59,24 @@ pub(crate) fn fitting(game: &str, filled: Filled<'_>) -> Result<Vec<Fitting>, We
         let wished = [filled.field(&format!("o-{}", spec.key)).unwrap_or_default(), &usual(&spec)];
         let chosen = wished.into_iter().find(|word| values.iter().any(|value| value == word));
         let chosen = chosen.map(ToString::to_string).or_else(|| values.first().cloned()).unwrap_or_default();
+        let seats = so_far.get("players").and_then(Value::as_int).and_then(|n| usize::try_from(n).ok());
+        let by_seat = takes_one_a_seat(&spec, seats.unwrap_or(0), |row| {
+            let mut options = so_far.clone();
+            options.insert(spec.key.to_string(), row);
+            host.check_options(&options).is_ok()
+        });
         if !values.is_empty() {
             so_far = with(&chosen);
         }
-        found.push(Fitting { spec, values, chosen });
+        found.push(Fitting { spec, values, chosen, by_seat, seats: seats.unwrap_or(0) });
     }
     Ok(found)
+}
+
+/// Would the game take a list with as many ids as there are seats?
+fn takes_one_a_seat(spec: &OptionSpec, seats: usize, fits: impl Fn(Value) -> bool) -> bool {
+    let Allowed::WordOrIds { ids, .. } = &spec.allowed else { return false };
+    seats > 0 && fits(Value::Row(ids.iter().take(seats).map(|id| Value::from(id.as_str())).collect()))
 }
 
 /// The words of an option, the default first where it has one of its own.

@@ -1,77 +1,90 @@
-//! The front page.
+//! The front page: three worlds to choose from, games to go on with, tables to join, tools for a real table.
 
 use maud::{Markup, html};
 
-use super::{counted, drawing, game_name, page, word};
+use super::lobby::{self, Listed};
+use super::mine::{self, Mine};
+use super::{drawing, game_name, page, sign, word};
 use crate::games::{self, Playable};
 use crate::layouts::face;
+use crate::preferences::link;
+use crate::thinking::LEVELS;
 
-/// A table in progress, as anybody may see it.
-pub(crate) struct Listed {
-    pub(crate) game: &'static str,
-    pub(crate) seats: usize,
-    pub(crate) free: usize,
-    pub(crate) moves: usize,
-    pub(crate) watch: String,
-    pub(crate) join: String,
-}
+/// So many games to go on with, and open tables, are shown here; the rest has pages of its own.
+const SHOWN: usize = 3;
 
 /// What this is, and every way in.
-pub(crate) fn front(tables: &[Listed]) -> Markup {
+pub(crate) fn front(mine: &[Mine], tables: &[Listed]) -> Markup {
+    let going = mine.iter().filter(|game| !game.is_over).collect::<Vec<_>>();
     let content = html! {
-        section class="hero" {
-            h1 { (word("web-front-title")) }
+        div class="title" {
+            h1 { (word("web-front-which")) }
             p class="lead" { (word("web-front-lead")) }
         }
-        section class="games" {
-            @for game in games::all() { (tile(*game)) }
+        section class="worlds" aria-label=(word("web-front-which")) {
+            @for game in games::all() { (world(*game)) }
         }
-        section {
-            h2 { (word("web-front-tables")) }
-            @if tables.is_empty() { p class="hint" { (word("web-front-no-tables")) } }
-            ul class="tables" { @for table in tables { (row(table)) } }
-        }
-        section class="tools" {
-            h2 { (word("web-front-tools")) }
-            ul class="links" {
-                li { a href="/tools/score" { strong { (word("web-tool-score")) } span { (word("web-tool-score-say")) } } }
-                li { a href="/tools/setup?players=2" { strong { (word("web-tool-setup")) } span { (word("web-tool-setup-say")) } } }
-                li { a href="/rules" { strong { (word("guide-title")) } span { (word("guide-lead")) } } }
-                li { a href="/cards" { strong { (word("web-tool-cards")) } span { (word("web-tool-cards-say")) } } }
-                li { a href="/replay" { strong { (word("web-upload")) } span { (word("web-upload-say")) } } }
-            }
+        div class="below" {
+            (mine::going_on(&going, SHOWN))
+            (lobby::open_tables(tables, SHOWN))
+            (tools())
         }
     };
-    page("front", "", &word("web-front-title"), &content)
+    // A tab that lies behind others says how often it is my turn.
+    let turns = mine.iter().filter(|game| game.my_turn).count();
+    let title = word("web-front-title");
+    page("front", "", &if turns > 0 { format!("({turns}) {title}") } else { title }, &content)
 }
 
-fn tile(game: &dyn Playable) -> Markup {
-    let (kinds, game) = (game.signs(), game.name());
+/// A game: its scene, and every way into it.
+fn world(game: &dyn Playable) -> Markup {
+    let (signs, game) = (game.signs(), game.name());
+    let facts = format!("web-game-{game}-facts");
     html! {
-        article class="tile" {
+        article class={ "world w-" (game) } {
             (drawing("pic", &format!("w-{game}")))
-            div class="kinds" aria-hidden="true" {
-                @for kind in kinds { span class=(face::tint(kind)) { (face::glyph(kind)) } }
-            }
             h2 { (game_name(game)) }
+            @if super::speech().knows(&facts) { p class="facts" { (word(&facts)) } }
+            @else { p class="facts" aria-hidden="true" { @for sign in signs { (face::glyph(sign)) } } }
             p { (word(&format!("web-game-{game}-say"))) }
-            form method="post" action={ "/play/" (game) } { button class="act primary" { (word("web-play-now")) } }
-            p class="ways" {
-                a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-friends")) }
-                a class="act" href={ "/rules/" (game) } { (word("guide-nav")) }
-                a class="act" href={ "/cards/" (game) } { (word("web-nav-cards")) }
+            div {
+                form method="post" action={ "/play/" (game) } {
+                    button class="act primary" { (word("web-play")) }
+                    select name="level" aria-label={ (game_name(game)) ": " (word("web-play-level")) } {
+                        @for level in by_strength() { option value=(level) selected[level == LEVELS[0]] { (word(&format!("web-bot-{level}"))) } }
+                    }
+                }
+                p class="ways" {
+                    a class="act" href=(link(&format!("/rules/{game}"))) { (word("web-play-learn")) }
+                    a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-with")) }
+                    a class="act" href={ "/new/" (game) } { (word("web-play-options")) }
+                }
             }
         }
     }
 }
 
-fn row(table: &Listed) -> Markup {
+/// The levels, weakest first.
+pub(crate) fn by_strength() -> Vec<&'static str> {
+    ["random", "greedy", "expert", "master"].into_iter().filter(|level| LEVELS.contains(level)).collect()
+}
+
+/// What helps at a table of wood.
+fn tools() -> Markup {
+    let tools = [
+        ("/tools/score", "i-count", "web-tool-score"),
+        ("/tools/setup", "i-die", "web-tool-setup"),
+        ("/cards", "i-search", "web-tool-cards"),
+        ("/rules", "i-book", "web-tool-rules"),
+        ("/replay", "i-play", "web-upload"),
+    ];
     html! {
-        li {
-            span { strong { (game_name(table.game)) } " " small { (counted("web-seats", table.seats)) " · " (counted("web-moves", table.moves)) } }
-            span class="ways" {
-                @if table.free > 0 { a class="act" href={ "/j/" (table.join) } { (counted("web-free-seats", table.free)) } }
-                a class="act" href={ "/w/" (table.watch) } { (word("web-watch")) }
+        section class="box" {
+            h2 { (word("web-front-tools")) }
+            ul class="rows tools-list" {
+                @for (path, picture, key) in tools {
+                    li { a href=(link(path)) { (sign(picture.trim_start_matches("i-"))) span { (word(key)) } } }
+                }
             }
         }
     }

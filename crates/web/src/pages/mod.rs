@@ -1,6 +1,7 @@
 //! The pages, each a function that returns markup.
 
 pub(crate) mod cards;
+mod choices;
 pub(crate) mod confirm;
 mod finale;
 pub(crate) mod fitting;
@@ -8,13 +9,17 @@ pub(crate) mod front;
 pub(crate) mod hand_over;
 pub(crate) mod join;
 pub(crate) mod keeper;
+pub(crate) mod lobby;
 pub(crate) mod log;
+pub(crate) mod mine;
 pub(crate) mod new;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod score;
+mod seats;
 pub(crate) mod settings;
 pub(crate) mod setup;
+mod share;
 pub(crate) mod table;
 mod together;
 pub(crate) mod verify;
@@ -83,6 +88,8 @@ pub(crate) fn shell(kind: &str, title: &str, class: &str, content: &Markup) -> M
                     link rel="stylesheet" href=(own.url());
                 }
                 link rel="icon" href=(static_files::FAVICON.url()) type="image/svg+xml";
+                link rel="apple-touch-icon" href="/static/icon-192.png";
+                link rel="manifest" href="/manifest.webmanifest";
                 script src=(script.url()) defer {}
             }
             body class=(class) data-page=(kind) {
@@ -111,7 +118,13 @@ pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Ma
                 }
             }
         }
+        p class="offline" id="offline" role="status" hidden { (word("web-offline")) }
         main class="page" { (content) }
+        footer class="foot-page" {
+            a href=(link("/tools/setup")) { (word("web-tool-setup")) }
+            a href="/replay" { (word("web-upload")) }
+            a href="/verify" { (word("proof-title")) }
+        }
     };
     shell(kind, title, &format!("site-page w-{world}"), &content)
 }
@@ -120,10 +133,11 @@ pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Ma
 fn ways_around(kind: &str) -> Markup {
     let ways = [
         ("/", "web-nav-play", &["front", "new"][..]),
+        ("/lobby", "web-nav-lobby", &["lobby"]),
+        ("/mine", "web-nav-mine", &["mine"]),
         ("/rules", "guide-nav", &["rules"]),
         ("/cards", "web-nav-cards", &["cards"]),
         ("/tools/score", "web-nav-score", &["score"]),
-        ("/tools/setup", "web-nav-setup", &["setup"]),
     ];
     html! {
         @for (path, key, kinds) in ways {
@@ -135,6 +149,42 @@ fn ways_around(kind: &str) -> Markup {
 /// A drawing of the pages by its name.
 pub(crate) fn drawing(class: &str, name: &str) -> Markup {
     html! { svg class=(class) aria-hidden="true" { use href={ (static_files::SITE.url()) "#" (name) } {} } }
+}
+
+/// A sign of the pages, beside words that say the same.
+pub(crate) fn sign(name: &str) -> Markup {
+    drawing("glyph", &format!("i-{name}"))
+}
+
+/// The games as places to go, each with its scene and a few words.
+pub(crate) fn worlds(path: &str, about: impl Fn(&'static str) -> Markup) -> Markup {
+    html! {
+        ul class="links" {
+            @for game in games::names() {
+                li class={ "w-" (game) } {
+                    a class="banner" href=(link(&format!("{path}/{game}"))) {
+                        (drawing("pic", &format!("w-{game}"))) strong { (game_name(game)) } (about(game))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How long ago something was, in words.
+pub(crate) fn ago(seconds: u64) -> String {
+    let (key, n) = match seconds {
+        0..60 => ("web-ago-now", 0),
+        60..3600 => ("web-ago-minutes", seconds / 60),
+        3600..86_400 => ("web-ago-hours", seconds / 3600),
+        _ => ("web-ago-days", seconds / 86_400),
+    };
+    counted(key, usize::try_from(n).unwrap_or(usize::MAX))
+}
+
+/// How a table is played, in words.
+pub(crate) fn mode_of(ways: &[String]) -> String {
+    ways.iter().map(|word| choices::value_name(word)).collect::<Vec<_>>().join(" · ")
 }
 
 /// The way to the settings and back, for the bar of a table.
@@ -178,7 +228,13 @@ pub(crate) fn error(error: &WebError) -> Markup {
         "error",
         "",
         &title,
-        &html! { h1 { (title) } p class="lead" { (reason) } p { a class="act" href="/" { (word("web-trouble-home")) } } },
+        &html! {
+            section class="box trouble" {
+                h1 { (title) }
+                p class="lead" { (reason) }
+                p class="ways" { a class="act primary" href="/" { (word("web-trouble-home")) } a class="act" href="/mine" { (word("web-mine")) } }
+            }
+        },
     )
 }
 

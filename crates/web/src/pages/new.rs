@@ -3,19 +3,20 @@
 use maud::{Markup, html};
 use talon_core::{Allowed, Options, Value};
 
+use super::choices;
 use super::fitting::{Filled, Fitting, default, fitting, value};
-use super::{counted, game_name, page, speech, word};
+use super::{counted, drawing, game_name, page, seats, sign, word};
 use crate::error::WebError;
+use crate::games;
+use crate::layouts::face;
 use crate::tables::journal::Who;
 use crate::tables::live::host;
 use crate::tables::proposals::{GRACE, GRACE_MAX};
-use crate::tables::registry::Wanted;
+use crate::tables::registry::{Wanted, random};
 use crate::thinking::LEVELS;
 
 /// No game has more seats.
 pub(crate) const SEATS_MAX: usize = 8;
-/// A range of more numbers than this is typed, not chosen.
-const NUMBERS_MAX: i64 = 10;
 /// After how many minutes a bot may take over.
 const AWAY_MINUTES: &[u64] = &[2, 5, 15, 60];
 /// After how many seconds one person may decide for the group.
@@ -27,157 +28,119 @@ pub(crate) const NAME_MAX: usize = 24;
 
 /// The form, with what was filled in so far and what was wrong with it.
 pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Result<Markup, WebError> {
+    let game = games::named(game).ok_or(WebError::NotFound)?.name();
     let options = fitting(game, filled)?;
     let players = options.iter().find(|option| option.spec.key == "players");
     let seats = players.and_then(|option| option.chosen.parse().ok()).unwrap_or(SEATS_MAX);
-    let title = game_name(game);
+    let title = word("web-new");
     let action = format!("/new/{game}");
     let content = html! {
-        h1 { (title) }
+        div class="title" {
+            div {
+                h1 { (title) }
+                p class="lead" { (word("web-new-lead")) }
+            }
+            (other_games(game, filled))
+        }
         @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
-        form method="post" action=(action) class="options" id="new" {
+        form method="post" action=(action) class="new-table" id="new" {
             @if filled.field("friends").is_some() { input type="hidden" name="friends" value="yes"; }
-            fieldset id="new-game" {
-                legend { (word("web-new-options")) }
-                @for option in options.iter().filter(|option| option.is_open()) { (choice(option, filled)) }
-                noscript { button class="act" formmethod="get" formaction=(action) { (word("web-new-fits")) } }
-            }
-            fieldset id="new-seats" {
-                legend { (word("web-new-seats")) }
-                p class="hint" { (word("web-new-seats-say")) }
-                label { (word("web-your-name"))
-                    input name="name" maxlength=(NAME_MAX) autocomplete="nickname" value=[filled.field("name")];
+            div class="new-left" {
+                section id="new-game" class="new-left" {
+                    (choices::all(game, &options, filled))
+                    noscript { button class="act" formmethod="get" formaction=(action) { (word("web-new-fits")) } }
                 }
-                @for seat in 1..=seats { (seat_choice(seat, filled)) }
+                section class="box" id="new-seats" {
+                    h2 { (word("web-new-seats")) " " small { (counted("web-seats", seats)) } }
+                    (seats::all(game, &options, seats, filled))
+                }
             }
-            (settings(filled, host(game)?.has_group()))
-            button class="act primary" { (word("web-new-start")) }
+            (summary(game, filled)?)
         }
     };
-    Ok(page("new", game, &title, &content))
+    Ok(page("new", game, &format!("{title}: {}", game_name(game)), &content))
 }
 
-fn choice(option: &Fitting, filled: Filled<'_>) -> Markup {
-    let key = option.spec.key;
-    let name = word(&format!("web-option-{}", key.replace('_', "-")));
+/// The same form for the other games.
+fn other_games(game: &str, filled: Filled<'_>) -> Markup {
+    let friends = if filled.field("friends").is_some() { "?friends=yes" } else { "" };
     html! {
-        div class="option" {
-            label for={ "o-" (key) } { (name) }
-            @match &option.spec.allowed {
-                Allowed::Whole { from, to, .. } if to - from > NUMBERS_MAX => {
-                    input type="number" id={ "o-" (key) } name={ "o-" (key) } min=(from) max=(to) value=(option.chosen);
+        nav class="switch" aria-label=(word("web-new-which")) {
+            @for other in games::names() {
+                a href={ "/new/" (other) (friends) } aria-current=[(other == game).then_some("page")] {
+                    (drawing("pic", &format!("w-{other}"))) b { (face::parted(&game_name(other))) }
                 }
-                Allowed::OneOf(_) | Allowed::Whole { .. } => (select(option)),
-                Allowed::WordOrIds { ids, .. } => {
-                    (select(option))
-                    @let field = format!("o-{key}-ids");
-                    @let chosen: Vec<&str> = filled.all(&field).collect();
-                    details open[!chosen.is_empty()] {
-                        summary { (word("web-option-choose")) }
-                        select multiple id=(field) name=(field) aria-label=(name) size="6" {
-                            @for id in ids { option value=(id) selected[chosen.contains(&id.as_str())] { (value_name(id)) } }
-                        }
+            }
+        }
+    }
+}
+
+/// What is agreed beside the options of the game, and the button that deals.
+fn summary(game: &'static str, filled: Filled<'_>) -> Result<Markup, WebError> {
+    let listed = filled.field("listed").is_some();
+    Ok(html! {
+        section class="box new-sum" {
+            div class="scene" { (drawing("pic", &format!("w-{game}"))) h2 { (word("web-new-yours")) } p { (game_name(game)) } }
+            div class="in" {
+                label { span class="label" { (word("web-your-name")) }
+                    input name="name" id="name" maxlength=(NAME_MAX) autocomplete="nickname" value=[filled.field("name")];
+                }
+                fieldset class="choose" {
+                    legend class="label" { (word("web-new-who-comes")) }
+                    div class="seg" {
+                        label { input class="tick" type="radio" name="listed" value="" checked[!listed || filled.field("listed") == Some("")]; (sign("lock")) (word("web-new-by-link")) }
+                        label { input class="tick" type="radio" name="listed" value="yes" checked[filled.field("listed") == Some("yes")]; (sign("open")) (word("web-new-in-lobby")) }
                     }
                 }
-            }
-            p class="hint" { (speech().say(&option.spec.say)) }
-        }
-    }
-}
-
-fn select(option: &Fitting) -> Markup {
-    let key = option.spec.key;
-    html! {
-        select id={ "o-" (key) } name={ "o-" (key) } {
-            @for word in &option.values { option value=(word) selected[*word == option.chosen] { (value_name(word)) } }
-        }
-    }
-}
-
-/// A value in words; a number stands for itself.
-fn value_name(value: &str) -> String {
-    speech().option_value(value).unwrap_or_else(|| value.to_string())
-}
-
-fn seat_choice(seat: usize, filled: Filled<'_>) -> Markup {
-    let key = format!("seat{seat}");
-    let name = format!("name{seat}");
-    let title = counted("web-seat", seat);
-    // Whoever came to play with friends begins with free seats for them.
-    let usual = filled.field("friends").filter(|_| seat > 1).map(|_| "open");
-    let is = |value: &str| filled.field(&key).or(usual) == Some(value);
-    html! {
-        div class="option" {
-            label for=(key) { (title) }
-            select id=(key) name=(key) {
-                @if seat == 1 { option value="me" { (word("web-seat-me")) } }
-                @for level in LEVELS {
-                    @let bot = format!("bot:{level}");
-                    option value=(bot) selected[is(&bot)] { (word(&format!("web-bot-{level}"))) }
-                }
-                option value="open" selected[is("open")] { (word("web-seat-open")) }
-                option value="hot" selected[is("hot")] { (word("web-seat-hot")) }
-            }
-            @if seat > 1 {
-                input class="who" name=(name) maxlength=(NAME_MAX) placeholder=(word("web-hot-name"))
-                    aria-label={ (title) ": " (word("web-hot-name")) } value=[filled.field(&name)];
+                (manners(filled, host(game)?.has_group()))
+                div class="go-bar" { button class="act primary go" { (word("web-new-start")) } }
             }
         }
-    }
+    })
 }
 
-/// What is agreed beside the options of the game.
-fn settings(filled: Filled<'_>, group: bool) -> Markup {
+/// What happens when somebody is away, and who may ask for hints.
+fn manners(filled: Filled<'_>, group: bool) -> Markup {
     let is = |key: &str, value: &str| filled.field(key) == Some(value);
-    let listed = filled.field("name").is_none() || filled.field("listed").is_some();
     html! {
-        fieldset {
-            legend { (word("web-new-manners")) }
-            div class="option" {
-                label for="hints" { (word("web-new-hints")) }
-                select id="hints" name="hints" {
-                    @for value in ["usual", "yes", "no"] {
-                        option value=(value) selected[is("hints", value)] { (word(&format!("web-hints-{value}"))) }
-                    }
+        label { span class="label" { (word("web-new-hints")) }
+            select id="hints" name="hints" {
+                @for value in ["usual", "yes", "no"] {
+                    option value=(value) selected[is("hints", value)] { (word(&format!("web-hints-{value}"))) }
                 }
             }
-            div class="option" {
-                label for="away" { (word("web-new-away")) }
-                select id="away" name="away" {
-                    option value="0" { (word("web-away-never")) }
-                    @for minutes in AWAY_MINUTES {
-                        option value=(minutes) selected[is("away", &minutes.to_string())] { (counted("web-away-minutes", *minutes as usize)) }
-                    }
-                }
-            }
-            div class="option" {
-                label for="stand-in" { (word("web-new-stand-in")) }
-                select id="stand-in" name="stand_in" {
-                    @for level in LEVELS {
-                        option value=(level) selected[is("stand_in", level)] { (word(&format!("web-bot-{level}"))) }
-                    }
-                }
-                p class="hint" { (word("web-new-stand-in-say")) }
-            }
-            @if group { (grace(filled)) }
-            label class="check" { input type="checkbox" name="listed" value="yes" checked[listed]; (word("web-new-listed")) }
         }
+        label { span class="label" { (word("web-new-away")) }
+            select id="away" name="away" {
+                option value="0" { (word("web-away-never")) }
+                @for minutes in AWAY_MINUTES {
+                    option value=(minutes) selected[is("away", &minutes.to_string())] { (counted("web-away-minutes", *minutes as usize)) }
+                }
+            }
+        }
+        label { span class="label" { (word("web-new-stand-in")) }
+            select id="stand-in" name="stand_in" {
+                @for level in LEVELS {
+                    option value=(level) selected[is("stand_in", level)] { (word(&format!("web-bot-{level}"))) }
+                }
+            }
+        }
+        @if group { (grace(filled)) }
     }
 }
 
 /// After which time one person may decide for the group.
 fn grace(filled: Filled<'_>) -> Markup {
     html! {
-        div class="option" {
-            label for="grace" { (word("web-new-grace")) }
+        label { span class="label" { (word("web-new-grace")) }
             select id="grace" name="grace" {
                 @for seconds in GRACE_SECONDS {
                     @let chosen = filled.field("grace").map_or(*seconds == GRACE, |said| said == seconds.to_string());
                     option value=(seconds) selected[chosen] { (counted("web-grace-seconds", *seconds as usize)) }
                 }
             }
-            p class="hint" { (word("web-new-grace-say")) }
         }
+        p class="hint" { (word("web-new-grace-say")) }
     }
 }
 
@@ -185,23 +148,15 @@ fn grace(filled: Filled<'_>) -> Markup {
 pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, WebError> {
     let filled = Filled(fields);
     let field = |key: &str| filled.field(key);
-    let mut options = Options::new();
-    for spec in host(game)?.option_specs() {
-        let ids: Vec<&str> = filled.all(&format!("o-{}-ids", spec.key)).collect();
-        let written = field(&format!("o-{}", spec.key)).unwrap_or_default();
-        if !ids.is_empty() {
-            options.insert(spec.key.to_string(), Value::Row(ids.into_iter().map(Value::from).collect()));
-        } else if !written.is_empty() && written != default(&spec.allowed) {
-            options.insert(spec.key.to_string(), value(written));
-        }
-    }
-    let mut wanted = Wanted::fresh(game, &options, seats(&field))?;
+    let options = asked(game, filled)?;
+    let mut wanted = Wanted::fresh(game, &options, sitting(&field))?;
     wanted.hints = match field("hints") {
         Some("yes") => Some(true),
         Some("no") => Some(false),
         _ => None,
     };
-    wanted.settings.listed = field("listed").is_some();
+    // Whoever plays alone plays for nobody to see.
+    wanted.settings.listed = field("listed") == Some("yes") && wanted.seats.contains(&Who::Open);
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.settings.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
     wanted.settings.stand_in = field("stand_in").and_then(stand_in);
@@ -210,8 +165,54 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, We
     Ok(wanted)
 }
 
+/// The options of the game as the form says them.
+fn asked(game: &str, filled: Filled<'_>) -> Result<Options, WebError> {
+    let mut options = Options::new();
+    for spec in host(game)?.option_specs() {
+        let ids: Vec<&str> = filled.all(&format!("o-{}-ids", spec.key)).collect();
+        let written = filled.field(&format!("o-{}", spec.key)).unwrap_or_default();
+        if !ids.is_empty() {
+            options.insert(spec.key.to_string(), row(ids));
+        } else if !written.is_empty() && written != default(&spec.allowed) {
+            options.insert(spec.key.to_string(), value(written));
+        }
+    }
+    // What seats are given stands in their order; who was given nothing gets one of the rest.
+    for option in fitting(game, filled)?.iter().filter(|option| option.by_seat) {
+        if let Some(ids) = by_seat(option, filled)
+            && !options.contains_key(option.spec.key)
+        {
+            options.insert(option.spec.key.to_string(), row(ids));
+        }
+    }
+    Ok(options)
+}
+
+fn row<'a>(ids: impl IntoIterator<Item = &'a str>) -> Value {
+    Value::Row(ids.into_iter().map(Value::from).collect())
+}
+
+/// Who is what, if any seat was given something.
+fn by_seat<'a>(option: &'a Fitting, filled: Filled<'a>) -> Option<Vec<&'a str>> {
+    let Allowed::WordOrIds { ids, .. } = &option.spec.allowed else { return None };
+    let said = |seat: usize| filled.field(&seats::field(option.spec.key, seat)).unwrap_or_default();
+    let mut given: Vec<&str> = (1..=option.seats).map(said).collect();
+    if given.iter().all(|id| id.is_empty()) {
+        return None;
+    }
+    // Nobody else's, the nemesis' included.
+    let taken = |id: &&str| given.contains(id) || filled.0.iter().any(|(_, value)| value == id);
+    let mut rest: Vec<&str> = ids.iter().map(String::as_str).filter(|id| !taken(id)).collect();
+    for id in given.iter_mut().filter(|id| id.is_empty()) {
+        if !rest.is_empty() {
+            *id = rest.swap_remove(random() as usize % rest.len());
+        }
+    }
+    Some(given)
+}
+
 /// Who sits where. Whoever makes the table shares the screen with the hot seats, if there are any.
-fn seats<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
+fn sitting<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
     let said = |seat: usize| field(&format!("seat{seat}"));
     let shares = (1..=SEATS_MAX).any(|seat| said(seat) == Some("hot"));
     let who = |seat: usize| {

@@ -8,9 +8,8 @@ use talon_text::{
     Authority, Block, Guide, Piece, Places, Ruling, Section, Speech, Words, book, guide, rulings_of,
 };
 
-use super::{counted, game_name, page, speech, word};
+use super::{counted, drawing, game_name, page, sign, speech, word, worlds};
 use crate::error::WebError;
-use crate::games;
 use crate::layouts::face;
 use crate::preferences::link;
 
@@ -20,22 +19,14 @@ const SCENARIOS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/sce
 /// The games whose rules can be read.
 pub(crate) fn index() -> Markup {
     let title = word("guide-title");
+    let about = |game: &'static str| {
+        let guide = guide(speech().lang(), game);
+        html! { @if let Some(guide) = guide { span { (guide.lead) } small { (counted("guide-rulings-count", guide.rulings.len())) } } }
+    };
     let content = html! {
         h1 { (title) }
         p class="lead" { (word("guide-lead")) }
-        ul class="links" {
-            @for game in games::names() {
-                @if let Some(guide) = guide(speech().lang(), game) {
-                    li {
-                        a href=(address(game)) {
-                            strong { (game_name(game)) }
-                            span { (guide.lead) }
-                            small { (counted("guide-rulings-count", guide.rulings.len())) }
-                        }
-                    }
-                }
-            }
-        }
+        (worlds("/rules", about))
     };
     page("rules", "", &title, &content)
 }
@@ -45,17 +36,18 @@ pub(crate) fn rules(game: &'static str) -> Result<Markup, WebError> {
     let guide = guide(speech().lang(), game).ok_or(WebError::NotFound)?;
     let content = html! {
         div class="rules" {
-            div class="opening" {
+            header class="opening" {
                 h1 { (guide.title) }
                 p class="lead" { (guide.lead) }
-                p class="ways" {
+                div class="ways" {
+                    form method="post" action={ "/play/" (game) } { button class="act primary" { (word("web-play")) } }
                     a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-friends")) }
                     a class="act" href=(link(&format!("/cards/{game}"))) { (word("web-nav-cards")) }
                 }
             }
-            (contents(guide))
+            (contents(game, guide))
             div class="chapters" {
-                @for part in &guide.sections { (section(game, part)) }
+                @for part in &guide.sections { (section(game, guide, part)) }
                 (rulings(game, guide))
             }
         }
@@ -94,10 +86,10 @@ fn address(game: &str) -> String {
     link(&format!("/rules/{game}"))
 }
 
-fn contents(guide: &Guide) -> Markup {
+fn contents(game: &str, guide: &Guide) -> Markup {
     html! {
         nav class="contents" aria-label=(word("guide-contents")) {
-            h2 { (word("guide-contents")) }
+            div class="banner" { (drawing("pic", &format!("w-{game}"))) b { (game_name(game)) } }
             ol {
                 @for section in &guide.sections { li { a href={ "#" (section.id) } { (section.title) } } }
                 li { a href="#rulings" { (word("guide-rulings")) } }
@@ -106,12 +98,33 @@ fn contents(guide: &Guide) -> Markup {
     }
 }
 
-fn section(game: &'static str, section: &Section) -> Markup {
+fn section(game: &'static str, guide: &Guide, section: &Section) -> Markup {
+    let named = |ruling: &&Ruling| section.blocks.iter().any(|block| names(block, &ruling.id));
+    let rulings: Vec<&Ruling> = guide.rulings.iter().filter(named).collect();
     html! {
-        section id=(section.id) {
+        section id=(section.id) class=[(!rulings.is_empty()).then_some("with-rulings")] {
             h2 { a href={ "#" (section.id) } { (section.title) } }
-            @for part in &section.blocks { (block(game, part)) }
+            div class="told" { @for part in &section.blocks { (block(game, part)) } }
+            @if !rulings.is_empty() {
+                div class="box aside" {
+                    ul class="rows" {
+                        @for ruling in rulings {
+                            li { a href={ "#" (ruling.id) } { b { (ruling.id) } " " (ruling.question.say(game, speech())) } (badge(ruling.source)) }
+                        }
+                    }
+                }
+            }
         }
+    }
+}
+
+/// Does a block refer to this ruling?
+fn names(block: &Block, ruling: &str) -> bool {
+    let refers =
+        |words: &Words| words.0.iter().any(|piece| matches!(piece, Piece::Ruling(id) if id == ruling));
+    match block {
+        Block::Text { text } | Block::Note { text } | Block::Example { text, .. } => refers(text),
+        Block::List { items } | Block::Steps { items } => items.iter().any(refers),
     }
 }
 
@@ -166,9 +179,15 @@ fn rulings(game: &str, guide: &Guide) -> Markup {
     }
 }
 
-fn badge(standing: Authority) -> Markup {
-    let name = standing.word();
-    html! { span class={ "badge s-" (name) } { (word(&format!("guide-source-{name}"))) } }
+fn badge(authority: Authority) -> Markup {
+    let name = authority.word();
+    let signs = match authority {
+        Authority::Printed => "book",
+        Authority::Derived => "deriv",
+        Authority::Official => "voice",
+        Authority::Ours => "quill",
+    };
+    html! { span class={ "badge s-" (name) } { (sign(signs)) (word(&format!("guide-source-{name}"))) } }
 }
 
 fn one(game: &str, ruling: &Ruling) -> Markup {
@@ -236,6 +255,7 @@ fn title(game: &str, name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games;
 
     #[test]
     fn every_card_can_be_drawn_and_every_scenario_has_its_title() {

@@ -7,7 +7,9 @@ use talon_core::Game as _;
 use talon_realms::{Card, Query, Realms, Sheet, Suit};
 use talon_table::games::Loaded;
 
-use super::{counted, page, speech, word};
+use super::lobby::crest;
+use super::{counted, page, sign, speech, word};
+use crate::layouts::pictures::picture;
 use crate::layouts::{face, sheet, widgets};
 use crate::preferences::link;
 use crate::search;
@@ -89,17 +91,20 @@ pub(crate) fn score(asked: &Asked, sheets: &Sheets) -> Markup {
     let realms = Realms::loaded();
     let title = word("web-tool-score");
     let content = html! {
-        h1 { (title) }
-        p class="lead" { (word("web-score-lead")) }
+        div class="title" {
+            h1 { (title) }
+            p class="lead" { (word("web-score-lead")) }
+        }
         form class="score" id="score" {
             input type="hidden" name="lang" value=(speech().lang().code());
             input type="hidden" name="picking" value="1";
             input type="hidden" name="at" value=(asked.at + 1);
             @for hand in &asked.hands { input type="hidden" name="h" value=(hand.join(".")); }
             div class="pick" {
-                (tabs(asked))
+                (tabs(asked, sheets))
                 label class="find" {
                     span class="sr" { (word("web-score-find")) }
+                    (sign("search"))
                     input type="search" name="q" id="find" value=(asked.query) maxlength="80" autocomplete="off" placeholder=(word("web-score-find"));
                 }
                 (picker(realms, "c", asked, &asked.hands[asked.at]))
@@ -108,9 +113,10 @@ pub(crate) fn score(asked: &Asked, sheets: &Sheets) -> Markup {
                     (picker(realms, "d", asked, &asked.discard))
                 }
             }
-            div class="answer" {
+            div class="box answer" {
                 div id="result" { (results(realms, asked, sheets)) }
                 div class="ways" {
+                    label class="act why-all" { input class="tick" type="checkbox" id="why"; (word("web-score-why")) }
                     button class="act primary" { (word("web-score-do")) }
                     a class="act" href=(link("/tools/score")) { (word("web-score-clear")) }
                 }
@@ -121,16 +127,21 @@ pub(crate) fn score(asked: &Asked, sheets: &Sheets) -> Markup {
 }
 
 /// A tab for each player, and one to add another. A tab is a button of the form, so nothing picked is lost.
-fn tabs(asked: &Asked) -> Markup {
+fn tabs(asked: &Asked, sheets: &Sheets) -> Markup {
+    let points = |place: usize| {
+        sheets.iter().find(|(of, _)| *of == place)?.1.as_ref().ok().map(|scored| scored.sheet.score)
+    };
     html! {
         div class="players" id="players" {
             @for (place, hand) in asked.hands.iter().enumerate() {
                 button class={ "act" @if place == asked.at { " on" } } name="go" value=(place + 1) aria-current=[(place == asked.at).then_some("true")] {
-                    (counted("web-score-player", place + 1)) " " small { (hand.len()) }
+                    (crest(place))
+                    span { b { (counted("web-score-player", place + 1)) } small { (counted("web-cards-found", hand.len())) } }
+                    @if let Some(points) = points(place) { span class="points" { (points) } }
                 }
             }
             @if asked.hands.len() < PLAYERS_MAX {
-                button class="act" name="go" value=(asked.hands.len() + 1) { "+ " (word("web-score-add")) }
+                button class="act add" name="go" value=(asked.hands.len() + 1) { "+ " (word("web-score-add")) }
             }
         }
     }
@@ -139,11 +150,14 @@ fn tabs(asked: &Asked) -> Markup {
 fn picker(realms: &Realms, name: &str, asked: &Asked, picked: &[String]) -> Markup {
     let suits = Suit::TEN.into_iter().chain([Suit::Wild]);
     html! {
-        @for suit in suits {
-            fieldset class={ "suit " (face::tint(suit.id())) } {
-                legend { (face::glyph(suit.id())) (speech().name(&suit.name_key())) }
-                @for (card, printed) in realms.catalogue().filter(|(_, printed)| printed.suit == suit) {
-                    (pick(realms, name, card, asked, picked.contains(&printed.id)))
+        div class="suits" {
+            @for suit in suits {
+                fieldset class={ "suit " (face::tint(suit.id())) } {
+                    legend { (speech().name(&suit.name_key())) }
+                    span class="wax" title=(speech().name(&suit.name_key())) { (face::glyph(suit.id())) }
+                    @for (card, printed) in realms.catalogue().filter(|(_, printed)| printed.suit == suit) {
+                        (pick(realms, name, card, asked, picked.contains(&printed.id)))
+                    }
                 }
             }
         }
@@ -156,35 +170,54 @@ fn pick(realms: &Realms, name: &str, card: Card, asked: &Asked, picked: bool) ->
     let others = holder.filter(|holder| name == "d" || *holder != asked.at);
     let all = search::all_names(&realms.name_key(card)) + " " + &search::all_names(&printed.suit.name_key());
     let hidden = !picked && !search::fits(&all, &asked.query);
+    let shown = speech().name(&realms.name_key(card));
     html! {
         label class={ "pick-card" @if others.is_some() { " taken" } } data-find=(all) hidden[hidden] {
-            input type="checkbox" name=(name) value=(printed.id) checked[picked] disabled[others.is_some()];
-            span {
-                (speech().name(&realms.name_key(card))) " " small { (printed.base) }
-                @if let Some(holder) = others { small { " · " (counted("web-score-taken", holder + 1)) } }
+            input class="tick" type="checkbox" name=(name) value=(printed.id) checked[picked] disabled[others.is_some()];
+            (picture(Realms::NAME, &printed.id))
+            span class={ "nm" (face::name_class(&shown)) } {
+                (face::parted(&shown))
+                @if let Some(holder) = others { span class="sr" { " " (counted("web-score-taken", holder + 1)) } }
             }
+            @if let Some(holder) = others { span class="holder" { (crest(holder)) } }
         }
     }
 }
 
 /// The sheets of everybody who has cards, the total of each, and who has won.
 fn results(realms: &Realms, asked: &Asked, sheets: &Sheets) -> Markup {
+    let now = sheets.iter().find(|(place, _)| *place == asked.at);
     html! {
-        @if asked.hands[asked.at].is_empty() { p class="hint" { (word("web-score-none")) } }
+        @if now.is_none() { p class="hint" { (word("web-score-none")) } }
+        @if let Some((place, Ok(scored))) = now { (strip(realms, *place, &scored.sheet)) }
         @if sheets.len() > 1 { (winner(sheets)) }
-        @for (place, scored) in sheets {
-            details class="sheet" open[*place == asked.at] {
-                summary {
-                    (counted("web-score-player", place + 1)) " "
-                    @if let Ok(scored) = scored { strong class="total" { (scored.sheet.score) } " " (word("web-score-points")) }
-                }
-                @match scored {
-                    Ok(scored) => (sheet::table(realms, &scored.sheet, speech())),
-                    Err(bad) => p class="wrong" role="alert" { (widgets::capital(bad)) }
+        div class="sheets" {
+            @for (place, scored) in sheets {
+                details class="sheet" open[*place == asked.at] {
+                    summary {
+                        (crest(*place)) b { (counted("web-score-player", place + 1)) }
+                        @if let Ok(scored) = scored { strong class="total" { (scored.sheet.score) } span { (word("web-score-points")) } }
+                    }
+                    @match scored {
+                        Ok(scored) => (sheet::table(realms, &scored.sheet, speech())),
+                        Err(bad) => p class="wrong" role="alert" { (widgets::capital(bad)) }
+                    }
                 }
             }
         }
         @if !sheets.is_empty() { p { a href=(asked.address()) { (word("web-score-share")) } } }
+    }
+}
+
+/// The hand in small, for a phone: each card with what it brings, and the total.
+fn strip(realms: &Realms, place: usize, sheet: &Sheet) -> Markup {
+    html! {
+        div class="hand-strip" aria-hidden="true" {
+            @for line in &sheet.cards {
+                span { (picture(Realms::NAME, &realms.card(line.card).id)) b { (line.base + line.bonus + line.penalty) } }
+            }
+            div { small { (counted("web-score-player", place + 1)) } strong { (sheet.score) } }
+        }
     }
 }
 

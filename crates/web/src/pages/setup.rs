@@ -5,7 +5,7 @@ use talon_aeons::{Catalogue, Setup, Supply};
 use talon_core::{Game, Seed};
 use talon_table::games::Loaded;
 
-use super::{counted, page, speech, word};
+use super::{page, sign, speech, word};
 use crate::layouts::face;
 use crate::layouts::widgets::capital;
 use crate::preferences::link;
@@ -143,31 +143,31 @@ pub(crate) fn setup(asked: &Asked) -> Markup {
         drawn.turn_order.iter().map(|card| word(&format!("aeons-turn-{card}"))).collect();
     let title = word("web-tool-setup");
     let content = html! {
-        h1 { (title) }
-        p class="lead" { (word("web-setup-lead")) }
+        div class="title" {
+            h1 { (title) }
+            p class="lead" { (word("web-setup-lead")) }
+        }
         form class="drawer" method="post" action="/tools/setup" {
             input type="hidden" name="nemesis" value=(nemesis);
             input type="hidden" name="mages" value=(mages.join("."));
             input type="hidden" name="supply" value=(supply.join("."));
-            div class="search" {
-                select name="players" aria-label=(word("web-option-players")) {
-                    @for n in 1..=4 { option value=(n) selected[n == asked.players] { (counted("web-players", n)) } }
-                }
-                select name="difficulty" aria-label=(word("web-option-difficulty")) {
-                    @for (place, name) in DIFFICULTIES.iter().enumerate() {
-                        option value=(name) selected[place == asked.difficulty] { (word(&format!("web-value-{name}"))) }
+            div class="opts" {
+                (segments("players", "web-option-players", (1..=4).map(|n| (n.to_string(), n.to_string(), n == asked.players))))
+                (segments("difficulty", "web-option-difficulty", DIFFICULTIES.iter().enumerate().map(|(place, name)| {
+                    ((*name).to_string(), word(&format!("web-value-{name}")), place == asked.difficulty)
+                })))
+                div class="ways" {
+                    button class="act primary" { (sign("die")) (word("web-setup-draw-rest")) }
+                    a class="act" href=(link(&format!("/tools/setup?players={}&difficulty={}", asked.players, DIFFICULTIES[asked.difficulty]))) {
+                        (word("web-setup-all-new"))
                     }
                 }
-                button class="act primary" { (word("web-setup-draw-rest")) }
-                a class="act" href=(link(&format!("/tools/setup?players={}&seed={}", asked.players, crate::tables::registry::random() >> 32))) {
-                    (word("web-setup-all-new"))
-                }
             }
-            (faces(asked, "web-kind-nemesis", &[nemesis]))
-            (faces(asked, "web-setup-mages", &mages))
-            (faces(asked, "web-zone-supply", &supply))
-            section { h2 { (word("web-setup-turns")) } p { (turns.join(", ")) } }
-            section {
+            (faces("one", asked, "web-kind-nemesis", &[nemesis]))
+            (faces("many", asked, "web-setup-mages", &mages))
+            (faces("all", asked, "web-zone-supply", &supply))
+            section class="box" { h2 { (word("web-setup-turns")) } p { (turns.join(", ")) } }
+            section class="box" {
                 h2 { (word("web-setup-basics")) }
                 p { (drawn.basics.map(|n| n.to_string()).join(" / ")) }
             }
@@ -176,10 +176,24 @@ pub(crate) fn setup(asked: &Asked) -> Markup {
     page("setup", Catalogue::NAME, &title, &content)
 }
 
-/// Cards of the set-up, each to be kept or to be changed for another.
-fn faces(asked: &Asked, key: &str, ids: &[String]) -> Markup {
+/// One of a few, side by side: value, words, chosen.
+fn segments(name: &str, key: &str, values: impl Iterator<Item = (String, String, bool)>) -> Markup {
     html! {
-        section {
+        fieldset class="choose" {
+            legend { (word(key)) }
+            div class="seg" {
+                @for (value, words, chosen) in values {
+                    label { input class="tick" type="radio" name=(name) value=(value) checked[chosen]; (words) }
+                }
+            }
+        }
+    }
+}
+
+/// Cards of the set-up, each to be kept or to be changed for another.
+fn faces(class: &str, asked: &Asked, key: &str, ids: &[String]) -> Markup {
+    html! {
+        section class=(class) {
             h2 { (capital(&word(key))) }
             div class="gallery" {
                 @for card in ids.iter().filter_map(|id| face::find(Catalogue::NAME, id)) {

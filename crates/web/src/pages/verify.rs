@@ -45,7 +45,7 @@ fn verdict(header: &str, salt: &str, shown: &str) -> Markup {
     let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
     let by_hand = format!("printf '%s\\n%s\\n' {} {} | sha256sum", quoted(header), quoted(salt));
     html! {
-        section id="verdict" {
+        section id="verdict" class="box" {
             p { (word("proof-computed")) ": " code { (computed) } }
             @if !shown.is_empty() {
                 @if shown.eq_ignore_ascii_case(&computed) { p class="lead" role="status" { (word("proof-holds")) } }

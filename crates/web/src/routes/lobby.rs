@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
@@ -18,19 +18,41 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Role, host};
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 
-pub(super) async fn front(State(registry): Hallway) -> Markup {
-    pages::front::front(&registry.listed().await)
+/// What this is, the games of whoever looks, and the tables anybody may join.
+pub(super) async fn front(State(registry): Hallway, headers: HeaderMap) -> Markup {
+    let mine = super::mine::latest(&registry, &headers).await;
+    pages::front::front(&mine, &registry.listed().await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Which {
+    #[serde(default)]
+    game: String,
+}
+
+/// Every table that was opened to everybody.
+pub(super) async fn lobby(State(registry): Hallway, Query(which): Query<Which>) -> Markup {
+    pages::lobby::lobby(&registry.listed().await, &which.game)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Strength {
+    #[serde(default)]
+    level: String,
 }
 
 /// One click: the first seat against bots; who begins is drawn.
 pub(super) async fn play_now(
     State(registry): Hallway,
     Path(game): Path<String>,
+    Form(strength): Form<Strength>,
 ) -> Result<Redirect, WebError> {
     let mut options = Options::new();
     First::draw_unless_asked(&host(&game)?.option_specs(), &mut options);
-    let mut wanted = Wanted::fresh(&game, &options, vec![Who::Human(String::new())])?;
-    wanted.settings.listed = true;
+    let bot = pages::new::level(&format!("bot:{}", strength.level));
+    let mut seats = vec![bot; pages::new::SEATS_MAX];
+    seats[0] = Who::Human(String::new());
+    let mut wanted = Wanted::fresh(&game, &options, seats)?;
     wanted.forced = plays_forced();
     let handle = registry.deal(wanted).await?;
     to_first_person(&handle).await

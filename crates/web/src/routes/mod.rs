@@ -1,8 +1,10 @@
 //! Which address answers what.
 
+mod install;
 mod keeper;
 mod link;
 mod lobby;
+mod mine;
 mod replay;
 mod table;
 mod tools;
@@ -43,6 +45,12 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/", get(lobby::front))
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
+        .route("/lobby", get(lobby::lobby))
+        .route("/mine", get(mine::mine))
+        .route("/mine/export", get(mine::export))
+        .route("/mine/forget", post(mine::forget))
+        .route("/mine/along", post(mine::along))
+        .route("/mine/along/{code}", get(mine::arriving).post(mine::arrive))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
         .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/cards", get(async || pages::cards::index()))
@@ -54,6 +62,8 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
         .route("/settings", get(tools::settings).post(preferences::remember))
         .route("/static/{name}", get(file))
+        .route("/manifest.webmanifest", get(install::manifest))
+        .route("/sw.js", get(install::worker))
         .route("/verify", get(verify))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

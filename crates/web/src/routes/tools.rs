@@ -18,20 +18,12 @@ use crate::{pages, preferences};
 /// Half of the scores that are kept, about a kilobyte each.
 const SCORES_KEPT: usize = 1_000;
 
-#[derive(Deserialize)]
-pub(super) struct Search {
-    #[serde(default)]
-    q: String,
-    #[serde(default)]
-    kind: String,
-}
-
 pub(super) async fn cards(
     Path(game): Path<String>,
-    Query(search): Query<Search>,
+    Query(fields): Query<Fields>,
 ) -> Result<Markup, WebError> {
     let game = games::named(&game).ok_or(WebError::NotFound)?.name();
-    pages::cards::gallery(game, &search.q.chars().take(80).collect::<String>(), &search.kind)
+    pages::cards::gallery(game, &pages::cards::Search::read(fields))
 }
 
 pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, WebError> {
@@ -57,8 +49,15 @@ pub(super) async fn score(
     Ok(pages::score::score(&asked, &sheets))
 }
 
-pub(super) async fn setup(Query(fields): Query<Fields>) -> Markup {
-    pages::setup::setup(&pages::setup::Asked::read(&fields))
+/// A set-up that is named; whoever names none gets one by chance, under an address that keeps it.
+pub(super) async fn setup(Query(fields): Query<Fields>) -> Response {
+    let asked = pages::setup::Asked::read(&fields);
+    let is_named = fields.iter().any(|(key, _)| ["nemesis", "seed"].contains(&key.as_str()));
+    if is_named {
+        pages::setup::setup(&asked).into_response()
+    } else {
+        Redirect::to(&asked.drawn_anew(crate::tables::registry::random())).into_response()
+    }
 }
 
 /// Draws what is not kept: the address it leads to holds the set-up.

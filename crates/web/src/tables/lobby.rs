@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use talon_store::{Lane, TableRow};
 
 use crate::games;
-use crate::pages::front::Listed;
-use crate::tables::registry::{Registry, held};
+use crate::pages::lobby::Listed;
+use crate::tables::journal::Who;
+use crate::tables::registry::{Registry, held, now};
 use crate::tables::standing::InLobby;
 
 /// Tables shown on the front page.
@@ -79,6 +80,9 @@ impl Registry {
 fn listed(row: &TableRow) -> Option<Listed> {
     let shown: InLobby = serde_json::from_str(&row.standing.lobby).ok()?;
     let game = games::named(&row.game)?.name();
-    let InLobby { seats, free, moves, watch, join } = shown;
-    Some(Listed { game, seats, free, moves, watch, join })
+    let InLobby { seats, free, who, mode, moves, watch, join } = shown;
+    // A row from before names were kept there tells only how many seats are free.
+    let unknown = |seat: usize| if seat < free { Who::Open } else { Who::Human(String::new()) };
+    let seats = if who.is_empty() { (0..seats).map(unknown).collect() } else { who };
+    Some(Listed { game, mode, seats, moves, age: now().saturating_sub(row.created), watch, join })
 }

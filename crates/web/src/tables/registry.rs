@@ -11,6 +11,7 @@ use crate::Config;
 use crate::error::WebError;
 use crate::limits::{Kind, Limiter};
 use crate::metrics::Metrics;
+use crate::seat_memory::Along;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
 use crate::tables::life::Life;
@@ -51,6 +52,8 @@ pub(crate) struct Registry {
     pub(crate) quarantine: Arc<Quarantine>,
     /// When the server was started, in seconds since 1970.
     pub(super) started_at: u64,
+    /// Seats on their way to another device.
+    pub(crate) along: Along,
 }
 
 impl Registry {
@@ -70,6 +73,7 @@ impl Registry {
             metrics: Metrics::default(),
             quarantine: Arc::default(),
             started_at: now(),
+            along: Along::default(),
         })
     }
 

@@ -14,6 +14,12 @@ use crate::tables::restore;
 pub(crate) struct InLobby {
     pub(crate) seats: usize,
     pub(crate) free: usize,
+    /// Who sits where.
+    #[serde(default)]
+    pub(crate) who: Vec<Who>,
+    /// How it is played, in the words of the options.
+    #[serde(default)]
+    pub(crate) mode: Vec<String>,
     /// As many as a watcher can count.
     #[serde(default)]
     pub(crate) moves: usize,
@@ -87,6 +93,8 @@ fn lobby(live: &LiveTable) -> String {
     let shown = InLobby {
         seats: places.len(),
         free: places.iter().filter(|place| place.who == Who::Open).count(),
+        who: places.iter().map(|place| place.who.clone()).collect(),
+        mode: live.ways(),
         moves: live.moves(Viewer::Watcher),
         watch: live.deal.watch.clone(),
         join: live.deal.join.clone(),

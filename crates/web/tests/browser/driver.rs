@@ -91,16 +91,18 @@ impl Browser {
         let mut browser = Self { _driver: driver, session, profile, agent };
         let made = browser.wait_for(|browser| browser.post("/session", &wish));
         browser.session = format!("{}/session/{}", browser.session, made["sessionId"].as_str().unwrap());
+        // A page with a hundred rulings is long to look through on a busy machine.
+        browser.post("/timeouts", &json!({ "script": PATIENCE.as_millis() as u64 }));
         let metrics =
             json!({ "width": size.0, "height": size.1, "deviceScaleFactor": 1, "mobile": size.0 < 800 });
         browser.command("Emulation.setDeviceMetricsOverride", &metrics);
         browser
     }
 
-    /// Prefers dark pages from now on.
-    #[cfg(feature = "pictures")]
+    /// Prefers dark pages that stand still from now on.
     pub(crate) fn dark(&self) {
-        let feature = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+        let dark = json!({ "name": "prefers-color-scheme", "value": "dark" });
+        let feature = json!({ "features": [dark, { "name": "prefers-reduced-motion", "value": "reduce" }] });
         self.command("Emulation.setEmulatedMedia", &feature);
     }
 

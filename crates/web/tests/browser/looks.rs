@@ -221,16 +221,7 @@ fn screenshots() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
     std::fs::create_dir_all(&folder).unwrap();
     let server = Server::new("shots");
-    let hands = "/tools/score?h=king.queen.princess.warlord.empress.unicorn.knights&h=necromancer.forge.wildfire.candle&at=1";
-    let mut pages: Vec<(&str, String)> = vec![
-        ("front", "/".into()),
-        ("new", "/new/aeons".into()),
-        ("settings", "/settings".into()),
-        ("score", hands.into()),
-        ("cards", "/cards/shards?q=mastery".into()),
-        ("setup", "/tools/setup?players=2&seed=4".into()),
-        ("rules", "/rules/aeons".into()),
-    ];
+    let mut pages: Vec<(&str, String)> = Vec::new();
     let drawn = ["realms", "realms-six", "shards", "aeons", "aeons-four", "chaos"];
     pages.extend(late_tables(&server).into_iter().filter(|(name, _)| drawn.contains(name)));
     let ended = table(&server, "realms", &json!({}), 3, 200);

@@ -1,6 +1,7 @@
 //! A real browser at a real table. Needs chromium and chromedriver, which `./check` installs:
 //! `cargo test -p talon-web --features browser --test browser`. With the feature `pictures` docs/screenshots are renewed.
 
+mod axe;
 #[path = "../http/client.rs"]
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
@@ -9,6 +10,7 @@ mod driver;
 mod languages;
 mod looks;
 mod matrix;
+mod pages;
 mod play;
 mod signs;
 mod together;

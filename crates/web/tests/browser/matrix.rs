@@ -1,11 +1,9 @@
 //! Tables on the frame, measured: every mode, both kinds of screens, every language. Nothing that can be chosen is cut, nothing
 //! that can be answered is out of reach, and nobody is shut out.
 
-use std::path::PathBuf;
-use std::process::Command;
+use serde_json::json;
 
-use serde_json::{Value, json};
-
+use crate::axe::violations;
 use crate::client::Server;
 use crate::deals::laid;
 use crate::driver::Browser;
@@ -99,33 +97,9 @@ fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_r
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The checker, fetched once and kept beside what is built.
-fn axe() -> String {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
-    let file = folder.join("node_modules/axe-core/axe.min.js");
-    if !file.exists() {
-        std::fs::create_dir_all(&folder).unwrap();
-        let mut npm = Command::new("npm");
-        npm.args(["install", "--silent", "--no-save", "--prefix"]).arg(&folder).arg("axe-core@4.10.3");
-        assert!(npm.status().expect("npm is installed").success(), "axe-core could not be fetched");
-    }
-    std::fs::read_to_string(file).unwrap()
-}
-
-/// What the checker finds on the page that is open.
-fn violations(browser: &Browser, axe: &str) -> Value {
-    browser.ask(axe);
-    browser.ask(
-        "window.found = null; axe.run(document, { resultTypes: ['violations'] }).then((run) => { window.found = \
-         run.violations.map((fault) => fault.id + ': ' + fault.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')); });",
-    );
-    browser.until("the checker is done", "return window.found !== null");
-    browser.ask("return window.found")
-}
-
 #[test]
 fn a_checker_for_those_who_see_hear_or_type_otherwise_finds_nothing() {
-    let (server, axe) = (Server::new("axe"), axe());
+    let server = Server::new("axe");
     let mut faults = Vec::new();
     for (name, game, options, moves) in DEALS.into_iter().filter(|deal| deal.1 == "shards") {
         let seat = laid(&server, game, options, 1, moves);
@@ -133,7 +107,7 @@ fn a_checker_for_those_who_see_hear_or_type_otherwise_finds_nothing() {
             let browser = Browser::new(screen);
             browser.open(&server.url(&seat));
             browser.ask(&format!("document.documentElement.dataset.theme = '{theme}'"));
-            let found = violations(&browser, &axe);
+            let found = violations(&browser);
             if found != json!([]) {
                 faults.push(format!("{name} {theme} {screen:?}: {found}"));
             }

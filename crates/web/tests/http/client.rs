@@ -44,6 +44,7 @@ pub(crate) struct Answer {
     pub(crate) location: String,
     pub(crate) policy: String,
     pub(crate) retry_after: String,
+    pub(crate) cookie: String,
     pub(crate) text: String,
 }
 
@@ -158,6 +159,11 @@ impl Server {
         read(headers.iter().fold(request, |request, (name, value)| request.header(*name, *value)).call())
     }
 
+    /// The status of a file that need not be text.
+    pub(crate) fn head(&self, path: &str) -> u16 {
+        self.agent.get(self.url(path)).call().unwrap().status().as_u16()
+    }
+
     /// Posts a form as a browser without script does.
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         read(self.agent.post(self.url(path)).send_form(fields.iter().copied()))
@@ -246,6 +252,7 @@ fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
         location,
         policy,
         retry_after: header("retry-after"),
+        cookie: header("set-cookie"),
         text: answer.body_mut().read_to_string().unwrap(),
     }
 }

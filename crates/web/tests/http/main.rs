@@ -9,6 +9,7 @@ mod faults;
 mod hostile;
 mod keeper;
 mod manners;
+mod mine;
 mod pages;
 mod replays;
 mod rules;

@@ -13,6 +13,11 @@ fn every_page_answers_under_the_strict_policy() {
         "/rules".into(),
         "/tools/score".into(),
         "/tools/setup?players=3&seed=5".into(),
+        "/lobby".into(),
+        "/mine".into(),
+        "/settings".into(),
+        "/verify".into(),
+        "/replay".into(),
     ];
     paths.extend(
         games::NAMES
@@ -41,10 +46,10 @@ fn the_picture_of_every_card_in_a_gallery_is_in_a_file_that_is_kept() {
     for game in games::NAMES {
         let gallery = server.get(&format!("/cards/{game}")).text;
         let places =
-            gallery.split("<use href=\"/static/").skip(1).map(|rest| rest.split('"').next().unwrap());
+            gallery.split("<use href=\"/static/art-").skip(1).map(|rest| rest.split('"').next().unwrap());
         let mut seen = 0;
         for (file, id) in places.map(|place| place.split_once('#').unwrap()) {
-            let pictures = server.get(&format!("/static/{file}"));
+            let pictures = server.get(&format!("/static/art-{file}"));
             assert_eq!(pictures.status, 200, "{file}");
             assert!(pictures.text.contains(&format!("<symbol id=\"{id}\"")), "{file} lacks {id}");
             seen += 1;
@@ -100,7 +105,7 @@ fn bad_forms_are_told_what_would_be_right() {
     ];
     let answer = server.post("/new/aeons", &tried);
     assert_eq!(answer.status, 400, "{answer:?}");
-    for kept in ["value=\"Eva\"", "value=\"expert\" selected", "value=\"open\" selected"] {
+    for kept in ["value=\"Eva\"", "value=\"expert\" checked", "value=\"open\" selected"] {
         assert!(answer.text.contains(kept), "what was chosen stays chosen: {kept} in {}", answer.text);
     }
     assert!(!answer.text.contains("o-solo_turns"), "what cannot be is not offered again");

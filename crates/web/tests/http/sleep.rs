@@ -78,9 +78,9 @@ fn a_server_opens_no_table_at_its_start() {
 #[test]
 fn a_listed_table_is_in_the_lobby_without_being_awake_and_leaves_it_when_it_is_dead() {
     let server = Server::new("lobby_rows");
-    let dealt = server.post("/play/realms", &[]);
+    let dealt = server.post("/new/realms", &[("seat2", "open"), ("listed", "yes")]);
     assert_eq!(dealt.status, 303);
-    let shows = |server: &Server| server.get("/").text.contains("/w/");
+    let shows = |server: &Server| server.get("/lobby").text.contains("/j/");
     assert!(shows(&server));
     let (_, stopped) = server.stopped();
     let server = stopped.started();

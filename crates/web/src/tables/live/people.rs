@@ -16,6 +16,13 @@ pub(crate) enum Screen {
 }
 
 impl LiveTable {
+    /// How it is played: its mode and what it is played against, in the words of the options.
+    pub(crate) fn ways(&self) -> Vec<String> {
+        let options = self.table.record().options;
+        let said = ["mode", "nemesis", "difficulty"].iter().filter_map(|key| options.get(*key)?.as_text());
+        said.filter(|word| *word != "random").map(ToString::to_string).collect()
+    }
+
     /// The bot that is to move, if the table waits for one. Where several may act, people first have their time.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, String)> {
         if self.has_open_seat() || self.group_decides() || self.is_held() {

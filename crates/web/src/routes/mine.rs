@@ -1,0 +1,87 @@
+//! The games of whoever asks, as their browser remembers them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
+
+use super::Hallway;
+use super::link::origin;
+use crate::error::WebError;
+use crate::pages;
+use crate::pages::mine::Mine;
+use crate::seat_memory::{self, merged, remembered};
+use crate::tables::registry::{Registry, token};
+
+/// The front page wakes no more tables than this for whoever looks at it.
+const LATEST: usize = 8;
+
+/// What the browser remembers and we still have, mine to play first, then what changed last.
+async fn games(registry: &Arc<Registry>, headers: &HeaderMap, most: usize) -> Vec<Mine> {
+    let mut games = Vec::new();
+    for seat in remembered(headers).into_iter().take(most) {
+        let (handle, role) = match registry.find(&seat.secret).await {
+            Ok(found) => found,
+            // Tables go when their keeper says so; what is gone is not shown.
+            Err(WebError::NotFound) => continue,
+            Err(_) => break,
+        };
+        let Ok(live) = handle.lock().await else { continue };
+        games.extend(Mine::of(&live, role, seat.path()));
+    }
+    games.sort_by_key(|game| (!game.my_turn, std::cmp::Reverse(game.changed_at)));
+    games
+}
+
+/// Those looked at last.
+pub(super) async fn latest(registry: &Arc<Registry>, headers: &HeaderMap) -> Vec<Mine> {
+    games(registry, headers, LATEST).await
+}
+
+pub(super) async fn mine(State(registry): Hallway, headers: HeaderMap) -> Markup {
+    pages::mine::page_of(&games(&registry, &headers, usize::MAX).await, None)
+}
+
+/// Everything we could say about somebody, for their own programs.
+pub(super) async fn export(State(registry): Hallway, headers: HeaderMap) -> Response {
+    let name = [(header::CONTENT_DISPOSITION, "attachment; filename=\"talon-games.json\"")];
+    (name, Json(games(&registry, &headers, usize::MAX).await)).into_response()
+}
+
+/// The browser forgets every seat.
+pub(super) async fn forget(headers: HeaderMap) -> Response {
+    let cookie = seat_memory::cookie(&[], &headers).map(|cookie| [(header::SET_COOKIE, cookie)]);
+    (cookie, Redirect::to("/mine")).into_response()
+}
+
+/// Makes the link that takes the seats to another device.
+pub(super) async fn along(State(registry): Hallway, headers: HeaderMap) -> Result<Markup, WebError> {
+    let code = token();
+    if !registry.along.put(code.clone(), remembered(&headers)) {
+        return Err(WebError::TooMany("web-trouble-full"));
+    }
+    let address = format!("{}/mine/along/{code}", origin(&headers));
+    Ok(pages::mine::page_of(&games(&registry, &headers, usize::MAX).await, Some(&address)))
+}
+
+/// Asks first: whoever only shows a link to somebody must not use it up.
+pub(super) async fn arriving(State(registry): Hallway, Path(code): Path<String>) -> (StatusCode, Markup) {
+    let seats = registry.along.count(&code);
+    let status = if seats.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    (status, pages::mine::arriving(&code, seats))
+}
+
+/// This device gets the seats too, and keeps its own.
+pub(super) async fn arrive(
+    State(registry): Hallway,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Result<Response, WebError> {
+    let seats = registry.along.take(&code).ok_or(WebError::NotFound)?;
+    let all = merged(seats, remembered(&headers));
+    let cookie = seat_memory::cookie(&all, &headers).map(|cookie| [(header::SET_COOKIE, cookie)]);
+    Ok((cookie, Redirect::to("/mine")).into_response())
+}
