@@ -31,7 +31,7 @@ def main(csv, parquet):
     for file in (csv, parquet):
         rows, games, won = duckdb.sql(
             f"select count(*), count(distinct index), sum(winner::int) from '{file}'"
-        ).fetchone()
+        ).fetchall()[0]
         assert rows == len(table) and won == games, (file, rows, games, won)
     best = duckdb.sql(
         f"select character, count(*) as seats, round(100 * avg(winner::int), 1) as won "
