@@ -7,7 +7,6 @@ review-turn = po { $n }. tahu
 review-turn-of = po { $n }. tahu ({ $who })
 review-start = před prvním krokem
 review-end = na konci
-review-table = ostatní
 review-values = Průběh hry
 review-mistakes = Nejhorší rozhodnutí
 review-no-mistakes = Žádné rozhodnutí nevyčnívá.
@@ -19,14 +18,7 @@ review-moments = Chvíle štěstí a smůly
 review-moment = Krok { $line } ({ $move }): { $brought }
 review-goes-on = hra ještě neskončila; rozebírají se jen dohrané hry
 review-no-seat = místo { $n } neexistuje; hra jich má { $seats }
-review-points = { $n ->
-    [one] { $shown } bod
-    [few] { $shown } body
-    [many] { $shown } bodu
-   *[other] { $shown } bodů
-}
 review-percent = { $shown } %
-review-working = prohlédnuto { $done } z { $all }
 
 review-why-chance = Z her dohraných odtud vyhraje o { $n } % víc.
 review-why-points = Hry dohrané odtud končí o { $n ->

@@ -7,7 +7,6 @@ review-turn = after turn { $n }
 review-turn-of = after turn { $n } ({ $who })
 review-start = before the first move
 review-end = at the end
-review-table = others
 review-values = The course of the game
 review-mistakes = The worst decisions
 review-no-mistakes = No decision stands out.
@@ -19,12 +18,7 @@ review-moments = Strokes of luck
 review-moment = Move { $line } ({ $move }): { $brought }
 review-goes-on = the game is not over; only finished games are reviewed
 review-no-seat = there is no seat { $n }; the game has { $seats }
-review-points = { $n ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
 review-percent = { $shown } %
-review-working = { $done } of { $all } looked at
 
 review-why-chance = It wins { $n } % more of the games played on from there.
 review-why-points = Games played on from there end with { $n ->

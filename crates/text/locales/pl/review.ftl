@@ -7,7 +7,6 @@ review-turn = po turze { $n }
 review-turn-of = po turze { $n } ({ $who })
 review-start = przed pierwszym ruchem
 review-end = na końcu
-review-table = pozostali
 review-values = Przebieg gry
 review-mistakes = Najgorsze decyzje
 review-no-mistakes = Żadna decyzja się nie wyróżnia.
@@ -19,14 +18,7 @@ review-moments = Uśmiechy losu i pech
 review-moment = Ruch { $line } ({ $move }): { $brought }
 review-goes-on = gra jeszcze trwa; analizuje się tylko skończone gry
 review-no-seat = nie ma miejsca { $n }; w grze jest ich { $seats }
-review-points = { $n ->
-    [one] { $shown } punkt
-    [few] { $shown } punkty
-    [many] { $shown } punktów
-   *[other] { $shown } punktu
-}
 review-percent = { $shown } %
-review-working = obejrzano { $done } z { $all }
 
 review-why-chance = Z gier dogranych od tego miejsca wygrywa o { $n } % więcej.
 review-why-points = Gry dograne od tego miejsca kończą się o { $n ->

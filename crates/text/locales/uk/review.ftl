@@ -7,7 +7,6 @@ review-turn = після { $n }-го ходу
 review-turn-of = після { $n }-го ходу ({ $who })
 review-start = перед першим кроком
 review-end = наприкінці
-review-table = інші
 review-values = Перебіг гри
 review-mistakes = Найгірші рішення
 review-no-mistakes = Жодне рішення не вирізняється.
@@ -19,14 +18,7 @@ review-moments = Щасливі й нещасливі миті
 review-moment = Крок { $line } ({ $move }): { $brought }
 review-goes-on = гра ще триває; розбирають лише завершені ігри
 review-no-seat = місця { $n } немає; у грі їх { $seats }
-review-points = { $n ->
-    [one] { $shown } очко
-    [few] { $shown } очки
-    [many] { $shown } очок
-   *[other] { $shown } очка
-}
 review-percent = { $shown } %
-review-working = переглянуто { $done } з { $all }
 
 review-why-chance = З ігор, дограних звідси, виграє на { $n } % більше.
 review-why-points = Ігри, дограні звідси, закінчуються на { $n ->
