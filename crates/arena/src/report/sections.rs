@@ -244,7 +244,12 @@ pub(super) fn interrupted(report: &Report<'_>, words: &Words<'_>) -> Option<Stri
 pub(super) fn forfeited(report: &Report<'_>, words: &Words<'_>) -> Vec<String> {
     let line = |(bot, kind, count): (usize, &str, u64)| {
         let (bot, games) = (report.run.plan.bots[bot].to_string(), words.many("lab-games", count));
-        let kind = words.word(&format!("lab-forfeit-{kind}"));
+        let kind = words.word(match kind {
+            "late" => "lab-forfeit-late",
+            "illegal" => "lab-forfeit-illegal",
+            "garbled" => "lab-forfeit-garbled",
+            _ => "lab-forfeit-crashed",
+        });
         words.with("lab-forfeited", &[("bot", &bot), ("games", &games), ("kind", &kind)])
     };
     report.forfeited().into_iter().map(line).collect()
