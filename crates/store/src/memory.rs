@@ -71,6 +71,7 @@ impl Memory {
     }
 
     /// The same tables as another node reaches them, with faults of its own.
+    #[must_use]
     pub fn node(&self, node: u64, address: &str) -> Self {
         let expires = self.world().now + LEASE_MILLIS;
         self.world().nodes.insert(node, Node { address: address.into(), expires });

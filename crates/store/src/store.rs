@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::postgres::{NodeAt, Server};
 use crate::sqlite::{Salvaged, Sqlite};
-use crate::threads::{Staff, Threads};
+use crate::threads::{Make, Staff, Threads};
 use crate::{Backend, Derive, Entry, Found, RequestId, StoreError, TableId, Work, postgres, sqlite};
 
 /// Whoever waits for an answer waits no longer than this.
@@ -101,7 +101,8 @@ impl Store {
         staff: Staff,
         make: impl Fn(Lane) -> Result<Box<dyn Backend>, StoreError> + Send + Sync + 'static,
     ) -> Result<Self, StoreError> {
-        Ok(Self { door: Arc::new(Threads::start(staff, Arc::new(make))?) })
+        let make: Make = Arc::new(make);
+        Ok(Self { door: Arc::new(Threads::start(staff, &make)?) })
     }
 
     /// A store behind any door.

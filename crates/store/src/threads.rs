@@ -17,7 +17,7 @@ const QUEUE_MAX: Duration = Duration::from_secs(5);
 const CLOSE_MAX: Duration = Duration::from_secs(5);
 
 /// Makes the backend of a lane, on the thread that will use it.
-type Make = Arc<dyn Fn(Lane) -> Result<Box<dyn Backend>, StoreError> + Send + Sync>;
+pub(crate) type Make = Arc<dyn Fn(Lane) -> Result<Box<dyn Backend>, StoreError> + Send + Sync>;
 
 /// Who works beside the one that writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,12 +46,11 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    pub(crate) fn start(staff: Staff, make: Make) -> Result<Self, StoreError> {
+    pub(crate) fn start(staff: Staff, make: &Make) -> Result<Self, StoreError> {
         let (ending, ended) = channel();
-        let write = lane(Lane::Write, 1, &make, &ending)?;
-        let own = if staff.owns { Some(lane(Lane::Own, 1, &make, &ending)?) } else { None };
-        let read =
-            (staff.readers > 0).then(|| lane(Lane::Read, staff.readers, &make, &ending)).transpose()?;
+        let write = lane(Lane::Write, 1, make, &ending)?;
+        let own = if staff.owns { Some(lane(Lane::Own, 1, make, &ending)?) } else { None };
+        let read = (staff.readers > 0).then(|| lane(Lane::Read, staff.readers, make, &ending)).transpose()?;
         Ok(Self { write: Some(write), own, read, ended: Mutex::new(ended) })
     }
 

@@ -204,7 +204,9 @@ fn batch(
     creates: bool,
 ) -> Vec<Result<(), StoreError>> {
     let mut columns = Columns::default();
-    works.iter().for_each(|work| columns.add(work));
+    for work in works {
+        columns.add(work);
+    }
     let mut sent = columns.send(connection, me, creates);
     let first = if let Err(Failure::Lost(reason)) = &sent { Some(reason.clone()) } else { None };
     if first.is_some() {

@@ -15,7 +15,7 @@ fn quickly<'a>(args: &[&'a OsStr]) -> Vec<&'a OsStr> {
 
 #[test]
 fn a_finished_game_is_reviewed_in_words_as_json_and_as_a_page() {
-    let path = file("reviewed.record", &record("realms", 3));
+    let path = file("reviewed.record", record("realms", 3));
     let page = path.with_extension("html");
     let told = run(quickly(&[path.as_os_str(), OsStr::new("--html"), page.as_os_str()]));
     assert_eq!(told.code, Some(0), "{told:?}");
@@ -40,7 +40,7 @@ fn a_finished_game_is_reviewed_in_words_as_json_and_as_a_page() {
 fn a_game_that_goes_on_and_a_seat_that_is_not_there_are_refused() {
     let whole = record("realms", 3);
     let started = talon_table::games::named("realms").unwrap().table(&talon_core::Options::new(), 1).unwrap();
-    let path = file("begun.record", &started.record().to_string());
+    let path = file("begun.record", started.record().to_string());
     refused(quickly(&[path.as_os_str()]), "not over");
     let path = file("seats.record", &whole);
     refused(quickly(&[path.as_os_str(), OsStr::new("--seat"), OsStr::new("9")]), "no seat 9");
