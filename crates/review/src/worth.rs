@@ -100,7 +100,9 @@ mod tests {
     #[test]
     fn a_mean_knows_how_sure_it_is() {
         let mut mean = Mean::default();
-        [1.0, 3.0, 1.0, 3.0].into_iter().for_each(|value| mean.add(value));
+        for value in [1.0, 3.0, 1.0, 3.0] {
+            mean.add(value);
+        }
         let worth = mean.worth();
         assert!((worth.value - 2.0).abs() < 1e-9);
         assert!((worth.error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-9, "{worth:?}");

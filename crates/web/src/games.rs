@@ -9,7 +9,7 @@ use talon_games::Loaded;
 use talon_table::{AnyTable, Host, Table, Told};
 use talon_text::Speech;
 
-use crate::layouts::{Ask, Layout, Parts, Scene};
+use crate::layouts::{Ask, Layout, Parts, Scene, Way};
 use crate::static_files::File;
 use crate::thinking::{self, Hint, Question};
 
@@ -58,6 +58,9 @@ pub trait Playable: Host {
     /// The signs on the game's tile.
     #[doc(hidden)]
     fn signs(&self) -> &'static [&'static str];
+    /// What stands for its ways to play.
+    #[doc(hidden)]
+    fn ways(&self) -> &'static [Way];
     /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
     #[doc(hidden)]
     fn values(&self) -> &'static [(&'static str, &'static str)];
@@ -124,6 +127,10 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn signs(&self) -> &'static [&'static str] {
         G::SIGNS
+    }
+
+    fn ways(&self) -> &'static [Way] {
+        G::WAYS
     }
 
     fn values(&self) -> &'static [(&'static str, &'static str)] {

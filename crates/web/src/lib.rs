@@ -32,7 +32,7 @@ use std::time::Duration;
 
 pub use games::{Playable, install};
 pub use keeper::{Keeper, KeeperError, Saved, Shown, Summary, salvage};
-pub use layouts::{Ask, Layout, Parts, Scene};
+pub use layouts::{Ask, Layout, Parts, Scene, Way};
 pub use limits::{Limits, Patience, Rate};
 pub use static_files::File;
 pub use tables::life::Life;

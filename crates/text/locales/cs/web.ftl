@@ -10,12 +10,6 @@ web-tool-setup = Losování přípravy pro Konec věků
 web-setup-mages = Mágové
 web-setup-turns = Karty pořadí tahu, k zamíchání
 web-setup-basics = Základní karty Pána Bezejmenných úrovně 1 / 2 / 3
-web-players = { $n ->
-    [one] { $n } hráč
-    [few] { $n } hráči
-    [many] { $n } hráče
-   *[other] { $n } hráčů
-}
 web-tool-cards = Galerie karet
 web-game-realms = Tajuplné říše
 web-game-realms-say = Dobírej, odkládej a slož sedm karet, které mají dohromady nejvyšší cenu. Čtvrt hodiny.
@@ -394,7 +388,6 @@ web-setup-all-new = Všechno nové
 ## Galerie
 
 web-filter = Ukázat
-web-filter-all = všechny druhy
 web-cards-none = Neodpovídá žádná karta. Zkus méně slov.
 
 ## Hodnoty voleb

@@ -10,10 +10,6 @@ web-tool-setup = Aeon's End set-up drawer
 web-setup-mages = Mages
 web-setup-turns = Turn-order cards, to be shuffled
 web-setup-basics = Basic nemesis cards of tier 1 / 2 / 3
-web-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
 web-tool-cards = Card gallery
 
 web-game-realms = Fantasy Realms
@@ -375,7 +371,6 @@ web-setup-all-new = All new
 ## The gallery
 
 web-filter = Show
-web-filter-all = all kinds
 web-cards-none = No card matches. Try fewer words.
 
 ## Values of the options

@@ -10,12 +10,6 @@ web-tool-setup = Losowanie rozgrywki Aeon's End
 web-setup-mages = Magowie
 web-setup-turns = Karty tur, do potasowania
 web-setup-basics = Podstawowe karty Nemezis rzędu 1 / 2 / 3
-web-players = { $n ->
-    [one] { $n } gracz
-    [few] { $n } graczy
-    [many] { $n } graczy
-   *[other] { $n } gracza
-}
 web-tool-cards = Galeria kart
 web-game-realms = Fantasy Realms
 web-game-realms-say = Dobieraj, odrzucaj i złóż siedem kart wartych najwięcej. Kwadrans.
@@ -394,7 +388,6 @@ web-setup-all-new = Wszystko od nowa
 ## Galeria
 
 web-filter = Pokaż
-web-filter-all = wszystkie rodzaje
 web-cards-none = Żadna karta nie pasuje. Użyj mniej słów.
 
 ## Wartości opcji

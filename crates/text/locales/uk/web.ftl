@@ -10,12 +10,6 @@ web-tool-setup = Жеребкування партії Aeon's End
 web-setup-mages = Маги
 web-setup-turns = Карти черговості, щоб перетасувати
 web-setup-basics = Базові карти немезиди рівня 1 / 2 / 3
-web-players = { $n ->
-    [one] { $n } гравець
-    [few] { $n } гравці
-    [many] { $n } гравців
-   *[other] { $n } гравця
-}
 web-tool-cards = Галерея карт
 web-game-realms = Fantasy Realms
 web-game-realms-say = Тягніть, скидайте й зберіть сім карт, що разом варті найбільше. Чверть години.
@@ -394,7 +388,6 @@ web-setup-all-new = Усе нове
 ## Галерея
 
 web-filter = Показати
-web-filter-all = усі види
 web-cards-none = Жодна карта не підходить. Спробуйте менше слів.
 
 ## Значення параметрів

@@ -263,11 +263,17 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// A way to play, how the pictures that stand for it are laid, and the ids they are of.
+pub type Way = (&'static str, &'static str, &'static [&'static str]);
+
 /// How a game lies on the page. Whatever a layout does not draw is offered in the prompt bar, so a game without a
 /// layout of its own can be played too.
 pub trait Layout: Game + Send {
     /// The signs on the game's tile, by the names of their glyphs.
     const SIGNS: &'static [&'static str] = &[];
+
+    /// What stands for its ways to play: the way, how the pictures stand together, and the ids they are of.
+    const WAYS: &'static [Way] = &[];
 
     /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
     const VALUES: &'static [(&'static str, &'static str)] = &[];
@@ -338,6 +344,11 @@ pub trait Layout: Game + Send {
 
 impl Layout for Realms {
     const SIGNS: &'static [&'static str] = &["leader", "wizard", "beast", "flame", "flood"];
+    const WAYS: &'static [Way] = &[
+        ("standard", "", &["king", "unicorn", "world_tree"]),
+        ("duel", "vs", &["warlord", "warlock_lord"]),
+        ("chaos", "", &["shapeshifter", "wildfire", "mirage", "whirlwind"]),
+    ];
 
     const STYLE: Option<&'static File> = Some(&static_files::REALMS);
 
@@ -372,6 +383,12 @@ impl Layout for Realms {
 
 impl Layout for Shards {
     const SIGNS: &'static [&'static str] = &["homodeus", "order", "undergrowth", "wraethe"];
+    const WAYS: &'static [Way] = &[
+        ("standard", "vs", &["decima", "ko_syn_wu"]),
+        ("teams", "two-two", &["tetra", "volos", "ko_syn_wu", "decima"]),
+        ("melee", "", &["volos", "decima", "tetra"]),
+        ("nemesis", "", &["ko_syn_wu"]),
+    ];
     const VALUES: &'static [(&'static str, &'static str)] =
         &[("gems", "gems"), ("power", "bolt"), ("mastery", "mastery"), ("health", "health")];
 

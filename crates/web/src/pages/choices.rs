@@ -5,6 +5,7 @@ use talon_core::{Allowed, CardText, Value};
 
 use super::fitting::{Filled, Fitting, value};
 use super::{counted, drawing, speech, word};
+use crate::games;
 use crate::layouts::pictures::picture;
 use crate::layouts::{face, pictures};
 use crate::tables::live::host;
@@ -13,16 +14,6 @@ use crate::tables::live::host;
 const NUMBERS_MAX: i64 = 10;
 /// More values than this are a list that opens, not a row.
 const ROW_MAX: usize = 5;
-/// What stands for a way to play: the game, the way, pictures of its cards and how they stand together.
-const WAYS: &[(&str, &str, &str, &[&str])] = &[
-    ("realms", "standard", "", &["king", "unicorn", "world_tree"]),
-    ("realms", "duel", "vs", &["warlord", "warlock_lord"]),
-    ("realms", "chaos", "", &["shapeshifter", "wildfire", "mirage", "whirlwind"]),
-    ("shards", "standard", "vs", &["decima", "ko_syn_wu"]),
-    ("shards", "teams", "two-two", &["tetra", "volos", "ko_syn_wu", "decima"]),
-    ("shards", "melee", "", &["volos", "decima", "tetra"]),
-    ("shards", "nemesis", "", &["ko_syn_wu"]),
-];
 
 /// Every option that leaves something to choose, but for what belongs to a seat.
 pub(crate) fn all(game: &'static str, options: &[Fitting], filled: Filled<'_>) -> Markup {
@@ -42,8 +33,8 @@ fn is_pictured(game: &str, option: &Fitting) -> bool {
 }
 
 fn way(game: &str, word: &str) -> Option<(&'static str, &'static [&'static str])> {
-    let known = WAYS.iter().find(|(of, way, ..)| *of == game && *way == word);
-    known.map(|(_, _, stand, ids)| (*stand, *ids))
+    let known = games::named(game)?.ways().iter().find(|(way, ..)| *way == word);
+    known.map(|(_, stand, ids)| (*stand, *ids))
 }
 
 fn tiles(game: &'static str, option: &Fitting, options: &[Fitting]) -> Markup {

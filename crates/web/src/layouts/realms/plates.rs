@@ -1,8 +1,8 @@
 //! The people as plates: who they are, how many cards they hold, which of them are known; and how near the end is.
 
 use maud::{Markup, html};
-use talon_core::{Phrase, Seat};
-use talon_realms::Mode;
+use talon_core::{Game, Phrase, Seat};
+use talon_realms::{Mode, Realms};
 
 use super::{Seen, others};
 use crate::layouts::face;
@@ -63,10 +63,10 @@ fn plate(seen: &Seen<'_>, seat: Seat) -> Markup {
 /// A card of somebody that the viewer has seen: a small picture that opens it.
 fn known_card(seen: &Seen<'_>, seat: Seat, id: &'static str, name: &str) -> Markup {
     let big = seen.scene.large_face(id, None);
-    let kind = face::find("realms", id).map_or_else(String::new, |card| face::tint(face::kind(card)));
+    let kind = face::find(Realms::NAME, id).map_or_else(String::new, |card| face::tint(face::kind(card)));
     html! {
         button type="button" class={ "known source " (kind) } id={ "c-" (seat.number()) "-known-" (id) } popovertarget=(big)
-            data-card=(id) data-zone="known" title=(name) aria-label=(name) { (picture("realms", id)) }
+            data-card=(id) data-zone="known" title=(name) aria-label=(name) { (picture(Realms::NAME, id)) }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The end: who stands how, with the cards that made it, and all sheets.
 
 use maud::{Markup, html};
-use talon_core::Seat;
-use talon_realms::CardSheet;
+use talon_core::{Game, Seat};
+use talon_realms::{CardSheet, Realms};
 
 use super::{Seen, set};
 use crate::layouts::pictures::picture;
@@ -54,7 +54,7 @@ fn small(seen: &Seen<'_>, line: &CardSheet) -> Markup {
     html! {
         button type="button" class={ "known source k-" (line.suit.id()) @if line.blanked.is_some() { " blanked" } } popovertarget=(big)
             data-card=(id) data-zone="result" title=(name) aria-label=(name) {
-            (picture("realms", id))
+            (picture(Realms::NAME, id))
             b { @if line.blanked.is_some() { "✕" } @else { (line.base + line.bonus + line.penalty) } }
         }
     }

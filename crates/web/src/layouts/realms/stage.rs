@@ -1,8 +1,8 @@
 //! The stage: what the others took and put away since I last did, and which step of the turn this is.
 
 use maud::{Markup, html};
-use talon_core::Seat;
-use talon_realms::{Card, Turn};
+use talon_core::{Game, Seat};
+use talon_realms::{Card, Realms, Turn};
 
 use super::Seen;
 use crate::layouts::pictures::picture;
@@ -65,10 +65,10 @@ fn told(seen: &Seen<'_>, turn: &Turn) -> Markup {
 pub(super) fn chip(seen: &Seen<'_>, held: Card) -> Markup {
     let (id, name) = (seen.id(held), seen.name(held));
     let big = seen.scene.large_face(id, None);
-    let kind = face::find("realms", id).map_or_else(String::new, |card| face::tint(face::kind(card)));
+    let kind = face::find(Realms::NAME, id).map_or_else(String::new, |card| face::tint(face::kind(card)));
     html! {
         button type="button" class={ "chip named " (kind) } popovertarget=(big) data-card=(id) data-zone="told" {
-            span class="thumb-art" { (picture("realms", id)) } b { (name) }
+            span class="thumb-art" { (picture(Realms::NAME, id)) } b { (name) }
         }
     }
 }

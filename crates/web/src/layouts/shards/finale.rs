@@ -1,7 +1,7 @@
 //! The end of the game as a moment: who won and how, how everybody stands, the heaviest blow.
 
 use maud::{Markup, html};
-use talon_core::{Outcome, Seat};
+use talon_core::{Game, Outcome, Seat};
 use talon_shards::Catalogue;
 use talon_table::Table;
 
@@ -25,7 +25,7 @@ pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Mark
     let best = seen.me().filter(|me| has_won(&seen.view, *me)).unwrap_or(order[0]);
     Some(html! {
         div class="likeness" {
-            @if let Some(id) = character(&seen, best) { (picture("shards", id)) }
+            @if let Some(id) = character(&seen, best) { (picture(Catalogue::NAME, id)) }
             div class="how" {
                 h2 { (title(&seen, outcome)) }
                 @for told in last_words(scene) { p { (sentence(told, scene)) } }
@@ -84,7 +84,7 @@ fn ranks(seen: &Seen<'_>, order: &[Seat]) -> Markup {
                     @let Tally { damage, prevented, .. } = tallies[seat.index()];
                     tr class=[has_won(&seen.view, *seat).then_some("won")] {
                         th scope="row" {
-                            @if let Some(id) = character(seen, *seat) { span class="hex" { (picture("shards", id)) } }
+                            @if let Some(id) = character(seen, *seat) { span class="hex" { (picture(Catalogue::NAME, id)) } }
                             (seen.name(*seat))
                         }
                         td { (side.health) } td { (side.mastery) } td { (damage) } td { (prevented) }

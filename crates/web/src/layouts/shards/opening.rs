@@ -1,8 +1,8 @@
 //! Before the first turn: the characters with their relics, to be bid for and chosen; relics laid out to be drafted.
 
 use maud::{Markup, html};
-use talon_core::{Seat, Spot};
-use talon_shards::{Character, Kind};
+use talon_core::{Game, Seat, Spot};
+use talon_shards::{Catalogue, Character, Kind};
 
 use super::Seen;
 use crate::layouts::face;
@@ -29,10 +29,10 @@ fn plate(seen: &Seen<'_>, place: usize, character: &Character) -> Markup {
     html! {
         article class={ "character " (face::tint(faction)) @if owner.is_some() { " taken" } } {
             div class="likeness" {
-                (picture("shards", &character.id))
+                (picture(Catalogue::NAME, &character.id))
                 div class="named-so" {
                     h2 { (scene.word(&seen.game().character_term(place as u8))) }
-                    p { (face::glyph(faction)) (face::kind_name("shards", faction, scene.speech)) }
+                    p { (face::glyph(faction)) (face::kind_name(Catalogue::NAME, faction, scene.speech)) }
                 }
                 @if let Some(owner) = owner { p class="owner" { (seen.name(owner)) } }
             }

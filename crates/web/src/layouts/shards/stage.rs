@@ -2,8 +2,8 @@
 //! what it came to, until I do something.
 
 use maud::{Markup, html};
-use talon_core::{Anchor, Seat, Spot};
-use talon_shards::Kind;
+use talon_core::{Anchor, Game, Seat, Spot};
+use talon_shards::{Catalogue, Kind};
 
 use super::turns::{Act, Turn, turns};
 use super::{Seen, looks};
@@ -139,7 +139,7 @@ fn aim(seen: &Seen<'_>) -> Markup {
                             small { (scene.word("web-shards-before-shields")) }
                         }
                         @if let Some(character) = side.character {
-                            span class="hex" { (picture("shards", &seen.game().characters()[usize::from(character)].id)) }
+                            span class="hex" { (picture(Catalogue::NAME, &seen.game().characters()[usize::from(character)].id)) }
                         }
                     }
                 }

@@ -1,6 +1,7 @@
 //! What was done turn by turn, read from what the viewer was told.
 
-use talon_core::{Arg, Phrase, Seat};
+use talon_core::{Arg, Game, Phrase, Seat};
+use talon_shards::Catalogue;
 
 use crate::layouts::{Scene, face};
 use crate::pages::log::card_in;
@@ -89,7 +90,7 @@ pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
         .iter()
         .filter(|told| matches!(told.key, "shards-log-recruited" | "shards-log-relic"))
         .filter_map(|told| card_in(told))
-        .filter_map(|id| Some(scene.word(&face::find("shards", id)?.name)))
+        .filter_map(|id| Some(scene.word(&face::find(Catalogue::NAME, id)?.name)))
         .collect();
     if !names.is_empty() {
         parts.push(format!("{} {}", scene.word("web-shards-recruited"), names.join(", ")));
