@@ -21,7 +21,7 @@ const DEALS: [Deal; 13] = [
     ("three", "shards", &[("players", "3")], 200),
     ("four", "shards", &[("players", "4")], 260),
     ("teams", "shards", &[("players", "4"), ("mode", "teams")], 260),
-    ("melee", "shards", &[("players", "4"), ("mode", "melee")], 200),
+    ("melee", "shards", &[("players", "3"), ("mode", "melee")], 200),
     ("nemesis", "shards", &[("players", "1"), ("mode", "nemesis")], 80),
     ("auction", "shards", &[("players", "3"), ("characters", "auction")], 2),
     ("draft", "shards", &[("players", "3"), ("relics", "draft")], 1),
