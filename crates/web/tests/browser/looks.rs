@@ -184,13 +184,6 @@ fn on_every_phone_and_in_every_language_my_side_is_in_reach() {
             for lang in ["en", "cs", "pl", "uk"] {
                 browser.open(&format!("{}?lang={lang}", server.url(seat)));
                 assert_eq!(browser.ask(OUT_OF_REACH), json!([]), "{name} in {lang} at {size:?}");
-                let single = "const answers = document.querySelectorAll('.prompt .answers > *'); \
-                    return answers.length !== 1 || answers[0].getBoundingClientRect().top < document.querySelector('#ask').getBoundingClientRect().bottom";
-                assert_eq!(
-                    browser.ask(single),
-                    json!(true),
-                    "{name} in {lang} at {size:?}: the answer stands below"
-                );
             }
         }
         let two = &tables.iter().find(|(name, _)| *name == "aeons").expect("a table for two").1;

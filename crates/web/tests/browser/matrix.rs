@@ -18,11 +18,11 @@ type Deal = (&'static str, &'static str, &'static [(&'static str, &'static str)]
 /// Late tables of every mode; the same ones in every run.
 const DEALS: [Deal; 13] = [
     ("two", "shards", &[], 170),
-    ("three", "shards", &[("players", "3")], 200),
-    ("four", "shards", &[("players", "4")], 260),
-    ("teams", "shards", &[("players", "4"), ("mode", "teams")], 260),
-    ("melee", "shards", &[("players", "3"), ("mode", "melee")], 200),
-    ("nemesis", "shards", &[("players", "1"), ("mode", "nemesis")], 80),
+    ("three", "shards", &[("players", "3")], 120),
+    ("four", "shards", &[("players", "4")], 160),
+    ("teams", "shards", &[("players", "4"), ("mode", "teams")], 160),
+    ("melee", "shards", &[("players", "3"), ("mode", "melee")], 100),
+    ("nemesis", "shards", &[("players", "1"), ("mode", "nemesis")], 40),
     ("auction", "shards", &[("players", "3"), ("characters", "auction")], 2),
     ("draft", "shards", &[("players", "3"), ("relics", "draft")], 1),
     ("realms", "realms", &[], 21),

@@ -130,10 +130,10 @@ fn a_new_table_offers_only_what_goes_together() {
     let server = Server::new("fitting");
     let browser = Browser::new(LAPTOP);
     browser.open(&server.url("/new/aeons"));
-    let shown = "return ['#o-solo_turns', '#o-solo_life', '#seat2', '#seat3'].map((part) => !!document.querySelector(part))";
+    let shown = "return ['[name=o-solo_turns]', '[name=o-solo_life]', '#s-2', '#s-3'].map((part) => !!document.querySelector(part))";
     let choose = |players: &str| {
         browser.ask(&format!(
-            "const field = document.querySelector('#o-players'); field.focus(); field.value = '{players}'; \
+            "const field = document.querySelector('#o-players-{players}'); field.focus(); field.checked = true; \
              field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
         ));
     };
@@ -145,11 +145,15 @@ fn a_new_table_offers_only_what_goes_together() {
     browser.ask("document.querySelector('[name=name]').value = 'Eva'");
     choose("1");
     stands([true, true, false, false]);
-    assert_eq!(browser.ask("return document.activeElement.id"), Value::from("o-players"), "the focus stays");
+    assert_eq!(
+        browser.ask("return document.activeElement.id"),
+        Value::from("o-players-1"),
+        "the focus stays"
+    );
     choose("3");
     stands([false, false, true, true]);
     assert_eq!(browser.ask("return document.querySelector('[name=name]').value"), Value::from("Eva"));
-    assert!(browser.click("#new > .primary"));
+    assert!(browser.click("#new .go"));
     browser.until("and it is dealt", "return document.querySelectorAll('.others .panel').length === 2");
 }
 
@@ -158,7 +162,7 @@ fn friends_are_sent_a_link_that_is_copied() {
     let server = Server::new("copy");
     let browser = Browser::new(LAPTOP);
     browser.open(&server.url("/new/realms?friends=yes"));
-    assert!(browser.click("#new > .primary"));
+    assert!(browser.click("#new .go"));
     browser.until("the link is there", "return !!document.querySelector('.link + [data-copy]')");
     assert!(browser.click("[data-copy]"));
     browser.until("it is copied", "return document.querySelector('[data-copy]').textContent === 'Copied'");
