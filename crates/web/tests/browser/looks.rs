@@ -186,11 +186,6 @@ fn on_every_phone_and_in_every_language_my_side_is_in_reach() {
                 assert_eq!(browser.ask(OUT_OF_REACH), json!([]), "{name} in {lang} at {size:?}");
             }
         }
-        let two = &tables.iter().find(|(name, _)| *name == "aeons").expect("a table for two").1;
-        browser.open(&server.url(two));
-        let high =
-            "const felt = document.querySelector('.felt'); return felt.scrollHeight - felt.clientHeight";
-        assert_eq!(browser.ask(high), json!(0), "a table for two scrolls at {size:?}");
     }
 }
 
