@@ -30,7 +30,7 @@ pub(super) fn stage(seen: &Seen<'_>) -> Markup {
         let from = turns.iter().rposition(|turn| turn.seat == seen.me()).map_or(0, |at| at);
         let before = turns[..from].iter().rposition(|turn| turn.seat == seen.me()).map_or(0, |at| at + 1);
         let others = &turns[before.max(from.saturating_sub(TURNS_MAX))..from];
-        return html! { (pool(seen, seen.view.turn)) div class="past" { @for turn in others { (told(seen, turn)) } @if others.is_empty() { p class="calm" { (seen.scene.word("web-shards-nothing-played")) } } } };
+        return html! { (pool(seen, seen.view.turn)) div class="past" tabindex="0" { @for turn in others { (told(seen, turn)) } @if others.is_empty() { p class="calm" { (seen.scene.word("web-shards-nothing-played")) } } } };
     }
     html! {
         (pool(seen, seen.view.turn))
