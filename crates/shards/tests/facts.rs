@@ -126,7 +126,7 @@ fn stand(standing: &WhileInPlay, out: &mut Vec<String>) {
             out.push("static: can't be attacked by a player whose mastery is lower than yours".into());
         }
         WhileInPlay::ProtectsOthers => {
-            out.push("static: you and your other champions can't be attacked".into())
+            out.push("static: you and your other champions can't be attacked".into());
         }
         WhileInPlay::Defense(n, id) => out
             .push(format!("static: if character {id}: your champions (this one included) have +{n} defense")),
