@@ -6,14 +6,14 @@
 //! could not tell apart. The same record and [`Effort`] give the same [`Review`].
 //!
 //! ```
-//! use talon_core::Options;
+//! use talon_core::{Options, Viewer};
 //! use talon_review::{Effort, review_text};
 //!
 //! // A game in which everybody makes the first move on offer.
 //! let mut table = talon_table::games::named("realms").unwrap().table(&Options::new(), 5).unwrap();
 //! while let Some(seat) = table.to_act().lowest() {
 //!     let first = table.offers(seat).remove(0).text;
-//!     table.play(seat, &first).unwrap();
+//!     table.play(seat, &first, Viewer::Watcher).unwrap();
 //! }
 //! let review = review_text(&table.record().to_string(), Effort::of(4)).unwrap();
 //! assert_eq!(review.seats, 3);
