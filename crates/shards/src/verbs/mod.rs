@@ -138,7 +138,7 @@ macro_rules! leaf {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Leaf {
             $(
-                #[doc = concat!("See [`", stringify!($name), "`].")]
+                #[doc = concat!("See [`struct@", stringify!($name), "`].")]
                 $name($name),
             )*
         }
