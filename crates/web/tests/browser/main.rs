@@ -41,17 +41,6 @@ fn realms_is_played_to_its_end_by_clicks() {
 }
 
 #[test]
-fn shards_is_played_to_its_end_by_clicks() {
-    let server = Server::new("clicks-shards");
-    let browser = Browser::new(LAPTOP);
-    browser.open(&server.url(&quick(&server, "shards")));
-    by_clicks(&browser);
-    let result = "return document.querySelectorAll('.standing .won').length === 1 && \
-                  /^[0-9]+$/.test(document.querySelector('.proof summary code').textContent)";
-    browser.until("the result says who stands how, and the seed", result);
-}
-
-#[test]
 fn aeons_is_played_to_its_end_by_clicks() {
     let server = Server::new("clicks-aeons");
     let browser = Browser::new(LAPTOP);
