@@ -30,7 +30,7 @@ const FORCED_MAX: usize = 64;
 
 /// So many requests are remembered; what is older than these is refused by its count.
 const REQUESTS_MAX: usize = 16;
-/// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Measured.
+/// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Estimated, not measured.
 const BARE: usize = 16_000;
 const LINE: usize = 200;
 const SENTENCES: usize = 700;
