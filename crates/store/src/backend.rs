@@ -32,6 +32,9 @@ pub trait Backend {
     /// Says that this node lives, and hears what time it is for the database, in milliseconds since 1970.
     fn beat(&mut self) -> Result<u64, StoreError>;
 
+    /// What the nodes that share the database prove each other by.
+    fn secret(&mut self) -> Result<u128, StoreError>;
+
     /// Gives everything back: this node stops.
     fn leave(&mut self) -> Result<(), StoreError>;
 

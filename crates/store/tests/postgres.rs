@@ -1,85 +1,21 @@
 //! The store with a real `PostgreSQL`: a cluster of the test's own, reached by a socket in its folder.
 
+mod database;
 mod laws;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
+use database::{Cluster, is_root, run};
 use laws::{A, B, append, bodies, change, claim, derive, make};
 use talon_store::{Lane, LinkHash, NodeAt, Store, StoreError, TableId};
 use tokio_postgres::NoTls;
 
-/// A running database server; dropping it stops it and removes its folder.
-struct Cluster {
-    folder: PathBuf,
-    programs: PathBuf,
-    options: String,
-}
-
 impl Cluster {
-    fn start(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("talon-postgres-{}-{name}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        let cluster = Self { folder, programs: programs(), options: String::new() };
-        let folder = cluster.folder.to_str().unwrap();
-        if is_root() {
-            run(Command::new("chown").args(["postgres", folder]));
-        }
-        let data = cluster.data();
-        run(cluster.program("initdb").args([
-            "-D",
-            &data,
-            "-U",
-            "talon",
-            "--auth=trust",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        ]));
-        cluster.up();
-        cluster
-    }
-
-    fn data(&self) -> String {
-        self.folder.join("data").display().to_string()
-    }
-
-    fn up(&self) {
-        // Only a socket in our own folder: no port that somebody else might have.
-        let options = format!("-k {} -c listen_addresses='' {}", self.folder.display(), self.options);
-        let log = self.folder.join("log").display().to_string();
-        run(self.program("pg_ctl").args(["-D", &self.data(), "-w", "-l", &log, "-o", &options, "start"]));
-    }
-
-    fn down(&self) {
-        run(self.program("pg_ctl").args(["-D", &self.data(), "-w", "-m", "immediate", "stop"]));
-    }
-
-    /// The database server refuses to run as root.
-    fn program(&self, name: &str) -> Command {
-        let program = self.programs.join(name);
-        let mut command = if is_root() { Command::new("runuser") } else { Command::new(&program) };
-        if is_root() {
-            command.args(["-u", "postgres", "--"]).arg(program);
-        }
-        command.current_dir("/");
-        command
-    }
-
-    fn url(&self, database: &str) -> String {
-        format!("postgres://talon@{}/{database}", self.folder.display().to_string().replace('/', "%2F"))
-    }
-
     /// A way to open an own, at first empty, database.
     fn opener(&self, database: &str) -> impl Fn() -> Store {
         let url = self.made(database);
         move || Store::connect(&url, None, &derive()).unwrap()
-    }
-
-    fn made(&self, database: &str) -> String {
-        self.execute("postgres", &format!("CREATE DATABASE {database}"));
-        self.url(database)
     }
 
     /// Runs statements in a database.
@@ -92,31 +28,6 @@ impl Cluster {
             client.batch_execute(sql).await.unwrap();
         });
     }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        let _ = self.program("pg_ctl").args(["-D", &self.data(), "-m", "immediate", "stop"]).output();
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output().unwrap();
-    id.stdout == b"0\n"
-}
-
-/// Where Debian and others put the programs; the newest version there is.
-fn programs() -> PathBuf {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let newest = versions.map(|version| version.path().join("bin")).max();
-    newest.filter(|bin| bin.join("initdb").exists()).unwrap_or_else(|| Path::new("/usr/bin").into())
-}
-
-fn run(command: &mut Command) {
-    // Not `output`: the database server keeps the pipe open.
-    let status = command.stdout(std::process::Stdio::null()).status().unwrap();
-    assert!(status.success(), "{command:?}: {status}");
 }
 
 #[test]

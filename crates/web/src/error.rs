@@ -56,6 +56,9 @@ pub(crate) enum WebError {
     /// The store has not said what became of a change.
     #[error("it is not known yet whether this was kept; the same may be sent again safely")]
     Unknown,
+    /// Another server has the table, at this address.
+    #[error("another server has this table")]
+    Elsewhere(String),
     /// Somebody else's change of the table takes too long.
     #[error("the table is busy")]
     Busy,
@@ -75,6 +78,7 @@ impl WebError {
             Self::TooMany(_) | Self::TooFast(_) | Self::Costly(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Forged => StatusCode::FORBIDDEN,
+            Self::Elsewhere(_) => StatusCode::MISDIRECTED_REQUEST,
             Self::Broken(_) => StatusCode::GONE,
             Self::Quarantined | Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Store(_) | Self::Busy | Self::Full | Self::Unknown => StatusCode::SERVICE_UNAVAILABLE,
@@ -107,6 +111,7 @@ impl From<StoreError> for WebError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoTable { .. } => Self::NotFound,
+            StoreError::Held { address, .. } => Self::Elsewhere(address),
             StoreError::Damaged { .. } => Self::Broken(error.to_string()),
             StoreError::Unknown(_) => Self::Unknown,
             _ => Self::Store(error.to_string()),

@@ -4,6 +4,7 @@
 //! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
 
 mod api;
+mod cluster;
 mod csrf;
 mod error;
 mod fair;
@@ -30,6 +31,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use cluster::Node;
 pub use games::{Playable, install};
 pub use keeper::{Keeper, KeeperError, Saved, Shown, Summary, salvage};
 pub use layouts::{Ask, Layout, Parts, Scene, Way};
@@ -57,6 +59,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of another database, used instead of the folder.
     pub database: Option<String>,
+    /// Its name and address among the servers that share the database; nothing: it has the database alone.
+    pub node: Option<Node>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// What an address may ask for.
@@ -69,7 +73,7 @@ impl Config {
     /// The usual server with its database in a folder.
     pub fn new(bind: SocketAddr, data: impl Into<PathBuf>) -> Self {
         let (limits, life) = (Limits::default(), Life::default());
-        Self { bind, data: data.into(), database: None, bot_pause: BOT_PAUSE, limits, life }
+        Self { bind, data: data.into(), database: None, node: None, bot_pause: BOT_PAUSE, limits, life }
     }
 }
 
@@ -106,8 +110,9 @@ pub fn serve_on(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let secret = if config.node.is_some() { cluster::secret(&store)? } else { 0 };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Io)?;
-    runtime.block_on(run(store, config, ready, stop))
+    runtime.block_on(run(store, secret, config, ready, stop))
 }
 
 /// Done when the keeper asks the server to stop: Ctrl-C, or SIGTERM where there is such a thing.
@@ -130,6 +135,7 @@ pub async fn asked_to_stop() {
 
 async fn run(
     store: Store,
+    secret: u128,
     config: &Config,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
@@ -140,6 +146,10 @@ async fn run(
     let at = listener.local_addr().map_err(ServeError::Io)?;
     info!(%at, "serving");
     tokio::spawn(Arc::clone(&registry).keep_house());
+    if config.node.is_some() {
+        let cluster = registry.share(cluster::Cluster::new(secret));
+        tokio::spawn(Arc::clone(&registry).keep_beating(cluster));
+    }
     ready(at);
     let (stopping, mut stopped) = (Arc::clone(&registry), registry.stopping.subscribe());
     let stop = async move {
@@ -155,8 +165,9 @@ async fn run(
         tokio::time::sleep(FAREWELL).await;
     };
     tokio::select! {
-        () = server::open(listener, registry, routes, stop) => {}
+        () = server::open(listener, Arc::clone(&registry), routes, stop) => {}
         () = too_late => {}
     }
+    registry.hand_over().await;
     Ok(())
 }

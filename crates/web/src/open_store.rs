@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use talon_store::{Derive, Store};
+use talon_store::{Derive, NodeAt, Store};
 
 use crate::tables::standing;
 use crate::{Config, ServeError};
@@ -14,7 +14,9 @@ pub(crate) const FILE: &str = "talon.db";
 pub(crate) fn open(config: &Config) -> Result<Store, ServeError> {
     if let Some(url) = &config.database {
         // The address may hold a password: it is not said again.
-        return Store::connect(url, None, &derive()).map_err(|error| ServeError::Database(error.to_string()));
+        let node = config.node.clone();
+        let node = node.map(|node| NodeAt { name: node.name, address: node.advertise });
+        return Store::connect(url, node, &derive()).map_err(|error| ServeError::Database(error.to_string()));
     }
     let folder = &config.data;
     let bad = |error: String| ServeError::Data(folder.display().to_string(), error);

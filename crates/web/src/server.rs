@@ -4,7 +4,7 @@
 //! knows without asking where its connection comes from.
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::panic::AssertUnwindSafe;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -26,6 +26,7 @@ use tower_service::Service as _;
 use tracing::error;
 
 use crate::api::moves;
+use crate::cluster::{self, Passed};
 use crate::error::WebError;
 use crate::limits::Kind;
 use crate::limits::connections::{Bounded, Connection, Phase};
@@ -181,10 +182,13 @@ impl House {
         let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
         let visit = Visit::of(request.method(), request.uri().path(), request.headers());
         let limiter = &self.registry.limiter;
-        let caller = limiter.caller(self.from.ip(), request.headers());
+        // What another node passes on was let in there.
+        let passed_on = self.registry.cluster.get().and_then(|cluster| cluster.passed_on(&request));
+        let caller = passed_on.unwrap_or_else(|| limiter.caller(self.from.ip(), request.headers()));
         let answer = async {
-            match limiter.admit(caller, &request, began) {
-                Ok(()) => self.route_safely(request).await,
+            let admitted = if passed_on.is_some() { Ok(()) } else { limiter.admit(caller, &request, began) };
+            match admitted {
+                Ok(()) => self.route_safely(request, caller, passed_on.is_some()).await,
                 Err(error) => limits::refusal(error, request.map(Body::new)).await,
             }
         };
@@ -208,9 +212,9 @@ impl House {
 
     /// The same, whatever breaks: a panic ends this request alone, and the table it was about is quarantined by whoever
     /// held it.
-    async fn route_safely(&self, request: Request<Incoming>) -> Response {
+    async fn route_safely(&self, request: Request<Incoming>, caller: IpAddr, passed_on: bool) -> Response {
         let by_program = api::has(request.uri().path());
-        let answer = AssertUnwindSafe(self.route(request)).catch_unwind().await;
+        let answer = AssertUnwindSafe(self.route(request, caller, passed_on)).catch_unwind().await;
         answer.unwrap_or_else(|_| {
             if by_program {
                 api::Refused(WebError::Fault).into_response()
@@ -221,11 +225,19 @@ impl House {
     }
 
     /// Answers what may be asked.
-    async fn route(&self, request: Request<Incoming>) -> Response {
-        if moves::is_plain(&request) {
-            return moves::answer(&self.registry, request).await;
-        }
-        let mut request = request.map(Body::new);
+    async fn route(&self, request: Request<Incoming>, caller: IpAddr, passed_on: bool) -> Response {
+        let request = match self.registry.cluster.get() {
+            None => Passed::Untouched(request),
+            Some(cluster) => cluster::pass(&self.registry, cluster, request, caller, passed_on).await,
+        };
+        let mut request = match request {
+            Passed::Untouched(request) if moves::is_plain(&request) => {
+                return moves::answer(&self.registry, request).await;
+            }
+            Passed::Untouched(request) => request.map(Body::new),
+            Passed::Here(request) => request,
+            Passed::Answered(response) => return response,
+        };
         let most = body_max(request.uri().path());
         DefaultBodyLimit::max(most).apply(&mut request);
         let Ok(response) = self.routes.clone().call(request).await;

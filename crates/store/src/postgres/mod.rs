@@ -188,6 +188,12 @@ impl Backend for Postgres {
         Ok(rows.first().ok_or_else(gone)?.get::<_, i64>(0) as u64)
     }
 
+    fn secret(&mut self) -> Result<u128, StoreError> {
+        let rows = self.connection.ask("SELECT secret FROM talon_cluster", &[])?;
+        let none = || StoreError::Database("the database has no secret for its nodes".into());
+        Ok(rows.first().ok_or_else(none)?.get::<_, Key>(0).0)
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         // Without its node every table of it can be claimed.
         self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me]).map(drop)

@@ -91,6 +91,10 @@ impl Backend for Sqlite {
         Ok(since.map_or(0, |since| since.as_millis() as u64))
     }
 
+    fn secret(&mut self) -> Result<u128, StoreError> {
+        Err(StoreError::Database("this store is for one server alone".into()))
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         self.held.clear();
         Ok(())

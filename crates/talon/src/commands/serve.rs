@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use talon_web::{Checked, Config, Life};
+use talon_web::{Checked, Config, Life, Node};
 use tracing_subscriber::filter::LevelFilter;
 
 use super::tables::{Age, read_age};
@@ -30,6 +30,12 @@ pub(crate) struct Args {
     /// A `PostgreSQL` database instead of the folder: `postgres://user:password@host/name`.
     #[arg(long, value_name = "URL", env = "TALON_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// This server's name among those that share the `PostgreSQL` database; without one it has the database alone.
+    #[arg(long, value_name = "NAME", requires_all = ["database", "advertise"])]
+    node: Option<String>,
+    /// Where the other servers reach this one: `http://host:port`. Use a network that only they are on.
+    #[arg(long, value_name = "URL", requires = "node")]
+    advertise: Option<String>,
     /// Replay every stored game, name those that fail, and stop. Nothing is written.
     #[arg(long)]
     check: bool,
@@ -79,6 +85,8 @@ impl Default for Args {
             bind: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: DATA.into(),
             database: None,
+            node: None,
+            advertise: None,
             check: false,
             expire_unstarted: Age(Life::default().unstarted),
             expire_abandoned: Age(Life::default().abandoned),
@@ -96,6 +104,8 @@ impl Default for Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let mut config = Config::new(args.bind, &args.data);
     config.database.clone_from(&args.database);
+    config.node =
+        args.node.clone().zip(args.advertise.clone()).map(|(name, advertise)| Node { name, advertise });
     config.limits.behind_proxy = args.behind_proxy;
     config.limits.trusted.clone_from(&args.trust);
     config.limits.keeper_token.clone_from(&args.keeper_token);

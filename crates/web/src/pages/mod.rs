@@ -262,7 +262,7 @@ pub(crate) fn reason(error: &WebError) -> String {
         WebError::Broken(_) => word("web-trouble-broken"),
         WebError::Quarantined => word("keeper-table-quarantined"),
         WebError::Fault => word("keeper-fault"),
-        WebError::Busy => word("keeper-busy"),
+        WebError::Busy | WebError::Elsewhere(_) => word("keeper-busy"),
         WebError::Full => word("web-trouble-full"),
         WebError::Unknown => word("keeper-unknown"),
         WebError::Store(_) => word("web-trouble-store"),

@@ -145,6 +145,11 @@ impl Registry {
         }
     }
 
+    /// Nothing here is certainly what the store has.
+    pub(crate) fn retire_all(&self) {
+        self.residents.all().iter().for_each(|table| self.retire(table));
+    }
+
     /// The table here is not what the store has: it is forgotten.
     pub(super) fn retire(&self, handle: &TableHandle) {
         self.residents.remove(handle);

@@ -65,8 +65,14 @@ impl Registry {
         Ok((handle, role))
     }
 
+    /// Is the table behind a link known to be awake here?
+    pub(crate) fn is_here(&self, secret: &str) -> bool {
+        secret.len() <= SECRET_MAX
+            && self.links.get(LinkHash::of(secret)).is_some_and(|(id, _)| self.residents.has(id))
+    }
+
     /// Where a link leads. Guesses are asked of the store, and an address has only so many.
-    async fn led_to(&self, secret: &str) -> Result<Found, WebError> {
+    pub(crate) async fn led_to(&self, secret: &str) -> Result<Found, WebError> {
         if secret.len() > SECRET_MAX || !secret.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
             return Err(WebError::NotFound);
         }

@@ -1,6 +1,6 @@
 //! All tables: dealing them, finding them by their links, and what they share.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use talon_store::{Answer, Backend, Lane, Store, StoreError, TableId, Work};
@@ -8,6 +8,7 @@ use tokio::sync::{oneshot, watch};
 use tracing::info;
 
 use crate::Config;
+use crate::cluster::Cluster;
 use crate::error::WebError;
 use crate::limits::{Kind, Limiter};
 use crate::metrics::Metrics;
@@ -48,6 +49,8 @@ pub(crate) struct Registry {
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
+    /// The other servers on the same database, if there may be any.
+    pub(crate) cluster: OnceLock<Arc<Cluster>>,
     /// Tables that panicked.
     pub(crate) quarantine: Arc<Quarantine>,
     /// When the server was started, in seconds since 1970.
@@ -71,6 +74,7 @@ impl Registry {
             limiter: Limiter::new(config.limits.clone()),
             stopping: watch::channel(false).0,
             metrics: Metrics::default(),
+            cluster: OnceLock::new(),
             quarantine: Arc::default(),
             started_at: now(),
             along: Along::default(),
@@ -129,6 +133,11 @@ impl Registry {
         self.residents.count()
     }
 
+    /// Other servers have the same database.
+    pub(crate) fn share(&self, cluster: Cluster) -> Arc<Cluster> {
+        Arc::clone(self.cluster.get_or_init(|| Arc::new(cluster)))
+    }
+
     /// Does the store keep what it is given?
     pub(crate) async fn probe(&self) -> Result<(), WebError> {
         Ok(self.ask(Lane::Write, |store| store.probe()).await?)
@@ -156,7 +165,7 @@ impl Registry {
     }
 
     /// Asks the store something; the answer comes within a bound.
-    pub(super) async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         lane: Lane,
         question: impl FnOnce(&mut dyn Backend) -> Result<T, StoreError> + Send + 'static,
@@ -181,7 +190,7 @@ impl Registry {
 }
 
 /// A lock that somebody panicked under holds what it held before.
-pub(super) fn held<T>(lock: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+pub(crate) fn held<T>(lock: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

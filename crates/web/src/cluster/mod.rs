@@ -1,0 +1,242 @@
+//! Several servers on one database: each table has one owner at a time, and whoever is asked passes on what is not its own.
+//!
+//! What is right never depends on this module: owner, epoch and place are checked by the database with every change. Here
+//! is only how a request finds the owner without anybody noticing that there are several.
+
+mod forward;
+mod proof;
+#[cfg(test)]
+mod world;
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::request::Parts;
+use axum::http::uri::PathAndQuery;
+use axum::http::{Request, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use http_body_util::{BodyExt as _, Limited};
+use hyper::body::Incoming;
+use talon_store::{Lane, Store};
+use tokio::time::Instant;
+use tracing::{info, warn};
+
+use crate::error::WebError;
+use crate::routes::body_max;
+use crate::tables::registry::{Registry, held};
+use crate::{ServeError, api};
+use forward::{Forwarder, Undelivered};
+use proof::Proof;
+
+/// A third of the lease: two heartbeats may be lost.
+const BEAT_EVERY: Duration = Duration::from_secs(2);
+/// Nothing is shown any more when the last heartbeat was so long ago: its lease of six seconds is about to run out.
+const SURE_FOR: Duration = Duration::from_millis(5_500);
+/// Whoever has nobody to answer them waits for a dead node's lease, and a little.
+const PATIENCE: Duration = Duration::from_secs(8);
+/// The store is asked again after this.
+const LOOK_AGAIN: Duration = Duration::from_millis(150);
+
+/// How a server takes part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// What its keeper calls it; no two have the same.
+    pub name: String,
+    /// Where the others reach it: `http://host:port`.
+    pub advertise: String,
+}
+
+/// Where a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Located {
+    /// In this server.
+    Here,
+    /// In another, at this address.
+    At(String),
+}
+
+/// This server among the others.
+pub(crate) struct Cluster {
+    proof: Proof,
+    forwarder: Forwarder,
+    /// When the last heartbeat that was answered was sent.
+    beaten: Mutex<Instant>,
+}
+
+/// What the nodes of a database prove each other by.
+pub(crate) fn secret(store: &Store) -> Result<u128, ServeError> {
+    let secret = store.ask_and_wait(Lane::Own, |store| store.secret());
+    secret.map_err(|error| ServeError::Database(error.to_string()))
+}
+
+impl Cluster {
+    pub(crate) fn new(secret: u128) -> Self {
+        Self {
+            proof: Proof::new(secret),
+            forwarder: Forwarder::default(),
+            beaten: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// Does this node certainly still own what it owns? A pause can make it wrong, and then the database refuses its changes.
+    pub(crate) fn is_sure(&self) -> bool {
+        held(&self.beaten).elapsed() < SURE_FOR
+    }
+
+    /// A heartbeat was answered; was the lease never in doubt between the last one and this?
+    fn beat(&self, sent: Instant) -> bool {
+        let before = std::mem::replace(&mut *held(&self.beaten), sent);
+        sent.saturating_duration_since(before) < SURE_FOR
+    }
+
+    /// Who really asks, if another node passes it on; nothing: nobody does.
+    pub(crate) fn passed_on<B>(&self, request: &Request<B>) -> Option<IpAddr> {
+        self.proof.client(request.method(), path(request.uri()), request.headers())
+    }
+}
+
+fn path(uri: &axum::http::Uri) -> &str {
+    uri.path_and_query().map_or("/", PathAndQuery::as_str)
+}
+
+impl Registry {
+    /// Says again and again that this node lives, until the server stops.
+    pub(crate) async fn keep_beating(self: Arc<Self>, cluster: Arc<Cluster>) {
+        let mut stopping = self.stopping.subscribe();
+        loop {
+            let sent = Instant::now();
+            match self.ask(Lane::Own, |store| store.beat()).await {
+                Ok(_) => {
+                    if !cluster.beat(sent) {
+                        info!("the lease had run out; tables are claimed anew");
+                        self.retire_all();
+                    }
+                }
+                Err(error) => warn!(%error, "no heartbeat"),
+            }
+            tokio::select! {
+                biased;
+                _ = stopping.wait_for(|stopping| *stopping) => return,
+                () = tokio::time::sleep(BEAT_EVERY) => {}
+            }
+        }
+    }
+
+    /// This node stops: whoever asks another one next finds its tables free.
+    pub(crate) async fn hand_over(&self) {
+        if self.cluster.get().is_some()
+            && let Err(error) = self.ask(Lane::Own, |store| store.leave()).await
+        {
+            warn!(%error, "not handed over; the lease runs out by itself");
+        }
+    }
+
+    /// Which server has the table behind a link; one that nobody has is claimed.
+    pub(crate) async fn locate(self: &Arc<Self>, secret: &str) -> Result<Located, WebError> {
+        let (id, _) = self.led_to(secret).await?;
+        match self.resident(id).await {
+            Ok(_) => Ok(Located::Here),
+            Err(WebError::Elsewhere(address)) => Ok(Located::At(address)),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The secret of the link in an address of ours.
+fn token(path: &str) -> Option<&str> {
+    let mut parts = path.trim_start_matches('/').split('/');
+    match parts.next()? {
+        "s" | "h" | "w" | "j" => parts.next(),
+        "api" => parts.next().filter(|part| matches!(*part, "seats" | "tables")).and_then(|_| parts.next()),
+        _ => None,
+    }
+    .filter(|token| !token.is_empty())
+}
+
+/// What is to be done with a request.
+pub(crate) enum Passed {
+    /// Answer it here; nothing of it was read.
+    Untouched(Request<Incoming>),
+    /// Answer it here.
+    Here(Request<Body>),
+    /// It was answered.
+    Answered(Response),
+}
+
+/// Sees to it that a request is answered by the server that has its table. What another node passes on is not passed on again.
+pub(crate) async fn pass(
+    registry: &Arc<Registry>,
+    cluster: &Cluster,
+    request: Request<Incoming>,
+    caller: IpAddr,
+    is_passed_on: bool,
+) -> Passed {
+    let Some(token) = token(request.uri().path()).map(ToString::to_string) else {
+        return Passed::Untouched(request);
+    };
+    if !cluster.is_sure() {
+        registry.retire_all();
+    } else if registry.is_here(&token) {
+        return Passed::Untouched(request);
+    }
+    let (parts, body) = request.into_parts();
+    let body = Limited::new(body, body_max(parts.uri.path())).collect().await;
+    let Ok(body) = body.map(http_body_util::Collected::to_bytes) else {
+        return Passed::Answered(trouble(&parts, WebError::TooLarge));
+    };
+    let began = Instant::now();
+    loop {
+        match registry.locate(&token).await {
+            Ok(Located::At(_)) if is_passed_on => {
+                return Passed::Answered(StatusCode::MISDIRECTED_REQUEST.into_response());
+            }
+            Ok(Located::At(address)) => {
+                let sent = cluster.forwarder.send(&address, &cluster.proof, &parts, body.clone(), caller);
+                match sent.await {
+                    Ok(answer) if answer.status() != StatusCode::MISDIRECTED_REQUEST => {
+                        return Passed::Answered(answer);
+                    }
+                    Err(Undelivered::Perhaps) if !parts.method.is_safe() => {
+                        return Passed::Answered(trouble(&parts, WebError::Unknown));
+                    }
+                    // It has just lost the table, or nobody is there: it will be found again.
+                    Ok(_) | Err(_) => {}
+                }
+            }
+            // Whatever is wrong is told as always.
+            Ok(Located::Here) | Err(_) => return Passed::Here(rebuilt(parts, body)),
+        }
+        if began.elapsed() > PATIENCE || *registry.stopping.borrow() {
+            let reason = "the server that has this table does not answer";
+            return Passed::Answered(trouble(&parts, WebError::Store(reason.into())));
+        }
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+}
+
+fn rebuilt(parts: Parts, body: Bytes) -> Request<Body> {
+    Request::from_parts(parts, Body::from(body))
+}
+
+fn trouble(parts: &Parts, error: WebError) -> Response {
+    if api::has(parts.uri.path()) { api::Refused(error).into_response() } else { error.into_response() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::token;
+
+    #[test]
+    fn the_link_is_found_in_every_address_that_has_one() {
+        for path in
+            ["/s/abc", "/w/abc/board", "/h/abc/move", "/j/abc", "/api/seats/abc/moves", "/api/tables/abc"]
+        {
+            assert_eq!(token(path), Some("abc"), "{path}");
+        }
+        for path in ["/", "/s/", "/cards/realms", "/api/tables", "/api/openapi.json", "/healthz"] {
+            assert_eq!(token(path), None, "{path}");
+        }
+    }
+}
