@@ -1,6 +1,6 @@
 //! What a database has to do for us.
 
-use crate::{Claim, Entry, Found, Link, LinkHash, StoreError, TableId, TableRow, Work};
+use crate::{Beat, Claim, Entry, Found, Link, LinkHash, StoreError, TableId, TableRow, Work};
 
 /// Which tables the keeper looks for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,8 +29,8 @@ pub trait Backend {
     /// Gives a table back, if this node owns it in this epoch.
     fn release(&mut self, table: TableId, epoch: u64) -> Result<(), StoreError>;
 
-    /// Says that this node lives, and hears what time it is for the database, in milliseconds since 1970.
-    fn beat(&mut self) -> Result<u64, StoreError>;
+    /// Says that this node lives.
+    fn beat(&mut self) -> Result<Beat, StoreError>;
 
     /// What the nodes that share the database prove each other by.
     fn secret(&mut self) -> Result<u128, StoreError>;

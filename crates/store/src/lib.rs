@@ -26,6 +26,6 @@ pub use sqlite::Salvaged;
 pub use store::{Answer, Ask, Door, Lane, Store};
 pub use threads::Staff;
 pub use types::{
-    Change, Claim, Derive, Derived, Entry, FIRST_EPOCH, Found, Link, LinkHash, NewTable, RequestId, Standing,
-    TableId, TableRow, Work,
+    Beat, Change, Claim, Derive, Derived, Entry, FIRST_EPOCH, Found, Link, LinkHash, NewTable, RequestId,
+    Standing, TableId, TableRow, Work,
 };

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::backend::is_kept;
 use crate::{
-    Backend, Change, Claim, Entry, Found, Lane, Link, LinkHash, NewTable, Search, Staff, Store, StoreError,
-    TableId, TableRow, Work,
+    Backend, Beat, Change, Claim, Entry, Found, Lane, Link, LinkHash, NewTable, Search, Staff, Store,
+    StoreError, TableId, TableRow, Work,
 };
 
 /// A lease lasts this long, in milliseconds of the database's time.
@@ -190,13 +190,15 @@ impl Backend for Memory {
         Ok(())
     }
 
-    fn beat(&mut self) -> Result<u64, StoreError> {
+    fn beat(&mut self) -> Result<Beat, StoreError> {
         let mut world = self.readable()?;
         let (now, me) = (world.now, self.node);
+        let mut in_time = true;
         if let Some(node) = me.and_then(|me| world.nodes.get_mut(&me)) {
+            in_time = node.expires > now;
             node.expires = now + LEASE_MILLIS;
         }
-        Ok(now)
+        Ok(Beat { now, in_time })
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {

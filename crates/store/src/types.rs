@@ -252,6 +252,15 @@ pub struct Claim {
     pub next: u64,
 }
 
+/// The answer to a heartbeat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// What time it is for the database, in milliseconds since 1970.
+    pub now: u64,
+    /// Had the lease not run out before it? Otherwise others may have claimed what this node owned.
+    pub in_time: bool,
+}
+
 /// A journal as a look through the whole store finds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {

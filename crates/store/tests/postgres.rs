@@ -176,7 +176,8 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     assert_eq!(append(&one, &change(A, 1, 1, &["late"])), Err(StoreError::Fenced { table: A }));
     append(&two, &change(A, 2, 1, &["mine"])).unwrap();
     assert!(matches!(take(&one, B), Err(StoreError::Unavailable(_))), "who has no lease claims nothing");
-    one.ask_and_wait(Lane::Own, |store| store.beat()).unwrap();
+    let beat = || one.ask_and_wait(Lane::Own, |store| store.beat()).unwrap().in_time;
+    assert_eq!((beat(), beat()), (false, true), "it hears that its lease had run out");
     assert_eq!(take(&one, B).unwrap().epoch, 2, "with a lease it has what nobody took");
     // Who leaves leaves everything.
     one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();

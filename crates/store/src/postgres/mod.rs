@@ -15,7 +15,7 @@ use connection::{Connection, Greeting, Session};
 use values::Key;
 
 use crate::{
-    Backend, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
+    Backend, Beat, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
 };
 
 /// The lock of the servers that work with the database: one that is alone has it for itself, those that share it have it
@@ -180,12 +180,14 @@ impl Backend for Postgres {
         self.connection.ask(release, &[&Key(table.0), &self.me, &values::number(epoch)]).map(drop)
     }
 
-    fn beat(&mut self) -> Result<u64, StoreError> {
-        let beat = "UPDATE talon_node SET expires = greatest(expires, now() + interval '6 s') WHERE node = $1 \
-                    RETURNING (extract(epoch FROM now()) * 1000)::bigint";
+    fn beat(&mut self) -> Result<Beat, StoreError> {
+        let beat = "UPDATE talon_node n SET expires = greatest(n.expires, now() + interval '6 s') \
+                    FROM (SELECT expires FROM talon_node WHERE node = $1 FOR UPDATE) before WHERE n.node = $1 \
+                    RETURNING (extract(epoch FROM now()) * 1000)::bigint, before.expires > now()";
         let rows = self.connection.ask(beat, &[&self.me])?;
         let gone = || StoreError::Unavailable("another server has started under this node's name".into());
-        Ok(rows.first().ok_or_else(gone)?.get::<_, i64>(0) as u64)
+        let row = rows.first().ok_or_else(gone)?;
+        Ok(Beat { now: row.get::<_, i64>(0) as u64, in_time: row.get(1) })
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {

@@ -13,7 +13,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::{
-    Backend, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
+    Backend, Beat, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
 };
 pub use salvage::Salvaged;
 pub(crate) use salvage::salvage;
@@ -86,9 +86,9 @@ impl Backend for Sqlite {
         Ok(())
     }
 
-    fn beat(&mut self) -> Result<u64, StoreError> {
+    fn beat(&mut self) -> Result<Beat, StoreError> {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        Ok(since.map_or(0, |since| since.as_millis() as u64))
+        Ok(Beat { now: since.map_or(0, |since| since.as_millis() as u64), in_time: true })
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {
@@ -105,7 +105,7 @@ impl Backend for Sqlite {
     }
 
     fn probe(&mut self) -> Result<(), StoreError> {
-        let at = self.beat()? as i64;
+        let at = self.beat()?.now as i64;
         Ok(self.connection.execute("UPDATE beat SET at = ?1", [at]).map(drop)?)
     }
 

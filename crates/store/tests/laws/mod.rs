@@ -241,7 +241,8 @@ pub(crate) fn a_table_given_back_is_taken_in_a_later_epoch(open: &dyn Fn() -> St
     assert!(epochs.is_sorted() && epochs[0] < epochs[1], "{epochs:?}");
     let nowhere = store.ask_and_wait(Lane::Own, |store| store.claim(TableId(9)));
     assert_eq!(nowhere, Err(StoreError::NoTable { table: TableId(9) }));
-    assert!(store.ask_and_wait(Lane::Own, |store| store.beat()).unwrap() > 0);
+    let beat = store.ask_and_wait(Lane::Own, |store| store.beat()).unwrap();
+    assert!(beat.now > 0 && beat.in_time);
     assert_eq!(store.ask_and_wait(Lane::Write, |store| store.probe()), Ok(()));
 }
 

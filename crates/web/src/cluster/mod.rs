@@ -108,8 +108,9 @@ impl Registry {
         loop {
             let sent = Instant::now();
             match self.ask(Lane::Own, |store| store.beat()).await {
-                Ok(_) => {
-                    if !cluster.beat(sent) {
+                Ok(beat) => {
+                    // By this node's clock, or by the database's.
+                    if !cluster.beat(sent) || !beat.in_time {
                         info!("the lease had run out; tables are claimed anew");
                         self.retire_all();
                     }

@@ -26,6 +26,8 @@ use crate::tables::restore;
 
 /// What was never answered is let go after this.
 const FOR_EVER: Duration = Duration::from_secs(60);
+/// A post that so many answers call too old was not played.
+const TOO_OLD: usize = 25;
 /// Trouble lasts this long, in milliseconds.
 const STORM: u64 = 40_000;
 /// The clock of the database is off by no more than this, in milliseconds.
@@ -286,12 +288,17 @@ impl Person {
         }
         let text = offers[self.world.below(offers.len())].clone();
         let post = Asked::Move(seat, count, text.clone(), RequestId::fresh());
-        let mut is_uncertain = false;
+        let (mut is_uncertain, mut too_old) = (false, 0);
         loop {
             match self.ask(&post).await {
                 Some(Ok(_)) => break,
-                // Played before, if it was sent before; otherwise the view was old.
-                Some(Err(WebError::Stale)) if is_uncertain => break,
+                // The owner knows what it has played. Somebody who is not the owner any more, and has not heard, does not.
+                Some(Err(WebError::Stale)) if is_uncertain => {
+                    too_old += 1;
+                    if too_old > TOO_OLD {
+                        return true;
+                    }
+                }
                 Some(Err(WebError::Stale | WebError::Refused(_))) if !is_uncertain => return true,
                 // "Nothing has changed" is a promise: another move is made then.
                 Some(Err(WebError::Store(_))) if !is_uncertain => return true,
