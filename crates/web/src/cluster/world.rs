@@ -428,6 +428,8 @@ fn play(seed: u64, unfenced: bool) -> (Vec<String>, usize) {
             }
             person.check();
         }
+        // They hold the world, and the world holds them.
+        held(&world.servers).clear();
         (std::mem::take(&mut *held(&world.broken)), moves)
     })
 }
