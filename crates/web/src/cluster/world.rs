@@ -25,7 +25,7 @@ use crate::tables::registry::{Registry, TableLink, Wanted, held};
 use crate::tables::restore;
 
 /// What was never answered is let go after this.
-const FOR_EVER: Duration = Duration::from_secs(60);
+const FOR_EVER: Duration = Duration::from_mins(1);
 /// A post that so many answers call too old was not played.
 const TOO_OLD: usize = 25;
 /// Trouble lasts this long, in milliseconds.
@@ -299,9 +299,10 @@ impl Person {
                         return true;
                     }
                 }
-                Some(Err(WebError::Stale | WebError::Refused(_))) if !is_uncertain => return true,
                 // "Nothing has changed" is a promise: another move is made then.
-                Some(Err(WebError::Store(_))) if !is_uncertain => return true,
+                Some(Err(WebError::Stale | WebError::Refused(_) | WebError::Store(_))) if !is_uncertain => {
+                    return true;
+                }
                 Some(Err(WebError::Store(_))) => {}
                 _ => is_uncertain = true,
             }
@@ -405,7 +406,10 @@ fn play(seed: u64, unfenced: bool) -> (Vec<String>, usize) {
             let world = Arc::clone(&world);
             tokio::spawn(async move {
                 let Some(mut person) = Person::new(Arc::clone(&world)).await else { return (None, 0) };
-                while world.stormy.load(Ordering::SeqCst) && person.step().await {}
+                let mut goes_on = true;
+                while goes_on {
+                    goes_on = person.step().await && world.stormy.load(Ordering::SeqCst);
+                }
                 let moves = person.moves.len();
                 (Some(person), moves)
             })
