@@ -126,9 +126,14 @@ fn live(word: &str) -> usize {
 
 /// A name whose longest words may be parted after a vowel near their middle; all others stay whole.
 pub(crate) fn parted(name: &str) -> String {
+    parted_beyond(WORD_MAX, name)
+}
+
+/// The same for words of more than so many letters, where there is less room than on a card.
+pub(crate) fn parted_beyond(most: usize, name: &str) -> String {
     let part = |word: &str| {
         let letters: Vec<char> = word.chars().collect();
-        if live(word) <= WORD_MAX {
+        if live(word) <= most {
             return word.to_string();
         }
         let vowel = |at: &usize| "aeiouyáéíóúůýěąęóаеиіоуюяєї".contains(letters[at - 1]);

@@ -41,7 +41,7 @@ pub(crate) fn join(live: &LiveTable) -> Markup {
                             (emblem(seat, &place.who))
                             div {
                                 strong { @if free { (word("web-seat-free")) } @else { (people[seat]) } }
-                                span class="hint" { (counted("web-seat", seat + 1)) }
+                                @if free { span class="hint" { (counted("web-seat", seat + 1)) } }
                             }
                             @if free { button class="act primary" name="seat" value=(seat + 1) { (word("web-sit-here")) } }
                         }

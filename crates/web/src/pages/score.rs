@@ -15,6 +15,8 @@ use crate::preferences::link;
 use crate::search;
 use crate::work::Kept;
 
+/// Longer words may be parted on the small tiles.
+const LETTERS: usize = 9;
 /// This many play at most.
 const PLAYERS_MAX: usize = 7;
 
@@ -176,7 +178,7 @@ fn pick(realms: &Realms, name: &str, card: Card, asked: &Asked, picked: bool) ->
             input class="tick" type="checkbox" name=(name) value=(printed.id) checked[picked] disabled[others.is_some()];
             (picture(Realms::NAME, &printed.id))
             span class={ "nm" (face::name_class(&shown)) } {
-                (face::parted(&shown))
+                (face::parted_beyond(LETTERS, &shown))
                 @if let Some(holder) = others { span class="sr" { " " (counted("web-score-taken", holder + 1)) } }
             }
             @if let Some(holder) = others { span class="holder" { (crest(holder)) } }
