@@ -76,7 +76,7 @@ fn rulings_md_has_every_ruling_with_the_standing_of_the_guides() {
                     ruling.id
                 ),
                 Authority::Official => {
-                    assert!(reason.len() > 10, "{game} {}: the source is named", ruling.id)
+                    assert!(reason.len() > 10, "{game} {}: the source is named", ruling.id);
                 }
                 Authority::Ours => assert!(ruling.places.0.is_empty(), "{game} {}", ruling.id),
             }
