@@ -18,7 +18,7 @@ fn the_list_of_parts_is_whole_and_keeps_to_the_format() {
     for part in ["talon-web", "hyper", "rusqlite", "libsqlite3-sys", "serde"] {
         assert!(names.contains(&part), "{part} is built in");
     }
-    for tool in ["proptest", "ureq", "xtask"] {
+    for tool in ["proptest", "xtask"] {
         assert!(!names.contains(&tool), "{tool} is not");
     }
     assert!(

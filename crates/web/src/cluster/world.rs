@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use talon_core::{Luck, Options, Seat};
+use talon_core::{Game as _, Luck, Options, Seat};
+use talon_realms::Realms;
 use talon_store::{
     Answer, Ask, Backend as _, Door, Lane, Memory, RequestId, Store, StoreError, TableId, Work,
 };
@@ -222,7 +223,7 @@ impl Person {
         let people = vec![Who::Human(String::new()); 2];
         let options: Options = [("mode".to_string(), "duel".into())].into_iter().collect();
         for _ in 0..40 {
-            let wanted = Wanted::fresh("realms", &options, people.clone()).ok()?;
+            let wanted = Wanted::fresh(Realms::NAME, &options, people.clone()).ok()?;
             let Some(server) = world.server() else { continue };
             if let Ok(handle) = server.registry.deal(wanted).await {
                 let live = handle.lock().await.ok()?;

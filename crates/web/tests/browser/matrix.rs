@@ -16,7 +16,7 @@ const LANGUAGES: [&str; 4] = ["en", "cs", "pl", "uk"];
 type Deal = (&'static str, &'static str, &'static [(&'static str, &'static str)], usize);
 
 /// Late tables of every mode; the same ones in every run.
-const DEALS: [Deal; 13] = [
+const DEALS: [Deal; 14] = [
     ("two", "shards", &[], 170),
     ("three", "shards", &[("players", "3")], 120),
     ("four", "shards", &[("players", "4")], 160),
@@ -30,6 +30,7 @@ const DEALS: [Deal; 13] = [
     ("realms six", "realms", &[("players", "6")], 40),
     ("duel draft", "realms", &[("mode", "duel")], 9),
     ("duel", "realms", &[("mode", "duel")], 40),
+    ("duel put away", "realms", &[("mode", "duel")], 41),
 ];
 
 /// Everybody trades with everybody: people only, and another deal each time.
