@@ -8,10 +8,10 @@ use crate::choice::Choice;
 use crate::effect::Flow;
 use crate::events::{Event, What};
 use crate::look::CHARGE_COST;
+use crate::resolver::Resolver;
 use crate::state::{Breach, Ending, Phase, Slot, Task};
-use crate::table::Table;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// Carries out a choice that is allowed.
     pub(crate) fn advance(&mut self, seat: Seat, choice: Choice) {
         let number = seat.index() as u8;

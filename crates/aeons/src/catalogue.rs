@@ -59,7 +59,7 @@ pub enum Type {
 
 /// The lowered card.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Kind {
+pub(crate) struct CardFacts {
     pub of_type: Type,
     pub cost: u8,
     /// Play, cast, or the main text of a nemesis card.
@@ -120,7 +120,7 @@ pub struct Catalogue {
     /// Type and price of each kind once more, side by side: every list of choices reads them.
     brief: [(Type, u8); BRIEF],
     pub(crate) origins: BTreeMap<u16, Vec<Vec<Effect>>>,
-    pub(crate) kinds: Vec<Kind>,
+    pub(crate) kinds: Vec<CardFacts>,
     pub(crate) mage_facts: Vec<MageFacts>,
     pub(crate) board_facts: Vec<BoardFacts>,
     /// What an empty nemesis deck does: three unleashes.
@@ -308,7 +308,7 @@ impl Catalogue {
     }
 
     #[inline]
-    pub(crate) fn at(&self, kind: KindId) -> &Kind {
+    pub(crate) fn at(&self, kind: KindId) -> &CardFacts {
         &self.kinds[usize::from(kind)]
     }
 
@@ -318,14 +318,14 @@ impl Catalogue {
     }
 }
 
-fn player_kind(lowering: &mut Lowering, card: &PlayerCard) -> Kind {
+fn player_kind(lowering: &mut Lowering, card: &PlayerCard) -> CardFacts {
     let kind = match card.class {
         Class::Gem => Type::Gem,
         Class::Relic => Type::Relic,
         Class::Spell => Type::Spell,
     };
     let main = if card.class == Class::Spell { &card.cast } else { &card.play };
-    Kind {
+    CardFacts {
         of_type: kind,
         cost: card.cost,
         main: lowering.lower(main),
@@ -346,7 +346,7 @@ fn player_kind(lowering: &mut Lowering, card: &PlayerCard) -> Kind {
     }
 }
 
-fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard, owner: u8) -> Kind {
+fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard, owner: u8) -> CardFacts {
     let kind = match card.kind {
         NemesisKind::Attack => Type::Attack,
         NemesisKind::Minion => Type::Minion,
@@ -363,7 +363,7 @@ fn nemesis_kind(lowering: &mut Lowering, card: &NemesisCard, owner: u8) -> Kind 
     } else {
         lowering.lower_then(&card.to_discard, Node::Do(DiscardThis.into()))
     };
-    Kind {
+    CardFacts {
         of_type: kind,
         cost: 0,
         main,

@@ -7,9 +7,9 @@ use talon_core::{Agenda, Dice, List, Seed, Silent};
 
 use crate::card::BreachStart;
 use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_KINDS, Type};
+use crate::resolver::Resolver;
 use crate::setup::{BASICS, SUPPLY, Setup, Supply, seats};
 use crate::state::{Breach, Down, Ending, Frame, PILES, Pile, Player, SEATS, State, TURNS, Task, turn_card};
-use crate::table::Table;
 
 /// The order in which chance is used is part of every record: nemesis, mages, supply, decks, turn order.
 pub(crate) fn deal(catalogue: &Catalogue, setup: &Setup, seed: Seed) -> State {
@@ -151,9 +151,9 @@ impl Catalogue {
     fn start(&self, state: &mut State) {
         let facts = self.board_facts[usize::from(state.board)];
         state.agenda.push(Task::Run(Frame::new(facts.start[0], NONE, NONE)));
-        let mut table = Table { catalogue: self, state, sink: &mut Silent };
-        while let Some(Task::Run(frame)) = table.state.agenda.top() {
-            table.run(frame);
+        let mut resolver = Resolver { catalogue: self, state, sink: &mut Silent };
+        while let Some(Task::Run(frame)) = resolver.state.agenda.top() {
+            resolver.run(frame);
         }
         if state.expert == 1 && !facts.start[1].is_empty() {
             state.agenda.push(Task::Run(Frame::new(facts.start[1], NONE, NONE)));

@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::code::{Node, Range};
 use crate::events::Event;
 use crate::look::Look;
+use crate::resolver::Resolver;
 use crate::state::{Ending, Frame, Task};
-use crate::table::Table;
 use crate::verbs::{Leaf, Zone};
 
 /// What a step leads to.
@@ -47,7 +47,7 @@ fn pass(frame: &mut Frame, node: Node) -> Flow {
     next(frame)
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// Runs the effect on top of the agenda. False: it waits for an answer.
     pub(crate) fn run(&mut self, mut frame: Frame) -> bool {
         loop {

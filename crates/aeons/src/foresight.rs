@@ -12,8 +12,8 @@ use talon_core::{Agenda, Dice, Game, Seat, Sink, Value, Viewer};
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
 use crate::choice::Choice;
 use crate::events::{Event, What};
+use crate::resolver::Resolver;
 use crate::state::{Ending, NemesisPhase, State, Task, turn_card};
-use crate::table::Table;
 use crate::verbs::Zone;
 
 /// How many ends of a nemesis main phase are looked at. Beyond, the figures are those of the ends seen so far.
@@ -127,14 +127,14 @@ impl Catalogue {
                         let last = drawn.strikes.len() - 1;
                         drawn.strikes.swap(at, last);
                         let mut struck = damage.clone();
-                        Table { catalogue: self, state: &mut drawn, sink: &mut struck }.work();
+                        Resolver { catalogue: self, state: &mut drawn, sink: &mut struck }.work();
                         self.explore(drawn, struck, turns, ends);
                     }
                     return;
                 }
                 Some(_) => {}
             }
-            if !(Table { catalogue: self, state: &mut state, sink: &mut damage }).work() {
+            if !(Resolver { catalogue: self, state: &mut state, sink: &mut damage }).work() {
                 return self.branch(&state, &damage, turns, ends);
             }
         }
@@ -147,7 +147,7 @@ impl Catalogue {
             self.choices(state, seat, &mut choices);
             for choice in choices {
                 let (mut next, mut after) = (*state, damage.clone());
-                Table { catalogue: self, state: &mut next, sink: &mut after }.advance(seat, choice);
+                Resolver { catalogue: self, state: &mut next, sink: &mut after }.advance(seat, choice);
                 self.explore(next, after, turns, ends);
             }
             // The same decision is open to the whole group, but each seat names own cards.

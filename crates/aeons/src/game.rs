@@ -12,9 +12,9 @@ use crate::catalogue::{Catalogue, NONE};
 use crate::choice::Choice;
 use crate::events::{Event, What};
 use crate::look::{CHARGE_COST, Look};
+use crate::resolver::Resolver;
 use crate::setup::Setup;
 use crate::state::{Ending, State};
-use crate::table::Table;
 use crate::view::{View, all_cards, shown_cards};
 use crate::{deal, events, lay, position, resample, setup};
 
@@ -74,12 +74,12 @@ impl Game for Catalogue {
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {
-        let mut table = Table { catalogue: self, state, sink };
-        if table.state.lot != NONE {
-            table.note(What::Lot, table.state.lot, NONE, 0);
+        let mut resolver = Resolver { catalogue: self, state, sink };
+        if resolver.state.lot != NONE {
+            resolver.note(What::Lot, resolver.state.lot, NONE, 0);
         }
-        table.test_exhausted(); // a scenario may begin with nobody standing
-        table.proceed();
+        resolver.test_exhausted(); // a scenario may begin with nobody standing
+        resolver.proceed();
     }
 
     fn seats(&self, state: &State) -> usize {
@@ -110,9 +110,9 @@ impl Game for Catalogue {
 
     fn advance<S: Sink<Event>>(&self, state: &mut State, seat: Seat, choice: &Choice, sink: &mut S) {
         state.glimpsed.clear();
-        let mut table = Table { catalogue: self, state, sink };
-        table.advance(seat, *choice);
-        table.proceed();
+        let mut resolver = Resolver { catalogue: self, state, sink };
+        resolver.advance(seat, *choice);
+        resolver.proceed();
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

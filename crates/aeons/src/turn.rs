@@ -5,13 +5,13 @@ use talon_core::Sink;
 use crate::card::Window;
 use crate::catalogue::{KindId, NONE, Type};
 use crate::events::{Event, What};
+use crate::resolver::Resolver;
 use crate::state::{Breach, Ending, NemesisPhase, Phase, Slot, Task, kinds_of, turn_card};
-use crate::table::Table;
 
 /// The hand is filled up to this.
 const HAND_SIZE: usize = 5;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     // ---- turn order
 
     /// After every turn, and at the start: the top turn-order card says who plays (player digest 3).

@@ -43,7 +43,7 @@ pub struct Unequal {
 }
 
 /// Somebody who is asked in both worlds.
-pub trait Asked<G: Observed> {
+pub trait Subject<G: Observed> {
     /// A deal begins; what was asked before has nothing to do with it.
     fn begin(&mut self, greeting: &Greeting) -> Result<(), Refused>;
     /// The answer in one of the worlds, 0 or 1, as a number among the choices. Both get the same luck.
@@ -95,7 +95,7 @@ pub fn blind_of<G: Observed>(
     options: &Options,
     seed: Seed,
     positions: u64,
-    asked: &mut dyn Asked<G>,
+    asked: &mut dyn Subject<G>,
 ) -> Result<Blindness, Refused> {
     let setup = game.setup(options)?;
     let mut found = Blindness::default();
@@ -140,7 +140,7 @@ struct Pair<'a, G: Observed> {
 }
 
 impl<G: Observed> Pair<'_, G> {
-    fn ask(&self, luck: &mut Luck, asked: &mut dyn Asked<G>, found: &mut Blindness) {
+    fn ask(&self, luck: &mut Luck, asked: &mut dyn Subject<G>, found: &mut Blindness) {
         let other = self.game.resample(self.state, self.seat, &mut Dice::new(luck.word()));
         let same_luck = Luck::of(luck.word(), 0);
         let whole = |state: &G::State| self.game.position(&self.game.view(state, talon_core::Viewer::Judge));
@@ -170,7 +170,7 @@ struct Ours<'a, G: Observed> {
     bot: talon_bots::Bot,
 }
 
-impl<G: Observed> Asked<G> for Ours<'_, G> {
+impl<G: Observed> Subject<G> for Ours<'_, G> {
     fn begin(&mut self, _greeting: &Greeting) -> Result<(), Refused> {
         Ok(())
     }
@@ -195,7 +195,7 @@ struct Theirs<'a, G> {
     speech: Speech,
 }
 
-impl<G: Observed> Asked<G> for Theirs<'_, G> {
+impl<G: Observed> Subject<G> for Theirs<'_, G> {
     fn begin(&mut self, greeting: &Greeting) -> Result<(), Refused> {
         let cannot = |reason: String| Refused::of(format!("{}: {reason}", self.program));
         for world in 0..2 {
@@ -235,7 +235,7 @@ mod tests {
     /// Looks into the deck: what no bot of ours can do, since nobody gives it the state.
     struct Cheat<'a>(&'a talon_realms::Realms);
 
-    impl Asked<talon_realms::Realms> for Cheat<'_> {
+    impl Subject<talon_realms::Realms> for Cheat<'_> {
         fn begin(&mut self, _greeting: &Greeting) -> Result<(), Refused> {
             Ok(())
         }

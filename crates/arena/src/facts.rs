@@ -7,7 +7,7 @@ use talon_bots::Judged;
 use talon_core::{Allowed, Changeable, Gallery, Game, Seat, SeatSet, Seed};
 use talon_games::visit_by_name as by_name;
 
-use crate::rows::{Cell, Column, Kind};
+use crate::rows::{Cell, Column, ColumnType};
 
 /// The id of a card, a mage or a nemesis, and the message with its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,8 +124,12 @@ impl Observed for talon_realms::Realms {
         }
     }
 
-    const COLUMNS: &'static [Column] =
-        &[("hand", Kind::Text), ("base", Kind::Whole), ("bonus", Kind::Whole), ("penalty", Kind::Whole)];
+    const COLUMNS: &'static [Column] = &[
+        ("hand", ColumnType::Text),
+        ("base", ColumnType::Whole),
+        ("bonus", ColumnType::Whole),
+        ("penalty", ColumnType::Whole),
+    ];
 
     /// A card that was fetched is in the hand by then.
     fn cells(&self, _setup: &Self::Setup, end: &Self::State, seat: Seat, _bought: &[u16]) -> Vec<Cell> {
@@ -189,11 +193,11 @@ impl Observed for talon_shards::Catalogue {
     }
 
     const COLUMNS: &'static [Column] = &[
-        ("character", Kind::Text),
-        ("health", Kind::Whole),
-        ("mastery", Kind::Whole),
-        ("cards_recruited", Kind::Text),
-        ("relic", Kind::Text),
+        ("character", ColumnType::Text),
+        ("health", ColumnType::Whole),
+        ("mastery", ColumnType::Whole),
+        ("cards_recruited", ColumnType::Text),
+        ("relic", ColumnType::Text),
     ];
 
     fn cells(&self, _setup: &Self::Setup, end: &Self::State, seat: Seat, bought: &[u16]) -> Vec<Cell> {
@@ -261,14 +265,14 @@ impl Observed for talon_aeons::Catalogue {
     }
 
     const COLUMNS: &'static [Column] = &[
-        ("mage", Kind::Text),
-        ("nemesis", Kind::Text),
-        ("difficulty", Kind::Text),
-        ("market", Kind::Text),
-        ("life", Kind::Whole),
-        ("gravehold", Kind::Whole),
-        ("nemesis_life", Kind::Whole),
-        ("exhausted", Kind::Flag),
+        ("mage", ColumnType::Text),
+        ("nemesis", ColumnType::Text),
+        ("difficulty", ColumnType::Text),
+        ("market", ColumnType::Text),
+        ("life", ColumnType::Whole),
+        ("gravehold", ColumnType::Whole),
+        ("nemesis_life", ColumnType::Whole),
+        ("exhausted", ColumnType::Flag),
     ];
 
     fn cells(&self, setup: &Self::Setup, end: &Self::State, seat: Seat, _bought: &[u16]) -> Vec<Cell> {

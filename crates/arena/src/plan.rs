@@ -10,8 +10,8 @@ use talon_text::{Lang, Speech};
 
 use crate::batches;
 use crate::facts::{self, Observed};
+use crate::hypothesis::{Hypothesis, bounds};
 use crate::player::Player;
-use crate::question::{Question, bounds};
 use crate::request::{Request, Seating};
 use crate::rows::Column;
 use crate::seeds::deal_seed;
@@ -50,7 +50,7 @@ pub struct Plan {
     /// The changes of the second arm; none: there is no second arm.
     pub changes: Vec<Change>,
     /// The sequential test, as it was asked for and in shares.
-    pub test: Option<(Question, Bounds)>,
+    pub test: Option<(Hypothesis, Bounds)>,
     /// Do the players win or lose together?
     pub together: bool,
     /// Do they play in teams?

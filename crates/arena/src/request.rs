@@ -3,9 +3,9 @@
 use serde_json::{Value as Json, json};
 use talon_core::{Change, Options, Seed, Value};
 
+use crate::hypothesis::Hypothesis;
 use crate::plan::Refused;
 use crate::player::Player;
-use crate::question::Question;
 
 /// What is asked for.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Request {
     /// Numbers on cards that are changed, to be compared with the unchanged game.
     pub changes: Vec<Change>,
     /// What is to be decided, if anything.
-    pub question: Option<Question>,
+    pub question: Option<Hypothesis>,
 }
 
 /// Who plays.
@@ -57,8 +57,8 @@ impl Request {
             "mirror": self.mirror,
             "changes": self.changes.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "question": self.question.map(|question| match question {
-                Question::Elo { elo0, elo1 } => json!({ "elo0": elo0, "elo1": elo1 }),
-                Question::Share { share, margin } => json!({ "share": share, "margin": margin }),
+                Hypothesis::Elo { elo0, elo1 } => json!({ "elo0": elo0, "elo1": elo1 }),
+                Hypothesis::Share { share, margin } => json!({ "share": share, "margin": margin }),
             }),
         })
     }
@@ -94,8 +94,8 @@ fn read(json: &Json) -> Option<Request> {
         mirror: json["mirror"].as_bool()?,
         changes,
         question: match (number("elo0"), number("elo1"), number("share"), number("margin")) {
-            (Some(elo0), Some(elo1), ..) => Some(Question::Elo { elo0, elo1 }),
-            (_, _, Some(share), Some(margin)) => Some(Question::Share { share, margin }),
+            (Some(elo0), Some(elo1), ..) => Some(Hypothesis::Elo { elo0, elo1 }),
+            (_, _, Some(share), Some(margin)) => Some(Hypothesis::Share { share, margin }),
             _ => None,
         },
     })
@@ -125,7 +125,7 @@ mod tests {
         wanted.vary =
             vec![("nemesis".into(), Vec::new()), ("difficulty".into(), vec![Value::from("normal")])];
         wanted.changes = vec!["rageborne:life=1".parse().unwrap()];
-        wanted.question = Some(Question::Share { share: 0.25, margin: 0.01 });
+        wanted.question = Some(Hypothesis::Share { share: 0.25, margin: 0.01 });
         let json = wanted.json();
         assert_eq!(Request::of_json(&json).unwrap().json(), json);
         assert!(Request::of_json(&Json::Null).is_err());

@@ -9,7 +9,7 @@ use crate::state::{INFINITE, Mode, NO_CHARACTER, NemesisStep, Side, State, Task}
 
 /// What is asked, as far as a judgement differs by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum PromptKind {
     /// The moves of a turn.
     Turn,
     /// Power is being assigned.
@@ -152,24 +152,24 @@ impl State {
 
 impl Catalogue {
     /// What is asked of a seat.
-    pub fn asked_of(&self, state: &State, seat: Seat) -> Asked {
+    pub fn prompt_kind(&self, state: &State, seat: Seat) -> PromptKind {
         match state.agenda.top() {
-            None => Asked::Over,
-            Some(Task::Play) => Asked::Turn,
-            Some(Task::Assign) => Asked::Attack,
+            None => PromptKind::Over,
+            Some(Task::Play) => PromptKind::Turn,
+            Some(Task::Assign) => PromptKind::Attack,
             Some(Task::Strike { .. }) => {
                 let at = seat.index() & 3;
-                Asked::Shield(state.assigned[at].saturating_sub(state.prevented[at]))
+                PromptKind::Shield(state.assigned[at].saturating_sub(state.prevented[at]))
             }
             Some(Task::Execution(run)) => match self.code.at(run.at) {
-                Step::Do(leaf) => leaf.asked(),
-                Step::Unless(..) => Asked::Show,
-                Step::End | Step::Jump(_) => Asked::Pick,
+                Step::Do(leaf) => leaf.prompt_kind(),
+                Step::Unless(..) => PromptKind::Show,
+                Step::End | Step::Jump(_) => PromptKind::Pick,
             },
-            Some(Task::Bid) => Asked::Bid(state.auction.bid),
-            Some(Task::PickCharacter(_) | Task::Draft(_)) => Asked::Opening,
-            Some(Task::Nemesis(NemesisStep::Row { .. } | NemesisStep::Exhaust { .. })) => Asked::Order,
-            Some(Task::EndTurn | Task::Nemesis(_)) => Asked::Pick,
+            Some(Task::Bid) => PromptKind::Bid(state.auction.bid),
+            Some(Task::PickCharacter(_) | Task::Draft(_)) => PromptKind::Opening,
+            Some(Task::Nemesis(NemesisStep::Row { .. } | NemesisStep::Exhaust { .. })) => PromptKind::Order,
+            Some(Task::EndTurn | Task::Nemesis(_)) => PromptKind::Pick,
         }
     }
 

@@ -45,7 +45,7 @@ pub use card::{
 pub use catalogue::{CHARACTERS, Catalogue, FILES};
 pub use choice::{Choice, Zone};
 pub use events::Event;
-pub use glance::{Asked, Glance};
+pub use glance::{Glance, PromptKind};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, SideView, View};

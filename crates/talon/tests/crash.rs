@@ -68,7 +68,7 @@ struct World {
 }
 
 /// A table of two people, both played by one of ours, and every move that is known to be played.
-struct Table {
+struct PlayedTable {
     tokens: Vec<String>,
     moves: Vec<(usize, String)>,
     /// How many moves each seat was last shown. A question that only some hands are asked is one step with its answer for
@@ -77,7 +77,7 @@ struct Table {
     finished: bool,
 }
 
-impl Table {
+impl PlayedTable {
     /// Nothing that a seat was shown goes away.
     fn see(&mut self, seat: usize, view: &Value) {
         let moves = view["moves"].as_u64().unwrap();
@@ -113,7 +113,7 @@ impl Person {
     }
 
     /// Asks until the server answers again.
-    fn look(&self, table: &Table, seat: usize) -> Value {
+    fn look(&self, table: &PlayedTable, seat: usize) -> Value {
         loop {
             if let Some(view) = self.get(&format!("/api/seats/{}", table.tokens[seat])) {
                 return serde_json::from_str(&view).unwrap();
@@ -122,14 +122,14 @@ impl Person {
         }
     }
 
-    fn deal(&mut self, short: bool) -> Table {
+    fn deal(&mut self, short: bool) -> PlayedTable {
         let duel = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
         let shards = json!({ "game": "shards", "seats": ["human", "human"] });
         let wish = if short { duel } else { shards };
         loop {
             if let Some((201, made)) = self.send("/api/tables", &wish) {
                 let token = |seat: usize| made["seats"][seat]["token"].as_str().unwrap().to_string();
-                return Table {
+                return PlayedTable {
                     tokens: vec![token(0), token(1)],
                     moves: Vec::new(),
                     shown: [0; 2],
@@ -141,7 +141,7 @@ impl Person {
     }
 
     /// One move at a table, and certainty about it.
-    fn step(&mut self, table: &mut Table) {
+    fn step(&mut self, table: &mut PlayedTable) {
         let mut view = self.look(table, 0);
         table.see(0, &view);
         let Some(seat) = view["to_act"][0].as_u64().map(|seat| seat as usize - 1) else {
@@ -179,8 +179,8 @@ impl Person {
         table.moves.push((seat, chosen));
     }
 
-    fn play(mut self) -> (Vec<Table>, usize, usize) {
-        let mut tables: Vec<Table> = (0..TABLES).map(|number| self.deal(number % 2 == 0)).collect();
+    fn play(mut self) -> (Vec<PlayedTable>, usize, usize) {
+        let mut tables: Vec<PlayedTable> = (0..TABLES).map(|number| self.deal(number % 2 == 0)).collect();
         let mut done = Vec::new();
         // Everybody sees at least one game to its end, to be compared move by move.
         while !self.world.over.load(Ordering::SeqCst) || done.is_empty() {
@@ -201,7 +201,7 @@ fn number(name: &str, usual: u64) -> u64 {
 }
 
 /// Every finished game's record holds exactly the moves that were made.
-fn compare(server: &Server, tables: &[Table]) -> usize {
+fn compare(server: &Server, tables: &[PlayedTable]) -> usize {
     let agent = agent();
     let mut compared = 0;
     for table in tables.iter().filter(|table| table.finished) {

@@ -78,7 +78,7 @@ struct World {
     errors: AtomicUsize,
 }
 
-struct Table {
+struct PlayedTable {
     tokens: Vec<String>,
     moves: Vec<(usize, String)>,
     finished: bool,
@@ -119,23 +119,23 @@ impl Person {
         }
     }
 
-    fn look(&mut self, table: &Table, seat: usize) -> Value {
+    fn look(&mut self, table: &PlayedTable, seat: usize) -> Value {
         let (status, text) = self.asked(&format!("/api/seats/{}", table.tokens[seat]), None);
         assert_eq!(status, 200, "{text}");
         serde_json::from_str(&text).unwrap()
     }
 
-    fn deal(&mut self) -> Table {
+    fn deal(&mut self) -> PlayedTable {
         let duel = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
         let (status, text) = self.asked("/api/tables", Some((&duel, "deal")));
         assert_eq!(status, 201, "{text}");
         let made: Value = serde_json::from_str(&text).unwrap();
         let token = |seat: usize| made["seats"][seat]["token"].as_str().unwrap().to_string();
-        Table { tokens: vec![token(0), token(1)], moves: Vec::new(), finished: false }
+        PlayedTable { tokens: vec![token(0), token(1)], moves: Vec::new(), finished: false }
     }
 
     /// One move at a table, posted with the same key until a node says that it is played.
-    fn step(&mut self, table: &mut Table) {
+    fn step(&mut self, table: &mut PlayedTable) {
         let view = self.look(table, 0);
         let Some(seat) = view["to_act"][0].as_u64().map(|seat| seat as usize - 1) else {
             table.finished = true;
@@ -152,8 +152,8 @@ impl Person {
         table.moves.push((seat, chosen));
     }
 
-    fn play(mut self) -> Vec<Table> {
-        let mut tables: Vec<Table> = (0..TABLES).map(|_| self.deal()).collect();
+    fn play(mut self) -> Vec<PlayedTable> {
+        let mut tables: Vec<PlayedTable> = (0..TABLES).map(|_| self.deal()).collect();
         let mut done = Vec::new();
         while !self.world.over.load(Ordering::SeqCst) || done.is_empty() {
             for table in &mut tables {
@@ -180,7 +180,7 @@ fn agent() -> ureq::Agent {
     settings.build().into()
 }
 
-fn people(world: &Arc<World>, seed: u64) -> Vec<thread::JoinHandle<Vec<Table>>> {
+fn people(world: &Arc<World>, seed: u64) -> Vec<thread::JoinHandle<Vec<PlayedTable>>> {
     let person = |number: usize| {
         let luck = Luck::of(seed, number as u64 + 1);
         let person = Person { world: Arc::clone(world), agent: agent(), luck };
@@ -190,9 +190,9 @@ fn people(world: &Arc<World>, seed: u64) -> Vec<thread::JoinHandle<Vec<Table>>> 
 }
 
 /// Every finished game's record holds exactly the moves that were made, and every stored game replays.
-fn compare(world: &Arc<World>, url: &str, tables: &[Table], seed: u64) -> usize {
+fn compare(world: &Arc<World>, url: &str, tables: &[PlayedTable], seed: u64) -> usize {
     let mut person = Person { world: Arc::clone(world), agent: agent(), luck: Luck::of(seed, 99) };
-    let finished: Vec<&Table> = tables.iter().filter(|table| table.finished).collect();
+    let finished: Vec<&PlayedTable> = tables.iter().filter(|table| table.finished).collect();
     for table in &finished {
         let (status, text) = person.asked(&format!("/api/seats/{}/record", table.tokens[0]), None);
         assert_eq!(status, 200, "{text}");
@@ -233,7 +233,7 @@ fn kills_of_nodes_and_of_the_database_lose_and_double_nothing() {
         }
     }
     world.over.store(true, Ordering::SeqCst);
-    let tables: Vec<Table> = playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
+    let tables: Vec<PlayedTable> = playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
     assert!(compare(&world, &url, &tables, seed) > 0);
     println!("{kills} kills, {} answers were 503", world.errors.load(Ordering::SeqCst));
 }
@@ -255,7 +255,7 @@ fn all_nodes_are_restarted_one_after_the_other_and_nobody_sees_an_error() {
         nodes[number] = Some(Node::start(&url, number, ports[number]));
     }
     world.over.store(true, Ordering::SeqCst);
-    let tables: Vec<Table> = playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
+    let tables: Vec<PlayedTable> = playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
     assert!(compare(&world, &url, &tables, 7) > 0);
     assert_eq!(world.errors.load(Ordering::SeqCst), 0, "answers that were errors");
 }

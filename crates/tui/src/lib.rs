@@ -5,9 +5,9 @@
 //! test plays it like a person.
 
 mod advice;
-mod asked;
 mod card;
 mod clock;
+mod command;
 mod heard;
 mod offers;
 mod programs;

@@ -9,8 +9,8 @@ use talon_core::{CardText, Eyes, Gallery, Luck, Refusal, Seat, SeatSet, Viewer};
 use talon_table::Table;
 
 use crate::Who;
-use crate::asked::Asked;
 use crate::clock::Clock;
+use crate::command::Command;
 use crate::heard::Heard;
 use crate::programs::Programs;
 use crate::show::{capital, wrap};
@@ -295,13 +295,13 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 return Ok(true);
             }
             match self.answer(seat, line.trim())? {
-                Asked::Leave => return Ok(false),
-                Asked::Wait => {
+                Command::Leave => return Ok(false),
+                Command::Wait => {
                     self.waits = true;
                     return Ok(true);
                 }
-                Asked::Again => {}
-                Asked::Move(choice) => match self.play(seat, &choice)? {
+                Command::Again => {}
+                Command::Move(choice) => match self.play(seat, &choice)? {
                     None => return Ok(true),
                     Some(refusal) => self.refuse(&words::speech().say(&refusal.phrase()))?,
                 },

@@ -11,7 +11,7 @@ use talon_text::Speech;
 
 use crate::layouts::{Ask, Layout, Parts, Scene, Way};
 use crate::static_files::File;
-use crate::thinking::{self, Hint, Question};
+use crate::thinking::{self, Hint, HintRequest};
 
 /// A game as the server meets it: its rules, its bots and its layout, without its types. Implemented once, for every
 /// game that has all three.
@@ -66,7 +66,7 @@ pub trait Playable: Host {
     fn values(&self) -> &'static [(&'static str, &'static str)];
     /// What a bot answers, from what its seat knows.
     #[doc(hidden)]
-    fn think(&self, table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>>;
+    fn think(&self, table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>>;
     /// The game by its text alone.
     #[doc(hidden)]
     fn host(&'static self) -> &'static dyn Host;
@@ -137,7 +137,7 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
         G::VALUES
     }
 
-    fn think(&self, table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {
+    fn think(&self, table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>> {
         thinking::think(typed::<G>(table)?, question)
     }
 

@@ -40,7 +40,7 @@ pub use static_files::File;
 pub use tables::life::Life;
 pub use tables::restore::{Checked, check};
 use talon_store::Store;
-pub use thinking::{Hint, Question};
+pub use thinking::{Hint, HintRequest};
 use tokio::net::TcpListener;
 use tracing::info;
 

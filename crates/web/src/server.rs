@@ -28,7 +28,7 @@ use tracing::error;
 use crate::api::moves;
 use crate::cluster::{self, Passed};
 use crate::error::WebError;
-use crate::limits::Kind;
+use crate::limits::LimitKind;
 use crate::limits::connections::{Bounded, Connection, Phase};
 use crate::preferences::{self, Preferences};
 use crate::routes::body_max;
@@ -112,7 +112,7 @@ pub(crate) async fn open(
             () = &mut stop => break,
         };
         let Some(entered) = connections.enter(from.ip()) else {
-            registry.limiter.refuse(Kind::Connections);
+            registry.limiter.refuse(LimitKind::Connections);
             // Nothing was sent to them yet, so there is room for these few words.
             let _ = connection.try_write(FULL);
             continue;

@@ -82,7 +82,7 @@ impl Pool {
     ) -> Result<Option<(String, Duration)>, WebError> {
         let Some(bot) = limited(&level) else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
-        let question = Question { seat, bot, all: false };
+        let question = HintRequest { seat, bot, all: false };
         let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
@@ -90,7 +90,7 @@ impl Pool {
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
         let Some(bot) = limited("master") else { return Ok(None) };
-        let question = Question { seat, bot, all: true };
+        let question = HintRequest { seat, bot, all: true };
         self.run(&self.deep, asker, move || ask(table.as_ref(), question)).await
     }
 
@@ -136,7 +136,7 @@ fn limited(level: &str) -> Option<Bot> {
 
 /// What a bot is asked.
 #[derive(Clone, Copy)]
-pub struct Question {
+pub struct HintRequest {
     seat: Seat,
     bot: Bot,
     /// What it thinks of all moves, not only its choice.
@@ -144,7 +144,7 @@ pub struct Question {
 }
 
 /// The answer of a bot, from what its seat knows.
-fn ask(table: &dyn AnyTable, question: Question) -> Option<Vec<Hint>> {
+fn ask(table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>> {
     games::of(table).think(table, question)
 }
 
@@ -164,7 +164,10 @@ pub(crate) fn next_card<G: Judged + Game + 'static>(
     choices.get(chosen).map(said)
 }
 
-pub(crate) fn think<G: Judged + Game + 'static>(table: &Table<G>, question: Question) -> Option<Vec<Hint>> {
+pub(crate) fn think<G: Judged + Game + 'static>(
+    table: &Table<G>,
+    question: HintRequest,
+) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, question.seat);
     let luck = &mut Luck::of(getrandom::u64().ok()?, 0);

@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 
 use crate::error::WebError;
 use crate::fair::{Asker, Load, Room, Threads, Urgency};
-use crate::limits::{self, Kind};
+use crate::limits::{self, LimitKind};
 use crate::tables::registry::Registry;
 
 /// How far these threads step back (of 19): behind pages and moves, before the bots.
@@ -43,7 +43,7 @@ impl Desk {
         registry: &Arc<Registry>,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, WebError> {
-        registry.limiter.take(Kind::Work).map_err(over_budget)?;
+        registry.limiter.take(LimitKind::Work).map_err(over_budget)?;
         let address = limits::caller();
         let (answer, wait) = oneshot::channel();
         let charged = Arc::clone(registry);
@@ -61,7 +61,7 @@ impl Desk {
         };
         let asker = Asker { urgency: Urgency::Person, address, table: 0 };
         if !self.threads.push(asker, ROOM, task) {
-            registry.limiter.refuse(Kind::Work);
+            registry.limiter.refuse(LimitKind::Work);
             return Err(WebError::Costly(COME_AGAIN));
         }
         // A thread on which it panicked answers nothing.

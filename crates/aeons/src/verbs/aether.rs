@@ -7,13 +7,13 @@ use super::prelude::*;
 pub struct Aether(pub u8);
 
 impl Verb for Aether {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         let seat = frame.by;
         // Out of turn there is nothing to spend it on (X26).
-        if seat == table.state.active {
-            let player = table.player(seat);
+        if seat == resolver.state.active {
+            let player = resolver.player(seat);
             player.aether = player.aether.saturating_add(self.0);
-            table.note(What::Aether, seat, NONE, self.0);
+            resolver.note(What::Aether, seat, NONE, self.0);
         }
         next(frame)
     }
@@ -32,8 +32,8 @@ impl Verb for Aether {
 pub struct AetherFor(pub Class, pub u8);
 
 impl Verb for AetherFor {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let player = table.player(frame.by);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let player = resolver.player(frame.by);
         match self.0 {
             Class::Gem => player.gem_aether += self.1,
             Class::Relic | Class::Spell => player.spell_aether += self.1,
@@ -63,8 +63,8 @@ impl Verb for AetherFor {
 pub struct Discount(pub u8);
 
 impl Verb for Discount {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.player(frame.by).discount += self.0;
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.player(frame.by).discount += self.0;
         next(frame)
     }
 
@@ -82,8 +82,8 @@ impl Verb for Discount {
 pub struct Pay(pub u8);
 
 impl Verb for Pay {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.player(frame.by).aether -= self.0;
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.player(frame.by).aether -= self.0;
         next(frame)
     }
 

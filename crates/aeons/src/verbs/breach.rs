@@ -11,8 +11,8 @@ impl Verb for Focus {
         Some((&mut self.0, Measure::Closed))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     /// Any closed breach, or the cheapest one: opened and missing ones never count.
@@ -32,14 +32,14 @@ impl Verb for Focus {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Breach(breach) = choice else { unreachable!("only listed answers get here") };
-        let owner = table.look().seat(frame, self.0);
-        table.focus(owner, breach);
+        let owner = resolver.look().seat(frame, self.0);
+        resolver.focus(owner, breach);
         next(frame)
     }
 

@@ -11,10 +11,10 @@ impl Verb for Charge {
         Some((&mut self.0, Measure::ChargeRoom))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
         if seat != NONE {
-            table.charge(seat, self.1);
+            resolver.charge(seat, self.1);
         }
         next(frame)
     }
@@ -41,10 +41,10 @@ impl Verb for LoseCharges {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
         if seat != NONE {
-            table.lose_charges(seat, self.1);
+            resolver.lose_charges(seat, self.1);
         }
         next(frame)
     }

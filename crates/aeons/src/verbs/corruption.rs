@@ -11,13 +11,13 @@ impl Verb for Corrupt {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         let Self(who, n, to) = self;
-        let seat = table.look().seat(frame, who);
+        let seat = resolver.look().seat(frame, who);
         if seat != NONE {
-            table.corrupt(seat, n, to);
+            resolver.corrupt(seat, n, to);
         }
-        table.then(frame, None)
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {

@@ -7,12 +7,12 @@ use super::prelude::*;
 pub struct Deal(pub Amount);
 
 impl Verb for Deal {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         // No damage at all needs no target; a breach's +1 alone does (X27).
-        if table.look().amount(frame, self.0) + frame.plus == 0 {
+        if resolver.look().amount(frame, self.0) + frame.plus == 0 {
             next(frame)
         } else {
-            table.question(frame, self.into())
+            resolver.question(frame, self.into())
         }
     }
 
@@ -31,14 +31,14 @@ impl Verb for Deal {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
-        let n = table.look().amount(frame, self.0) + frame.plus;
-        let task = table.deal(frame.by, choice, n);
-        table.then(frame, task)
+        let n = resolver.look().amount(frame, self.0) + frame.plus;
+        let task = resolver.deal(frame.by, choice, n);
+        resolver.then(frame, task)
     }
 
     fn prompt(self, look: Look<'_>, frame: &Frame) -> Phrase {
@@ -61,7 +61,7 @@ impl Verb for Deal {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// A player's damage hits its target; gives what follows from it.
     fn deal(&mut self, by: u8, target: Choice, n: u8) -> Option<Task> {
         match target {
@@ -100,10 +100,10 @@ impl Verb for Suffer {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let (seat, n) = (table.look().seat(frame, self.0), table.look().amount(frame, self.1));
-        let task = if seat == NONE { None } else { table.hurt(seat, n) };
-        table.then(frame, task)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let (seat, n) = (resolver.look().seat(frame, self.0), resolver.look().amount(frame, self.1));
+        let task = if seat == NONE { None } else { resolver.hurt(seat, n) };
+        resolver.then(frame, task)
     }
 
     fn costs_life(self) -> bool {
@@ -125,10 +125,10 @@ impl Verb for Suffer {
 pub struct HurtGravehold(pub Amount);
 
 impl Verb for HurtGravehold {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let n = table.look().amount(frame, self.0);
-        table.hurt_gravehold(n);
-        table.then(frame, None)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let n = resolver.look().amount(frame, self.0);
+        resolver.hurt_gravehold(n);
+        resolver.then(frame, None)
     }
 
     fn costs_life(self) -> bool {
@@ -149,8 +149,8 @@ impl Verb for HurtGravehold {
 pub struct HurtThis(pub u8);
 
 impl Verb for HurtThis {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.hurt_minion(frame.source, self.0);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.hurt_minion(frame.source, self.0);
         next(frame)
     }
 
@@ -168,8 +168,8 @@ impl Verb for HurtThis {
 pub struct Shelter;
 
 impl Verb for Shelter {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.state.sheltered = true;
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.state.sheltered = true;
         next(frame)
     }
 

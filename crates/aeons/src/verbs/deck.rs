@@ -14,10 +14,10 @@ impl Verb for Draw {
         Some((&mut self.0, Measure::Drawable))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
         if seat != NONE {
-            table.draw(seat, self.1);
+            resolver.draw(seat, self.1);
         }
         next(frame)
     }
@@ -48,14 +48,14 @@ impl Verb for LookTop {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
-        if table.has_top(seat) {
-            let top = table.player(seat).deck.last_mut().map(|card| {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
+        if resolver.has_top(seat) {
+            let top = resolver.player(seat).deck.last_mut().map(|card| {
                 card.seen |= 1 << seat;
                 card.kind
             });
-            table.note(What::TopLooked, seat, top.unwrap_or(NONE), 0);
+            resolver.note(What::TopLooked, seat, top.unwrap_or(NONE), 0);
         }
         next(frame)
     }
@@ -72,20 +72,20 @@ impl Verb for LookTop {
 pub struct RevealTop;
 
 impl Verb for RevealTop {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         let seat = frame.same;
         next(frame);
-        if table.has_top(seat) {
-            if let Some(card) = table.player(seat).deck.last_mut() {
+        if resolver.has_top(seat) {
+            if let Some(card) = resolver.player(seat).deck.last_mut() {
                 card.seen = Down::ALL;
                 let kind = card.kind;
-                table.note(What::TopRevealed, seat, kind, 0);
+                resolver.note(What::TopRevealed, seat, kind, 0);
             }
             return Flow::Next;
         }
         // Nothing to reveal: the choice that follows is skipped with its branches.
-        if let Node::OneOf(_, n) = table.catalogue.nodes[usize::from(frame.at)]
-            && let Node::Branch(last) = table.catalogue.nodes[usize::from(frame.at) + usize::from(n)]
+        if let Node::OneOf(_, n) = resolver.catalogue.nodes[usize::from(frame.at)]
+            && let Node::Branch(last) = resolver.catalogue.nodes[usize::from(frame.at) + usize::from(n)]
         {
             frame.at = last.to;
         }
@@ -104,7 +104,7 @@ impl Verb for RevealTop {
 pub struct KeepTop;
 
 impl Verb for KeepTop {
-    fn perform<S: Sink<Event>>(self, _: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, _: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         next(frame)
     }
 
@@ -120,9 +120,9 @@ impl Verb for KeepTop {
 pub struct DiscardTop;
 
 impl Verb for DiscardTop {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        if let Some(card) = table.player(frame.same).deck.pop() {
-            table.discard(frame.same, card.kind);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        if let Some(card) = resolver.player(frame.same).deck.pop() {
+            resolver.discard(frame.same, card.kind);
         }
         next(frame)
     }
@@ -144,22 +144,22 @@ impl Verb for DestroyTop {
     }
 
     /// Cards are destroyed from the top, turning the pile over if need be. Stray corruptions are laid afterwards.
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
         next(frame);
         let mut strays: List<Task, 8> = List::new();
         for _ in 0..self.1 {
-            if !table.has_top(seat) {
+            if !resolver.has_top(seat) {
                 break;
             }
-            let Some(card) = table.player(seat).deck.pop() else { break };
-            strays.extend(table.destroy(seat, card.kind));
+            let Some(card) = resolver.player(seat).deck.pop() else { break };
+            strays.extend(resolver.destroy(seat, card.kind));
         }
         if strays.is_empty() {
             return Flow::Next;
         }
-        table.store(*frame);
-        strays.iter().for_each(|&stray| table.state.agenda.push(stray));
+        resolver.store(*frame);
+        strays.iter().for_each(|&stray| resolver.state.agenda.push(stray));
         Flow::Yield
     }
 
@@ -185,8 +185,8 @@ impl Verb for DiscardOntoDeck {
         Some((&mut self.0, Measure::Cards(4)))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.discard_onto_deck(table.look().seat(frame, self.0));
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.discard_onto_deck(resolver.look().seat(frame, self.0));
         next(frame)
     }
 
@@ -206,8 +206,8 @@ impl Verb for ShuffleDeck {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.shuffle_deck(table.look().seat(frame, self.0));
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.shuffle_deck(resolver.look().seat(frame, self.0));
         next(frame)
     }
 
@@ -227,10 +227,10 @@ impl Verb for Recycle {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
-        table.discard_onto_deck(seat);
-        table.shuffle_deck(seat);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
+        resolver.discard_onto_deck(seat);
+        resolver.shuffle_deck(seat);
         next(frame)
     }
 

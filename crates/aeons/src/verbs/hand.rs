@@ -85,7 +85,7 @@ fn price_unpaid() -> Refusal {
     )
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// A card has left its zone by a pick, to be discarded.
     pub(super) fn discard_picked(&mut self, frame: &mut Frame, owner: u8, kind: KindId) -> Flow {
         frame.step += 1;
@@ -126,8 +126,8 @@ impl Verb for Discard {
         Some((&mut self.0, measure))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -136,14 +136,14 @@ impl Verb for Discard {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
-        let owner = table.look().seat(frame, self.0);
-        let kind = table.take_answered(owner, choice);
-        table.discard_picked(frame, owner, kind)
+        let owner = resolver.look().seat(frame, self.0);
+        let kind = resolver.take_answered(owner, choice);
+        resolver.discard_picked(frame, owner, kind)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -208,8 +208,8 @@ impl Verb for Destroy {
         Some((&mut self.0, measure))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -218,14 +218,14 @@ impl Verb for Destroy {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
-        let owner = table.look().seat(frame, self.0);
-        let kind = table.take_answered(owner, choice);
-        table.destroy_picked(frame, owner, kind)
+        let owner = resolver.look().seat(frame, self.0);
+        let kind = resolver.take_answered(owner, choice);
+        resolver.destroy_picked(frame, owner, kind)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -288,8 +288,8 @@ impl Verb for Destroy {
 pub struct DiscardTogether(pub Count, pub Filter);
 
 impl Verb for DiscardTogether {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, seat: u8, visit: &mut dyn FnMut(Choice)) {
@@ -300,13 +300,13 @@ impl Verb for DiscardTogether {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         seat: u8,
         choice: Choice,
     ) -> Flow {
-        let kind = table.take_answered(seat, choice);
-        table.discard_picked(frame, seat, kind)
+        let kind = resolver.take_answered(seat, choice);
+        resolver.discard_picked(frame, seat, kind)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -377,8 +377,8 @@ impl Verb for PlayTwice {
         &[PLAY, PLAY, Leaf::DestroyPicked(DestroyPicked)]
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -387,15 +387,15 @@ impl Verb for PlayTwice {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
-        let kind = table.take_answered(frame.by, choice);
+        let kind = resolver.take_answered(frame.by, choice);
         frame.step += 1;
         frame.picked = kind;
-        table.player(frame.by).play.push(kind);
+        resolver.player(frame.by).play.push(kind);
         Flow::Next
     }
 
@@ -435,12 +435,12 @@ impl Verb for PlayTwice {
 pub struct PlayPicked;
 
 impl Verb for PlayPicked {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         let kind = frame.picked;
-        table.state.plays[usize::from(kind)] += 1;
-        table.note(What::Played, frame.by, kind, 0);
-        let task = Task::Run(Frame::new(table.catalogue.at(kind).main, frame.by, kind));
-        table.then(frame, Some(task))
+        resolver.state.plays[usize::from(kind)] += 1;
+        resolver.note(What::Played, frame.by, kind, 0);
+        let task = Task::Run(Frame::new(resolver.catalogue.at(kind).main, frame.by, kind));
+        resolver.then(frame, Some(task))
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -455,10 +455,10 @@ impl Verb for PlayPicked {
 pub struct DestroyPicked;
 
 impl Verb for DestroyPicked {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let found = table.player(frame.by).take_play(frame.picked);
-        let task = if found { table.destroy(frame.by, frame.picked) } else { None };
-        table.then(frame, task)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let found = resolver.player(frame.by).take_play(frame.picked);
+        let task = if found { resolver.destroy(frame.by, frame.picked) } else { None };
+        resolver.then(frame, task)
     }
 
     fn text(self, _: Before) -> Phrase {

@@ -7,9 +7,9 @@ use super::prelude::*;
 pub struct PlaceHusks(pub Amount);
 
 impl Verb for PlaceHusks {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.place_husks(table.look().amount(frame, self.0));
-        table.then(frame, None)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.place_husks(resolver.look().amount(frame, self.0));
+        resolver.then(frame, None)
     }
 
     fn text(self, before: Before) -> Phrase {
@@ -26,9 +26,9 @@ impl Verb for PlaceHusks {
 pub struct DropHusks(pub Amount);
 
 impl Verb for DropHusks {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        frame.done = table.drop_husks(table.look().amount(frame, self.0));
-        table.then(frame, None)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        frame.done = resolver.drop_husks(resolver.look().amount(frame, self.0));
+        resolver.then(frame, None)
     }
 
     fn text(self, before: Before) -> Phrase {
@@ -52,10 +52,10 @@ impl Verb for DropHusks {
 pub struct Swarm(pub u8);
 
 impl Verb for Swarm {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.repeat(frame, self.0, |table| {
-            table.note(What::Swarmed, NONE, NONE, table.state.husks);
-            let board = &table.catalogue.board_facts[usize::from(table.state.board)];
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.repeat(frame, self.0, |resolver| {
+            resolver.note(What::Swarmed, NONE, NONE, resolver.state.husks);
+            let board = &resolver.catalogue.board_facts[usize::from(resolver.state.board)];
             Task::Run(Frame::new(board.swarm, NONE, NONE))
         })
     }

@@ -13,10 +13,10 @@ impl Verb for Heal {
         Some((&mut self.0, measure))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let seat = table.look().seat(frame, self.0);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let seat = resolver.look().seat(frame, self.0);
         if seat != NONE {
-            table.heal(seat, self.1);
+            resolver.heal(seat, self.1);
         }
         next(frame)
     }
@@ -35,10 +35,10 @@ impl Verb for Heal {
 pub struct HealGravehold(pub u8);
 
 impl Verb for HealGravehold {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let gained = self.0.min(table.state.gravehold_max.saturating_sub(table.state.gravehold));
-        table.state.gravehold += gained;
-        table.note(What::GraveholdHealed, NONE, NONE, gained);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let gained = self.0.min(resolver.state.gravehold_max.saturating_sub(resolver.state.gravehold));
+        resolver.state.gravehold += gained;
+        resolver.note(What::GraveholdHealed, NONE, NONE, gained);
         next(frame)
     }
 
@@ -61,10 +61,10 @@ impl Verb for HealGravehold {
 pub struct HealNemesis(pub u8);
 
 impl Verb for HealNemesis {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let gained = self.0.min(table.state.nemesis_max.saturating_sub(table.state.nemesis));
-        table.state.nemesis += gained;
-        table.note(What::NemesisHealed, NONE, NONE, gained);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let gained = self.0.min(resolver.state.nemesis_max.saturating_sub(resolver.state.nemesis));
+        resolver.state.nemesis += gained;
+        resolver.note(What::NemesisHealed, NONE, NONE, gained);
         next(frame)
     }
 

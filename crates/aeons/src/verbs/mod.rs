@@ -30,8 +30,8 @@ use crate::effect::Flow;
 use crate::events::Event;
 use crate::look::{Earlier, Look};
 use crate::refusal::rule;
+use crate::resolver::Resolver;
 use crate::state::Frame;
-use crate::table::Table;
 
 pub(crate) use wording::{Before, subject, with_n};
 
@@ -68,7 +68,7 @@ use verbs;
 /// What every verb is. Without a body of its own, a verb asks nothing, names no player and can always be done.
 pub(crate) trait Verb: Copy + Into<Leaf> {
     /// Does it, or asks first. The frame stands at the verb; whatever is done ends with [`next`](crate::effect::next).
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow;
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow;
 
     /// Its line in the rules text.
     fn text(self, before: Before) -> Phrase;
@@ -90,7 +90,7 @@ pub(crate) trait Verb: Copy + Into<Leaf> {
     fn answers(self, _: Look<'_>, _: &Frame, _seat: u8, _visit: &mut dyn FnMut(Choice)) {}
 
     /// Carries out a listed answer.
-    fn answer<S: Sink<Event>>(self, _: &mut Table<'_, S>, _: &mut Frame, _seat: u8, _: Choice) -> Flow {
+    fn answer<S: Sink<Event>>(self, _: &mut Resolver<'_, S>, _: &mut Frame, _seat: u8, _: Choice) -> Flow {
         unreachable!("a verb that asks nothing gets no answer")
     }
 
@@ -232,8 +232,8 @@ macro_rules! dispatch {
 /// See [`Verb`].
 impl Leaf {
     #[inline]
-    pub(crate) fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        verbs!(dispatch!(self, verb => verb.perform(table, frame)))
+    pub(crate) fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        verbs!(dispatch!(self, verb => verb.perform(resolver, frame)))
     }
 
     pub(crate) fn text(self, before: Before) -> Phrase {
@@ -260,12 +260,12 @@ impl Leaf {
     #[inline]
     pub(crate) fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         seat: u8,
         choice: Choice,
     ) -> Flow {
-        verbs!(dispatch!(self, verb => verb.answer(table, frame, seat, choice)))
+        verbs!(dispatch!(self, verb => verb.answer(resolver, frame, seat, choice)))
     }
 
     pub(crate) fn pass(self, frame: &mut Frame) {

@@ -7,11 +7,11 @@ use super::prelude::*;
 pub struct Unleash(pub u8);
 
 impl Verb for Unleash {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.repeat(frame, self.0, |table| {
-            table.note(What::Unleashed, NONE, NONE, 0);
-            let board = &table.catalogue.board_facts[usize::from(table.state.board)];
-            Task::Run(Frame::new(board.unleash[usize::from(table.state.expert)], NONE, NONE))
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.repeat(frame, self.0, |resolver| {
+            resolver.note(What::Unleashed, NONE, NONE, 0);
+            let board = &resolver.catalogue.board_facts[usize::from(resolver.state.board)];
+            Task::Run(Frame::new(board.unleash[usize::from(resolver.state.expert)], NONE, NONE))
         })
     }
 
@@ -29,8 +29,8 @@ impl Verb for Unleash {
 pub struct Strike(pub u8);
 
 impl Verb for Strike {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.repeat(frame, self.0, |_| Task::Strike(false))
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.repeat(frame, self.0, |_| Task::Strike(false))
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -47,10 +47,10 @@ impl Verb for Strike {
 pub struct Fury(pub u8);
 
 impl Verb for Fury {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.state.fury = table.state.fury.saturating_add(self.0);
-        table.note(What::Fury, NONE, NONE, self.0);
-        table.then(frame, None)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.state.fury = resolver.state.fury.saturating_add(self.0);
+        resolver.note(What::Fury, NONE, NONE, self.0);
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -67,12 +67,12 @@ impl Verb for Fury {
 pub struct SetLife(pub Amount);
 
 impl Verb for SetLife {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let life = table.look().amount(frame, self.0);
-        if let Some(at) = table.state.entry(frame.source) {
-            table.state.in_play[at].left = life;
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let life = resolver.look().amount(frame, self.0);
+        if let Some(at) = resolver.state.entry(frame.source) {
+            resolver.state.in_play[at].left = life;
         }
-        table.then(frame, None)
+        resolver.then(frame, None)
     }
 
     fn text(self, before: Before) -> Phrase {
@@ -89,13 +89,13 @@ impl Verb for SetLife {
 pub struct ReturnMinion;
 
 impl Verb for ReturnMinion {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let Some(at) = table.look().last_minion() else { return table.then(frame, None) };
-        let kind = table.state.nemesis_discard.remove(at);
-        table.enter(kind);
-        table.note(What::MinionReturned, NONE, kind, 0);
-        let immediate = table.catalogue.at(kind).immediate;
-        table.then(frame, Some(Task::Run(Frame::new(immediate, NONE, kind))))
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let Some(at) = resolver.look().last_minion() else { return resolver.then(frame, None) };
+        let kind = resolver.state.nemesis_discard.remove(at);
+        resolver.enter(kind);
+        resolver.note(What::MinionReturned, NONE, kind, 0);
+        let immediate = resolver.catalogue.at(kind).immediate;
+        resolver.then(frame, Some(Task::Run(Frame::new(immediate, NONE, kind))))
     }
 
     fn can(self, look: Look<'_>, _: &Frame, _: Earlier) -> bool {
@@ -121,15 +121,15 @@ impl Look<'_> {
 pub struct DropNemesis(pub u8);
 
 impl Verb for DropNemesis {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         frame.done = 0;
         for _ in 0..self.0 {
-            let Some(kind) = table.state.nemesis_deck.pop() else { break };
-            frame.done += u8::from(table.catalogue.at(kind).tier == 3);
-            table.state.nemesis_discard.push(kind);
-            table.note(What::NemesisDiscarded, NONE, kind, 0);
+            let Some(kind) = resolver.state.nemesis_deck.pop() else { break };
+            frame.done += u8::from(resolver.catalogue.at(kind).tier == 3);
+            resolver.state.nemesis_discard.push(kind);
+            resolver.note(What::NemesisDiscarded, NONE, kind, 0);
         }
-        table.then(frame, None)
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -150,11 +150,11 @@ impl Verb for DropNemesis {
 pub struct Ward;
 
 impl Verb for Ward {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let kind = core::mem::replace(&mut table.state.drawn, NONE);
-        table.state.nemesis_discard.push(kind);
-        table.note(What::NemesisDiscarded, NONE, kind, 0);
-        table.then(frame, None)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let kind = core::mem::replace(&mut resolver.state.drawn, NONE);
+        resolver.state.nemesis_discard.push(kind);
+        resolver.note(What::NemesisDiscarded, NONE, kind, 0);
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -169,9 +169,9 @@ impl Verb for Ward {
 pub struct Lose;
 
 impl Verb for Lose {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.end(Ending::Swarmed);
-        table.then(frame, None)
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.end(Ending::Swarmed);
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -186,18 +186,18 @@ impl Verb for Lose {
 pub struct DiscardThis;
 
 impl Verb for DiscardThis {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         let kind = frame.source;
-        if table.state.drawn == kind {
-            table.state.drawn = NONE;
-        } else if let Some(at) = table.state.entry(kind) {
-            table.state.in_play.remove(at);
-            table.state.husks_hurt = if table.husk_life() == 1 { 0 } else { table.state.husks_hurt };
+        if resolver.state.drawn == kind {
+            resolver.state.drawn = NONE;
+        } else if let Some(at) = resolver.state.entry(kind) {
+            resolver.state.in_play.remove(at);
+            resolver.state.husks_hurt = if resolver.husk_life() == 1 { 0 } else { resolver.state.husks_hurt };
         }
-        table.state.nemesis_discard.push(kind);
+        resolver.state.nemesis_discard.push(kind);
         let what = if frame.by == NONE { What::NemesisDiscarded } else { What::PowerDiscarded };
-        table.note(what, frame.by, kind, 0);
-        table.then(frame, None)
+        resolver.note(what, frame.by, kind, 0);
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {

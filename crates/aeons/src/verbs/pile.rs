@@ -23,7 +23,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// Takes the n-th run of equal cards from the top (see `Look::discard_places`).
     fn take_discarded(&mut self, seat: u8, kind: KindId, copy: u8) {
         let discard = &mut self.player(seat).discard;
@@ -46,8 +46,8 @@ impl<S: Sink<Event>> Table<'_, S> {
 pub struct Scrap(pub u8);
 
 impl Verb for Scrap {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -61,21 +61,21 @@ impl Verb for Scrap {
     /// Hand first, then the discard pile: the order in which copies are numbered.
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Card(kind, copy) = choice else { unreachable!("only listed answers get here") };
         let by = frame.by;
-        let in_hand = table.look().player(by).hand.contains(&kind);
+        let in_hand = resolver.look().player(by).hand.contains(&kind);
         match copy.checked_sub(u8::from(in_hand)) {
             None => {
-                table.player(by).take_hand(kind);
+                resolver.player(by).take_hand(kind);
             }
-            Some(copy) => table.take_discarded(by, kind, copy),
+            Some(copy) => resolver.take_discarded(by, kind, copy),
         }
-        table.destroy_picked(frame, by, kind)
+        resolver.destroy_picked(frame, by, kind)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -112,8 +112,8 @@ impl Verb for FromDiscard {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -125,16 +125,16 @@ impl Verb for FromDiscard {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Card(kind, copy) = choice else { unreachable!("only listed answers get here") };
-        let owner = table.look().seat(frame, self.0);
-        table.take_discarded(owner, kind, copy);
-        table.player(owner).hand.push(kind);
-        table.note(What::Returned, owner, kind, 0);
+        let owner = resolver.look().seat(frame, self.0);
+        resolver.take_discarded(owner, kind, copy);
+        resolver.player(owner).hand.push(kind);
+        resolver.note(What::Returned, owner, kind, 0);
         frame.step += 1;
         Flow::Next
     }
@@ -173,8 +173,8 @@ impl Verb for FromDiscard {
 pub struct ReturnGem;
 
 impl Verb for ReturnGem {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -185,16 +185,16 @@ impl Verb for ReturnGem {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Card(kind, _) = choice else { unreachable!("only listed answers get here") };
-        let player = table.player(frame.by);
+        let player = resolver.player(frame.by);
         player.take_play(kind);
         player.hand.push(kind);
-        table.note(What::Returned, frame.by, kind, 0);
+        resolver.note(What::Returned, frame.by, kind, 0);
         next(frame)
     }
 
@@ -222,11 +222,11 @@ impl Verb for ReturnGem {
 pub struct DestroyThis;
 
 impl Verb for DestroyThis {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let player = table.player(frame.by);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let player = resolver.player(frame.by);
         let found = player.take_play(frame.source) || player.take_hand(frame.source);
-        let task = if found { table.destroy(frame.by, frame.source) } else { None };
-        table.then(frame, task)
+        let task = if found { resolver.destroy(frame.by, frame.source) } else { None };
+        resolver.then(frame, task)
     }
 
     fn text(self, _: Before) -> Phrase {
@@ -241,8 +241,8 @@ impl Verb for DestroyThis {
 pub struct OntoDeck;
 
 impl Verb for OntoDeck {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let player = table.player(frame.by);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let player = resolver.player(frame.by);
         let found = if frame.from.1 == 0 {
             let at = player.discard.iter().rposition(|&kind| kind == frame.source);
             at.map(|at| player.discard.remove(at))
@@ -252,7 +252,7 @@ impl Verb for OntoDeck {
         if let Some(kind) = found {
             player.deck.push(Down::known(kind));
         }
-        table.then(frame, None)
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {

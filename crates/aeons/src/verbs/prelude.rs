@@ -17,5 +17,5 @@ pub(super) use crate::effect::{Flow, next};
 pub(super) use crate::events::{Event, What};
 pub(super) use crate::look::{Earlier, Look};
 pub(super) use crate::refusal::rule;
+pub(super) use crate::resolver::Resolver;
 pub(super) use crate::state::{Breach, Down, Ending, Frame, PILES, Task, kinds_of, turn_card};
-pub(super) use crate::table::Table;

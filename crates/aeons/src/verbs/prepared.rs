@@ -20,7 +20,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// Takes the spell that was answered away from its breach.
     fn take_prepared(&mut self, owner: u8, choice: Choice) -> KindId {
         let Choice::Spell(breach, place) = choice else { unreachable!("only listed answers get here") };
@@ -54,8 +54,8 @@ impl Verb for DiscardPrepared {
         Some((&mut self.0, measure))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -66,14 +66,14 @@ impl Verb for DiscardPrepared {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
-        let owner = table.look().seat(frame, self.0);
-        let kind = table.take_prepared(owner, choice);
-        table.discard_picked(frame, owner, kind)
+        let owner = resolver.look().seat(frame, self.0);
+        let kind = resolver.take_prepared(owner, choice);
+        resolver.discard_picked(frame, owner, kind)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -128,8 +128,8 @@ impl Verb for DestroyPrepared {
         Some((&mut self.0, measure))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -140,14 +140,14 @@ impl Verb for DestroyPrepared {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
-        let owner = table.look().seat(frame, self.0);
-        let kind = table.take_prepared(owner, choice);
-        table.destroy_picked(frame, owner, kind)
+        let owner = resolver.look().seat(frame, self.0);
+        let kind = resolver.take_prepared(owner, choice);
+        resolver.destroy_picked(frame, owner, kind)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -218,15 +218,15 @@ pub struct Cast {
 
 impl Cast {
     /// The second cast of a spell that stayed at its breach during the first, if it is still there (X21).
-    fn cast_again<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn cast_again<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         let (owner, at) = (frame.from.0, (frame.from.1 >> 1, frame.from.1 & 1));
-        let there = table.look().player(owner).slots[usize::from(at.0)][usize::from(at.1)].kind;
+        let there = resolver.look().player(owner).slots[usize::from(at.0)][usize::from(at.1)].kind;
         next(frame);
         if there != frame.picked {
             return Flow::Next;
         }
-        let task = table.cast(frame.by, owner, at, self.plus, false);
-        table.before(frame, Some(task))
+        let task = resolver.cast(frame.by, owner, at, self.plus, false);
+        resolver.before(frame, Some(task))
     }
 }
 
@@ -235,8 +235,8 @@ impl Verb for Cast {
         Some((&mut self.whose, Measure::Prepared(1, Filter::Any)))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        if frame.step == 0 { table.question(frame, self.into()) } else { self.cast_again(table, frame) }
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        if frame.step == 0 { resolver.question(frame, self.into()) } else { self.cast_again(resolver, frame) }
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -245,22 +245,22 @@ impl Verb for Cast {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Spell(breach, place) = choice else { unreachable!("only listed answers get here") };
-        let owner = table.look().seat(frame, self.whose);
-        frame.picked = table.look().player(owner).slots[usize::from(breach)][usize::from(place)].kind;
+        let owner = resolver.look().seat(frame, self.whose);
+        frame.picked = resolver.look().player(owner).slots[usize::from(breach)][usize::from(place)].kind;
         frame.from = (owner, breach << 1 | place);
         if self.twice {
             frame.step = 1;
         } else {
             next(frame);
         }
-        let task = table.cast(frame.by, owner, (breach, place), self.plus, self.twice);
-        table.before(frame, Some(task))
+        let task = resolver.cast(frame.by, owner, (breach, place), self.plus, self.twice);
+        resolver.before(frame, Some(task))
     }
 
     fn is_optional(self) -> bool {
@@ -297,9 +297,9 @@ impl Verb for Cast {
 pub struct DoublePrepare;
 
 impl Verb for DoublePrepare {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let active = table.state.active;
-        table.player(active).double = true;
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let active = resolver.state.active;
+        resolver.player(active).double = true;
         next(frame)
     }
 

@@ -27,8 +27,8 @@ impl Verb for Gain {
         Some((&mut self.0, Measure::Free))
     }
 
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.question(frame, self.into())
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, _: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -38,19 +38,19 @@ impl Verb for Gain {
     /// The card is remembered for its price (Reckless Might).
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Card(kind, _) = choice else { unreachable!("only listed answers get here") };
-        let owner = table.look().seat(frame, self.0);
+        let owner = resolver.look().seat(frame, self.0);
         frame.picked = kind;
-        if let Some(pile) = table.pile_of(kind) {
-            table.take_supply(pile);
+        if let Some(pile) = resolver.pile_of(kind) {
+            resolver.take_supply(pile);
         }
-        let task = table.gain(owner, kind, self.2);
-        table.then(frame, task)
+        let task = resolver.gain(owner, kind, self.2);
+        resolver.then(frame, task)
     }
 
     fn pass(self, frame: &mut Frame) {
@@ -99,8 +99,12 @@ impl Verb for Gain {
 pub struct Devour(pub Amount, pub Piles);
 
 impl Verb for Devour {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        if table.look().amount(frame, self.0) == 0 { next(frame) } else { table.question(frame, self.into()) }
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        if resolver.look().amount(frame, self.0) == 0 {
+            next(frame)
+        } else {
+            resolver.question(frame, self.into())
+        }
     }
 
     fn answers(self, look: Look<'_>, _: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -109,17 +113,17 @@ impl Verb for Devour {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Card(kind, _) = choice else { unreachable!("only listed answers get here") };
-        let n = table.look().amount(frame, self.0);
-        if let Some(pile) = table.pile_of(kind) {
-            table.devour(pile, n);
+        let n = resolver.look().amount(frame, self.0);
+        if let Some(pile) = resolver.pile_of(kind) {
+            resolver.devour(pile, n);
         }
-        table.then(frame, None)
+        resolver.then(frame, None)
     }
 
     fn is_groups(self) -> bool {
@@ -160,15 +164,15 @@ pub struct DevourEachGem;
 
 impl Verb for DevourEachGem {
     /// The Prince's set-up: the most expensive gem first, so that the cheapest ends on top.
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        let (catalogue, supply) = (table.catalogue, table.state.supply);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        let (catalogue, supply) = (resolver.catalogue, resolver.state.supply);
         let is_gem = |at: &usize| catalogue.type_of(supply[*at].kind) == Type::Gem;
         let mut gems: List<usize, PILES> = (0..PILES).filter(is_gem).collect();
         gems.sort_by_key(|&at| core::cmp::Reverse(catalogue.cost(supply[at].kind)));
         for &pile in &gems {
-            table.devour(pile, 1);
+            resolver.devour(pile, 1);
         }
-        table.then(frame, None)
+        resolver.then(frame, None)
     }
 
     fn text(self, _: Before) -> Phrase {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     /// Before a card is drawn or revealed: an empty deck is made anew from all discarded cards.
     pub(crate) fn fill_turn_deck(&mut self) {
         if self.state.turn_deck.is_empty() {
@@ -34,14 +34,14 @@ fn choose_turn_card() -> Refusal {
 pub struct RevealTurn;
 
 impl Verb for RevealTurn {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        table.fill_turn_deck();
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        resolver.fill_turn_deck();
         frame.done = 0;
-        if let Some(card) = table.state.turn_deck.last_mut() {
+        if let Some(card) = resolver.state.turn_deck.last_mut() {
             card.seen = Down::ALL;
             frame.done = u8::from(card.kind != turn_card::NEMESIS);
             let kind = card.kind;
-            table.note(What::TurnRevealed, frame.by, NONE, kind);
+            resolver.note(What::TurnRevealed, frame.by, NONE, kind);
         }
         next(frame)
     }
@@ -62,7 +62,7 @@ impl Verb for RevealTurn {
 pub struct KeepTurn;
 
 impl Verb for KeepTurn {
-    fn perform<S: Sink<Event>>(self, _: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, _: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         next(frame)
     }
 
@@ -78,9 +78,9 @@ impl Verb for KeepTurn {
 pub struct BuryTurn;
 
 impl Verb for BuryTurn {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
-        if let Some(card) = table.state.turn_deck.pop() {
-            table.state.turn_deck.insert(0, card);
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
+        if let Some(card) = resolver.state.turn_deck.pop() {
+            resolver.state.turn_deck.insert(0, card);
         }
         next(frame)
     }
@@ -97,12 +97,12 @@ impl Verb for BuryTurn {
 pub struct ShuffleTurn(pub TurnCards);
 
 impl Verb for ShuffleTurn {
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         match self.0 {
-            TurnCards::Numbered | TurnCards::Players => table.question(frame, self.into()),
+            TurnCards::Numbered | TurnCards::Players => resolver.question(frame, self.into()),
             TurnCards::Nemesis => {
-                while table.state.turn_discard.contains(&turn_card::NEMESIS) {
-                    table.return_turn(turn_card::NEMESIS);
+                while resolver.state.turn_discard.contains(&turn_card::NEMESIS) {
+                    resolver.return_turn(turn_card::NEMESIS);
                 }
                 next(frame)
             }
@@ -122,14 +122,14 @@ impl Verb for ShuffleTurn {
 
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Turn(card) = choice else { unreachable!("only listed answers get here") };
         frame.same = if card < turn_card::WILD { card } else { NONE };
-        table.return_turn(card);
+        resolver.return_turn(card);
         next(frame)
     }
 
@@ -162,21 +162,21 @@ pub struct Arrange;
 
 impl Verb for Arrange {
     /// The whole deck is revealed, then laid anew from the top.
-    fn perform<S: Sink<Event>>(self, table: &mut Table<'_, S>, frame: &mut Frame) -> Flow {
+    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         if frame.step == 0 {
-            table.fill_turn_deck(); // Q3: a reveal from an empty deck makes a new one
-            for at in 0..table.state.turn_deck.len() {
-                table.state.turn_deck[at].seen = Down::ALL;
-                let card = table.state.turn_deck[at].kind;
-                table.note(What::TurnRevealed, frame.by, NONE, card);
+            resolver.fill_turn_deck(); // Q3: a reveal from an empty deck makes a new one
+            for at in 0..resolver.state.turn_deck.len() {
+                resolver.state.turn_deck[at].seen = Down::ALL;
+                let card = resolver.state.turn_deck[at].kind;
+                resolver.note(What::TurnRevealed, frame.by, NONE, card);
             }
         }
-        let rest = table.state.turn_deck.len() - usize::from(frame.step);
-        let left = &table.state.turn_deck[..rest];
+        let rest = resolver.state.turn_deck.len() - usize::from(frame.step);
+        let left = &resolver.state.turn_deck[..rest];
         if left.iter().all(|card| card.kind == left[0].kind) {
             return next(frame);
         }
-        table.question(frame, self.into())
+        resolver.question(frame, self.into())
     }
 
     fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
@@ -189,15 +189,15 @@ impl Verb for Arrange {
     /// The chosen card moves to the highest place that is still open.
     fn answer<S: Sink<Event>>(
         self,
-        table: &mut Table<'_, S>,
+        resolver: &mut Resolver<'_, S>,
         frame: &mut Frame,
         _: u8,
         choice: Choice,
     ) -> Flow {
         let Choice::Turn(card) = choice else { unreachable!("only listed answers get here") };
-        let rest = table.state.turn_deck.len() - usize::from(frame.step);
-        if let Some(at) = table.state.turn_deck[..rest].iter().rposition(|held| held.kind == card) {
-            table.state.turn_deck[at..rest].rotate_left(1);
+        let rest = resolver.state.turn_deck.len() - usize::from(frame.step);
+        if let Some(at) = resolver.state.turn_deck[..rest].iter().rposition(|held| held.kind == card) {
+            resolver.state.turn_deck[at..rest].rotate_left(1);
         }
         frame.step += 1;
         Flow::Next

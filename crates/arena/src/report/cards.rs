@@ -1,6 +1,6 @@
 //! Who and what was there when games were won: characters, mages, nemeses, cards, first purchases.
 
-use super::section::{Bar, Bars, Chart, Section, Table};
+use super::section::{Bar, Bars, Chart, Grid, Section};
 use super::sections::{interval_of, share_section};
 use super::words::Words;
 use super::{Report, setups};
@@ -190,6 +190,6 @@ fn with_without(
             mark: Some((0.0, words.word("lab-zero"))),
             ..Bars::default()
         })),
-        table: Table { head, rows: rows.iter().map(line).collect(), ..Table::default() },
+        table: Grid { head, rows: rows.iter().map(line).collect(), ..Grid::default() },
     })
 }

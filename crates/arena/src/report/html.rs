@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::chart::{draw, escape};
-use super::section::{Section, Table};
+use super::section::{Grid, Section};
 use super::words::Words;
 use super::{Report, cards, sections, whatif};
 
@@ -63,7 +63,7 @@ fn section(page: &mut String, index: usize, part: &Section, words: &Words<'_>) {
     page.push_str("</section>\n");
 }
 
-fn table(page: &mut String, table: &Table, title: &str) {
+fn table(page: &mut String, table: &Grid, title: &str) {
     if table.rows.is_empty() {
         return;
     }

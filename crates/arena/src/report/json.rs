@@ -6,8 +6,8 @@ use talon_core::{Options, Seat};
 use super::Report;
 use super::cards::SEEN_MIN;
 use crate::facts::Name;
+use crate::hypothesis::Hypothesis;
 use crate::paired::Measure;
-use crate::question::Question;
 use crate::stats::{Counts, Interval, Spread, difference_among, wilson_among};
 use crate::tally::{Share, Tally};
 
@@ -264,8 +264,8 @@ fn matches(report: &Report<'_>) -> Map<String, Value> {
     }
     if let (Some((question, bounds)), Some(verdict)) = (plan.test, report.verdict()) {
         let asked = match question {
-            Question::Elo { elo0, elo1 } => json!({ "elo0": elo0, "elo1": elo1 }),
-            Question::Share { share, margin } => json!({ "share": share, "margin": margin }),
+            Hypothesis::Elo { elo0, elo1 } => json!({ "elo0": elo0, "elo1": elo1 }),
+            Hypothesis::Share { share, margin } => json!({ "share": share, "margin": margin }),
         };
         let decided = match verdict.decided {
             Some(true) => "upper",

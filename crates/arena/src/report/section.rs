@@ -11,12 +11,12 @@ pub(super) struct Section {
     /// Something not to forget, said after it.
     pub caution: Option<String>,
     pub chart: Option<Chart>,
-    pub table: Table,
+    pub table: Grid,
 }
 
 /// Rows of words.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Table {
+pub(super) struct Grid {
     pub head: Vec<String>,
     pub rows: Vec<Vec<String>>,
     /// Are the cells sentences rather than numbers?

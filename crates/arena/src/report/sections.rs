@@ -2,10 +2,10 @@
 
 use talon_core::Value;
 
-use super::section::{Bar, Bars, Chart, Columns, Heat, Section, Table};
+use super::section::{Bar, Bars, Chart, Columns, Grid, Heat, Section};
 use super::words::Words;
 use super::{Report, strongest_first};
-use crate::question::Question;
+use crate::hypothesis::Hypothesis;
 use crate::stats::{Counts, Interval, Spread, wilson};
 use crate::tally::Share;
 
@@ -61,11 +61,11 @@ pub(super) fn verdict(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
         None => "lab-undecided",
     };
     let (low, high) = match question {
-        Question::Elo { elo0, elo1 } => {
+        Hypothesis::Elo { elo0, elo1 } => {
             let elo = |elo: f64| words.with("lab-elo", &[("n", &words.signed(elo, 0))]);
             (elo(elo0), elo(elo1))
         }
-        Question::Share { .. } => (words.percent(bounds.share0), words.percent(bounds.share1)),
+        Hypothesis::Share { .. } => (words.percent(bounds.share0), words.percent(bounds.share1)),
     };
     let lead = words.with(key, &[("bot", &bot), ("low", &low), ("high", &high), ("games", &games)]);
     let interval = report.tally().points(0).share();
@@ -92,10 +92,10 @@ pub(super) fn verdict(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
         lead: vec![lead],
         caution: Some(words.word("lab-verdict-caution")),
         chart: Some(Chart::Bars(bars)),
-        table: Table {
+        table: Grid {
             head: vec![String::new(), words.word("lab-figure"), words.word("lab-bounds")],
             rows,
-            ..Table::default()
+            ..Grid::default()
         },
     })
 }
@@ -145,7 +145,7 @@ pub(super) fn share_section(
     Section {
         title: words.word(title),
         chart: Some(Chart::Bars(bars)),
-        table: Table { head: share_head(words), rows: rows.iter().map(line).collect(), ..Table::default() },
+        table: Grid { head: share_head(words), rows: rows.iter().map(line).collect(), ..Grid::default() },
         ..Section::default()
     }
 }
@@ -196,12 +196,12 @@ fn ratings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         lead: vec![words.word("lab-ratings-lead")],
         caution: Some(words.word("lab-ratings-caution")),
         chart: Some(Chart::Bars(Bars { rows: order.iter().map(row).collect(), ..Bars::default() })),
-        table: Table {
+        table: Grid {
             head: ["lab-bot", "lab-elo-head", "lab-interval", "lab-won", "lab-of"]
                 .map(|key| words.word(key))
                 .into(),
             rows: order.iter().map(line).collect(),
-            ..Table::default()
+            ..Grid::default()
         },
     })
 }
@@ -223,10 +223,10 @@ fn differences(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         title: words.word("lab-differences"),
         lead: vec![words.word("lab-differences-lead")],
         chart: Some(Chart::Bars(Bars { rows: apart.iter().map(bar).collect(), ..Bars::default() })),
-        table: Table {
+        table: Grid {
             head: ["lab-pair", "lab-elo-head", "lab-interval"].map(|key| words.word(key)).into(),
             rows: apart.iter().map(line).collect(),
-            ..Table::default()
+            ..Grid::default()
         },
         ..Section::default()
     })
@@ -280,10 +280,10 @@ fn duels(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         title: words.word("lab-duels"),
         lead: vec![words.word("lab-duels-lead")],
         chart: Some(Chart::Heat(Heat { labels: names.clone(), cells })),
-        table: Table {
+        table: Grid {
             head: ["lab-pair", "lab-share", "lab-interval", "lab-compared"].map(|key| words.word(key)).into(),
             rows: duels.iter().map(line).collect(),
-            ..Table::default()
+            ..Grid::default()
         },
         ..Section::default()
     })
@@ -335,7 +335,7 @@ fn spread_section(words: &Words<'_>, title: &str, axis: &str, counts: &Counts<i6
     Some(Section {
         title: words.word(title),
         chart: Some(Chart::Columns(Columns { counts: counts.clone(), axis: words.word(axis) })),
-        table: Table { rows, ..Table::default() },
+        table: Grid { rows, ..Grid::default() },
         ..Section::default()
     })
 }
@@ -398,7 +398,7 @@ pub(super) fn run(report: &Report<'_>, words: &Words<'_>) -> Section {
     Section {
         title: words.word("lab-run"),
         lead: [words.word("lab-run-lead")].into_iter().chain(forfeited(report, words)).collect(),
-        table: Table { rows, is_words: true, ..Table::default() },
+        table: Grid { rows, is_words: true, ..Grid::default() },
         ..Section::default()
     }
 }

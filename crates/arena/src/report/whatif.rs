@@ -3,7 +3,7 @@
 use talon_core::{CardText, Change, TextLine};
 
 use super::Report;
-use super::section::{Bar, Bars, Chart, Section, Table};
+use super::section::{Bar, Bars, Chart, Grid, Section};
 use super::sections::interval_of;
 use super::words::Words;
 use crate::facts::{self, Observed};
@@ -102,7 +102,7 @@ fn cards(report: &Report<'_>, words: &Words<'_>) -> Section {
     Section {
         title: words.word("lab-whatif"),
         lead: changes(report, words).into_iter().chain([words.word("lab-whatif-lead")]).collect(),
-        table: Table {
+        table: Grid {
             head: vec![String::new(), words.word("lab-before"), words.word("lab-after")],
             rows: before.iter().zip(&after).map(row).collect(),
             is_words: true,
@@ -185,7 +185,7 @@ fn differences(
             mark: Some((0.0, words.word("lab-zero"))),
             ..Bars::default()
         })),
-        table: Table { head, rows: measures.iter().map(line).collect(), ..Table::default() },
+        table: Grid { head, rows: measures.iter().map(line).collect(), ..Grid::default() },
         ..Section::default()
     })
 }
@@ -225,7 +225,7 @@ fn holders(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
         title: words.word("lab-holders"),
         caution: Some(words.word("lab-correlation")),
         chart: Some(Chart::Bars(Bars { rows: rows.iter().map(bar).collect(), most: 1.0, ..Bars::default() })),
-        table: Table {
+        table: Grid {
             head: vec![
                 String::new(),
                 words.word("lab-had"),
@@ -233,7 +233,7 @@ fn holders(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
                 words.word("lab-interval"),
             ],
             rows: rows.iter().map(line).collect(),
-            ..Table::default()
+            ..Grid::default()
         },
         ..Section::default()
     })

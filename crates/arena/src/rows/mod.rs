@@ -21,7 +21,7 @@ use crate::plan::Refused;
 
 /// What stands in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ColumnType {
     /// Words.
     Text,
     /// A whole number.
@@ -35,29 +35,29 @@ pub enum Kind {
 }
 
 /// A column: its name, and what stands in it.
-pub type Column = (&'static str, Kind);
+pub type Column = (&'static str, ColumnType);
 
 /// The columns that all games share.
 pub const SHARED: [Column; 19] = [
-    ("run", Kind::Text),
-    ("game", Kind::Text),
-    ("index", Kind::Whole),
-    ("seed", Kind::Seed),
-    ("options", Kind::Text),
-    ("rules", Kind::Whole),
-    ("version", Kind::Text),
-    ("seat", Kind::Whole),
-    ("bot", Kind::Text),
-    ("name", Kind::Text),
-    ("first", Kind::Flag),
-    ("winner", Kind::Flag),
-    ("outcome", Kind::Text),
-    ("cause", Kind::Text),
-    ("place", Kind::Whole),
-    ("score", Kind::Whole),
-    ("turns", Kind::Whole),
-    ("decisions", Kind::Whole),
-    ("seconds", Kind::Real),
+    ("run", ColumnType::Text),
+    ("game", ColumnType::Text),
+    ("index", ColumnType::Whole),
+    ("seed", ColumnType::Seed),
+    ("options", ColumnType::Text),
+    ("rules", ColumnType::Whole),
+    ("version", ColumnType::Text),
+    ("seat", ColumnType::Whole),
+    ("bot", ColumnType::Text),
+    ("name", ColumnType::Text),
+    ("first", ColumnType::Flag),
+    ("winner", ColumnType::Flag),
+    ("outcome", ColumnType::Text),
+    ("cause", ColumnType::Text),
+    ("place", ColumnType::Whole),
+    ("score", ColumnType::Whole),
+    ("turns", ColumnType::Whole),
+    ("decisions", ColumnType::Whole),
+    ("seconds", ColumnType::Real),
 ];
 
 /// One value of a row.

@@ -13,7 +13,7 @@ use parquet::file::writer::{SerializedColumnWriter, SerializedFileWriter};
 use parquet::schema::types::Type;
 use serde_json::Value as Json;
 
-use super::{Cell, Column, Kind, Row};
+use super::{Cell, Column, ColumnType, Row};
 
 /// Rows in a group: what is held in memory, and what a reader skips or reads together.
 const GROUP: usize = 1 << 16;
@@ -90,11 +90,11 @@ impl Parquet {
 
 fn field((name, kind): &Column) -> io::Result<Arc<Type>> {
     let (physical, logical) = match kind {
-        Kind::Text => (Physical::BYTE_ARRAY, Some(LogicalType::String)),
-        Kind::Whole => (Physical::INT64, None),
-        Kind::Seed => (Physical::INT64, Some(LogicalType::integer(64, false))),
-        Kind::Real => (Physical::DOUBLE, None),
-        Kind::Flag => (Physical::BOOLEAN, None),
+        ColumnType::Text => (Physical::BYTE_ARRAY, Some(LogicalType::String)),
+        ColumnType::Whole => (Physical::INT64, None),
+        ColumnType::Seed => (Physical::INT64, Some(LogicalType::integer(64, false))),
+        ColumnType::Real => (Physical::DOUBLE, None),
+        ColumnType::Flag => (Physical::BOOLEAN, None),
     };
     let built = Type::primitive_type_builder(name, physical)
         .with_repetition(Repetition::OPTIONAL)
@@ -103,13 +103,17 @@ fn field((name, kind): &Column) -> io::Result<Arc<Type>> {
     built.map(Arc::new).map_err(trouble)
 }
 
-fn write_column(writer: &mut SerializedColumnWriter<'_>, kind: Kind, cells: &[&Cell]) -> io::Result<()> {
+fn write_column(
+    writer: &mut SerializedColumnWriter<'_>,
+    kind: ColumnType,
+    cells: &[&Cell],
+) -> io::Result<()> {
     let there: Vec<i16> = cells.iter().map(|cell| i16::from(**cell != Cell::Empty)).collect();
     let there = Some(there.as_slice());
     let given = cells.iter().filter(|cell| ***cell != Cell::Empty);
     let wrong = || io::Error::other("a cell of another kind than its column");
     let written = match kind {
-        Kind::Text => {
+        ColumnType::Text => {
             let text = |cell: &&&Cell| match cell {
                 Cell::Text(text) => Ok(ByteArray::from(text.as_str())),
                 _ => Err(wrong()),
@@ -117,7 +121,7 @@ fn write_column(writer: &mut SerializedColumnWriter<'_>, kind: Kind, cells: &[&C
             let values = given.map(|cell| text(&cell)).collect::<io::Result<Vec<_>>>()?;
             writer.typed::<ByteArrayType>().write_batch(&values, there, None)
         }
-        Kind::Whole | Kind::Seed => {
+        ColumnType::Whole | ColumnType::Seed => {
             let whole = |cell: &&&Cell| match cell {
                 Cell::Whole(n) => Ok(*n),
                 Cell::Seed(n) => Ok(*n as i64), // the same 64 bits, read without a sign
@@ -126,7 +130,7 @@ fn write_column(writer: &mut SerializedColumnWriter<'_>, kind: Kind, cells: &[&C
             let values = given.map(|cell| whole(&cell)).collect::<io::Result<Vec<_>>>()?;
             writer.typed::<Int64Type>().write_batch(&values, there, None)
         }
-        Kind::Real => {
+        ColumnType::Real => {
             let real = |cell: &&&Cell| match cell {
                 Cell::Real(n) => Ok(*n),
                 Cell::Whole(n) => Ok(*n as f64),
@@ -135,7 +139,7 @@ fn write_column(writer: &mut SerializedColumnWriter<'_>, kind: Kind, cells: &[&C
             let values = given.map(|cell| real(&cell)).collect::<io::Result<Vec<_>>>()?;
             writer.typed::<DoubleType>().write_batch(&values, there, None)
         }
-        Kind::Flag => {
+        ColumnType::Flag => {
             let flag = |cell: &&&Cell| match cell {
                 Cell::Flag(flag) => Ok(*flag),
                 _ => Err(wrong()),

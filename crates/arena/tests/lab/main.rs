@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 use talon_arena::{
-    Finished, Journal, Observed, Part, Plan, Question, Report, Request, Seating, Visitor, Watch, run, visit,
+    Finished, Hypothesis, Journal, Observed, Part, Plan, Report, Request, Seating, Visitor, Watch, run, visit,
 };
 use talon_core::{Options, Silent, Value};
 use talon_table::playout::{self, Luck};
@@ -50,7 +50,7 @@ fn runs() -> Vec<Request> {
     mirrored.mirror = true;
     let mut decided = request("shards", "greedy,random", 2000);
     decided.mirror = true;
-    decided.question = Some(Question::Elo { elo0: 0.0, elo1: 20.0 });
+    decided.question = Some(Hypothesis::Elo { elo0: 0.0, elo1: 20.0 });
     let mut varied = request("aeons", "greedy", 48);
     varied.vary = vec![("nemesis".into(), Vec::new()), ("difficulty".into(), Vec::new())];
     varied.options.insert("supply".into(), Value::from("random"));
@@ -83,7 +83,7 @@ fn the_number_of_threads_does_not_show() {
 fn a_sequential_test_stops_early_and_says_what_it_decided() {
     let mut wanted = request("shards", "greedy,random", 20_000);
     wanted.mirror = true;
-    wanted.question = Some(Question::Share { share: 0.7, margin: 0.05 });
+    wanted.question = Some(Hypothesis::Share { share: 0.7, margin: 0.05 });
     let json = timeless(&finish(wanted.clone(), 2));
     assert_eq!(json["test"]["decided"], "upper", "{json}");
     assert!(json["games"].as_u64() < Some(2_000) && json["test"]["games"] == json["games"], "{json}");
@@ -92,7 +92,7 @@ fn a_sequential_test_stops_early_and_says_what_it_decided() {
     assert_eq!(timeless(&finish(wanted, 2))["test"]["decided"], "lower");
     // One game decides nothing.
     let mut few = request("shards", "greedy,random", 4);
-    few.question = Some(Question::Elo { elo0: 0.0, elo1: 20.0 });
+    few.question = Some(Hypothesis::Elo { elo0: 0.0, elo1: 20.0 });
     assert_eq!(timeless(&finish(few, 2))["test"]["decided"], "nothing");
 }
 

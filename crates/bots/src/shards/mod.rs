@@ -6,7 +6,7 @@ mod weights;
 mod worth;
 
 use talon_core::{Game, Luck, Outcome, Seat};
-use talon_shards::{Asked, Catalogue, Choice, Kind, Mode, State, Zone};
+use talon_shards::{Catalogue, Choice, Kind, Mode, PromptKind, State, Zone};
 
 use self::outlook::Outlook;
 pub use self::weights::ShardsWeights;
@@ -73,7 +73,7 @@ impl Judge<Catalogue> for ShardsJudge {
                 Choice::Shield(kind) => f32::from(game.shield_of(world.glance(seat), kind)),
                 Choice::NoShield => no_shield(game, world, seat),
                 // Nobody else knows that it is asked, so the answer must not take time.
-                Choice::Card { .. } if game.asked_of(world, seat) == Asked::Show => 1.0,
+                Choice::Card { .. } if game.prompt_kind(world, seat) == PromptKind::Show => 1.0,
                 Choice::Focus => {
                     focus = Some(number);
                     continue;
@@ -115,7 +115,7 @@ impl Judge<Catalogue> for ShardsJudge {
         choices: &mut Vec<Choice>,
         luck: &mut Luck,
     ) -> Option<Choice> {
-        if game.asked_of(world, seat) == Asked::Turn {
+        if game.prompt_kind(world, seat) == PromptKind::Turn {
             let me = world.glance(seat);
             if me.gems() > 0 && !me.focused() && THRESHOLDS.contains(&(me.mastery() + 1)) {
                 return Some(Choice::Focus);
@@ -181,8 +181,8 @@ impl Judge<Catalogue> for ShardsJudge {
 
 /// Not to show a shield: right once nothing is left to prevent.
 fn no_shield(game: &Catalogue, world: &State, seat: Seat) -> f32 {
-    match game.asked_of(world, seat) {
-        Asked::Shield(open) if open > 0 => 0.0,
+    match game.prompt_kind(world, seat) {
+        PromptKind::Shield(open) if open > 0 => 0.0,
         _ => 1e3,
     }
 }
@@ -223,7 +223,9 @@ impl ShardsJudge {
             Choice::Bid(n) => 3.5 - f32::from(n),
             Choice::Character(_) => 1.0,
             Choice::Card { zone, kind } => self.pick(outlook, zone, kind),
-            Choice::Champion { seat: owner, place } if game.asked_of(world, outlook.seat) == Asked::Order => {
+            Choice::Champion { seat: owner, place }
+                if game.prompt_kind(world, outlook.seat) == PromptKind::Order =>
+            {
                 let kind = world.glance(owner).champion(place);
                 kind.map_or(0.0, |kind| ORDER - self.of(kind).exhaust_haste)
             }
@@ -246,13 +248,13 @@ impl ShardsJudge {
 
     fn pick(&self, outlook: &Outlook<'_>, zone: Zone, kind: Kind) -> f32 {
         let (play, weights) = (outlook.play(kind), &self.weights);
-        match (outlook.game.asked_of(outlook.world, outlook.seat), zone) {
+        match (outlook.game.prompt_kind(outlook.world, outlook.seat), zone) {
             // What is worth less than the mean of the deck slows it down; a card in hand would still be played.
-            (Asked::Banish, Zone::Hand) => weights.banish_hand - weights.banish_hand_slope * play,
-            (Asked::Banish, _) => weights.banish_discard - play,
-            (Asked::Show, _) => 10.0,
+            (PromptKind::Banish, Zone::Hand) => weights.banish_hand - weights.banish_hand_slope * play,
+            (PromptKind::Banish, _) => weights.banish_discard - play,
+            (PromptKind::Show, _) => 10.0,
             // What would help the Nemesis most if it came first comes last.
-            (Asked::Order, _) => ORDER - self.of(kind).haste,
+            (PromptKind::Order, _) => ORDER - self.of(kind).haste,
             _ => 1.0 + play,
         }
     }

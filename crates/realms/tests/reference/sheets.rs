@@ -7,14 +7,14 @@ use crate::reference::{Choices, Held, Penalty, Why, points};
 use crate::{Bench, draw, each_hand, set};
 
 /// A sheet with what it was asked for.
-struct Asked<'b> {
+struct HandCheck<'b> {
     bench: &'b Bench,
     hand: Vec<usize>,
     area: Vec<usize>,
     sheet: Sheet,
 }
 
-impl<'b> Asked<'b> {
+impl<'b> HandCheck<'b> {
     fn new(bench: &'b Bench, hand: &[usize], area: &[usize]) -> Self {
         let sheet = bench.realms.scorer().sheet(set(hand), set(area));
         Self { bench, hand: hand.to_vec(), area: area.to_vec(), sheet }
@@ -135,7 +135,7 @@ impl<'b> Asked<'b> {
     }
 }
 
-impl std::fmt::Display for Asked<'_> {
+impl std::fmt::Display for HandCheck<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let reference = &self.bench.reference;
         write!(f, "{} / {}: {:?}", reference.ids(&self.hand), reference.ids(&self.area), self.sheet)
@@ -181,7 +181,7 @@ fn sheets_of_every_hand_of_up_to_three_cards() {
     let bench = Bench::new();
     let all: Vec<usize> = (0..Card::COUNT).collect();
     for cards in 0..=3 {
-        each_hand(&all, cards, &mut Vec::new(), &mut |hand| Asked::new(&bench, hand, &[]).check());
+        each_hand(&all, cards, &mut Vec::new(), &mut |hand| HandCheck::new(&bench, hand, &[]).check());
     }
 }
 
@@ -190,7 +190,7 @@ fn sheets_of_hands_without_choices() {
     let bench = Bench::new();
     let (mut dice, mut plain) = (Dice::new(21), bench.plain());
     for cards in [5, 7, 8].repeat(1_000) {
-        Asked::new(&bench, &draw(&mut dice, &mut plain, cards), &[]).check();
+        HandCheck::new(&bench, &draw(&mut dice, &mut plain, cards), &[]).check();
     }
 }
 
@@ -200,7 +200,7 @@ fn sheets_of_hands_with_choices() {
     let mut dice = Dice::new(22);
     let mut all: Vec<usize> = (0..Card::COUNT).collect();
     for _ in 0..500 {
-        Asked::new(&bench, &draw(&mut dice, &mut all, 7), &[]).check();
+        HandCheck::new(&bench, &draw(&mut dice, &mut all, 7), &[]).check();
     }
 }
 
@@ -209,7 +209,7 @@ fn sheets_of_meddlers() {
     let bench = Bench::new();
     let (mut dice, mut meddlers) = (Dice::new(23), bench.meddlers());
     for cards in [5, 6, 7].repeat(200) {
-        Asked::new(&bench, &draw(&mut dice, &mut meddlers, cards), &[]).check();
+        HandCheck::new(&bench, &draw(&mut dice, &mut meddlers, cards), &[]).check();
     }
 }
 
@@ -223,7 +223,7 @@ fn sheets_with_an_eighth_card() {
         let drawn = draw(&mut dice, &mut plain, 15);
         let (hand, area) = drawn.split_at(5);
         let hand = [hand, &[necromancer, bench.reference.at(chooser)]].concat();
-        Asked::new(&bench, &hand, area).check();
+        HandCheck::new(&bench, &hand, area).check();
     }
 }
 
@@ -235,7 +235,7 @@ fn the_next_best_of_the_wilds_and_the_book_is_exact() {
         ["doppelganger mirage", "shapeshifter book_of_changes", "doppelganger book_of_changes"].repeat(30)
     {
         let hand = [draw(&mut dice, &mut plain, 5), bench.reference.hand(pair)].concat();
-        Asked::new(&bench, &hand, &[]).check_next_exactly();
+        HandCheck::new(&bench, &hand, &[]).check_next_exactly();
     }
 }
 
@@ -244,7 +244,7 @@ fn the_next_best_of_the_wilds_and_the_book_is_exact() {
 fn the_next_best_of_the_island_is_exact() {
     let bench = Bench::new();
     let hand = bench.reference.hand("mountain rainstorm island book_of_changes");
-    Asked::new(&bench, &hand, &[]).check_next_exactly();
+    HandCheck::new(&bench, &hand, &[]).check_next_exactly();
 }
 
 /// Whatever the mirage is called, the knights can be fetched.
@@ -253,5 +253,5 @@ fn the_next_best_beside_the_necromancer_is_exact() {
     let bench = Bench::new();
     let (hand, area) =
         (bench.reference.hand("necromancer mirage"), bench.reference.hand("knights collector"));
-    Asked::new(&bench, &hand, &area).check_next_exactly();
+    HandCheck::new(&bench, &hand, &area).check_next_exactly();
 }

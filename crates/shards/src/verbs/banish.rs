@@ -53,8 +53,8 @@ impl Verb for Banish {
         Among::HandAndDiscard
     }
 
-    fn asked(self) -> Asked {
-        Asked::Banish
+    fn prompt_kind(self) -> PromptKind {
+        PromptKind::Banish
     }
 
     fn prompt(self) -> Phrase {

@@ -20,7 +20,7 @@ use crate::catalogue::Catalogue;
 use crate::choice::{Choice, Zone};
 use crate::effect::Flow;
 use crate::events::Event;
-use crate::glance::Asked;
+use crate::glance::PromptKind;
 use crate::state::{Execution, State};
 
 /// Hands the verbs to a macro.
@@ -101,8 +101,8 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
     }
 
     /// What a judgement has to know of its question.
-    fn asked(self) -> Asked {
-        Asked::Pick
+    fn prompt_kind(self) -> PromptKind {
+        PromptKind::Pick
     }
 
     /// What its question says; the name of the card is added as `card`.
@@ -227,8 +227,8 @@ impl Leaf {
     }
 
     #[inline]
-    pub(crate) fn asked(self) -> Asked {
-        verbs!(dispatch!(self, verb => verb.asked()))
+    pub(crate) fn prompt_kind(self) -> PromptKind {
+        verbs!(dispatch!(self, verb => verb.prompt_kind()))
     }
 
     pub(crate) fn prompt(self) -> Phrase {

@@ -11,7 +11,7 @@ pub(super) use crate::change::{AMOUNT_MAX, CARDS_MAX, COST_MAX};
 pub(super) use crate::choice::{Choice, Zone};
 pub(super) use crate::effect::{Flow, distinct_champions, distinct_kinds, pick_or_ask};
 pub(super) use crate::events::Event;
-pub(super) use crate::glance::Asked;
+pub(super) use crate::glance::PromptKind;
 pub(super) use crate::refusal::rule;
 pub(super) use crate::state::{
     Champion, Execution, HEALTH_MAX, INFINITE, MARKED, MASTERY_MAX, Mode, NEMESIS, State, Task,

@@ -71,13 +71,13 @@ pub struct Scenario {
     pub(crate) game_line: usize,
     pub(crate) setup: Option<Node>,
     pub(crate) given: Option<Node>,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<ScenarioStep>,
     pub(crate) then: Option<Check>,
 }
 
 /// A move with what is to be seen after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Step {
+pub(crate) struct ScenarioStep {
     pub(crate) seat: Option<(usize, Seat)>,
     pub(crate) line: usize,
     pub(crate) text: String,
@@ -304,14 +304,14 @@ fn seats_of(key: &str, node: &Node) -> Result<(usize, SeatSet), Flaw> {
     Ok((node.line, seats))
 }
 
-fn steps_of(node: Node) -> Result<Vec<Step>, Flaw> {
+fn steps_of(node: Node) -> Result<Vec<ScenarioStep>, Flaw> {
     match node.kind {
         Shape::List(items) => items.into_iter().map(step_of).collect(),
         _ => Err(Flaw::file(node.line, "steps are written as `[[step]]`, each with `do = \"move\"`")),
     }
 }
 
-fn step_of(node: Node) -> Result<Step, Flaw> {
+fn step_of(node: Node) -> Result<ScenarioStep, Flaw> {
     let mut keys = Keys::of("step", node)?;
     let step_line = keys.line;
     let text = keys.text("do")?;
@@ -323,7 +323,7 @@ fn step_of(node: Node) -> Result<Step, Flaw> {
     keys.end(&["seat", "do", "illegal", "then", "options_include", "options_exclude"])?;
     let then = here.joined(then.unwrap_or_default())?;
     let (line, text) = text.ok_or_else(|| Flaw::file(step_line, "a step needs `do = \"move\"`"))?;
-    Ok(Step { seat, line, text, illegal, then })
+    Ok(ScenarioStep { seat, line, text, illegal, then })
 }
 
 /// Options written beside a `then`.

@@ -3,7 +3,7 @@
 use talon_core::{Game, Options, Refusal, Seat, SeatSet, Silent, Value, Viewer};
 
 use super::compare::compare_map;
-use super::file::{Check, Step};
+use super::file::{Check, ScenarioStep};
 use super::source::{Node, Shape};
 use super::{Flaw, Scenario};
 use crate::table::{allowed, outcome_text};
@@ -90,7 +90,7 @@ struct CaseRun<'a, G: Game> {
 }
 
 impl<G: Game> CaseRun<'_, G> {
-    fn step(&mut self, step: &Step) -> Result<(), Flaw> {
+    fn step(&mut self, step: &ScenarioStep) -> Result<(), Flaw> {
         if let Some((line, seat)) = step.seat
             && seat.index() >= self.game.seats(&self.state)
         {
@@ -114,7 +114,7 @@ impl<G: Game> CaseRun<'_, G> {
     }
 
     /// The seat that may make this move, with the move; or why nobody may.
-    fn find(&self, step: &Step) -> Result<(Seat, G::Choice), Vec<Refusal>> {
+    fn find(&self, step: &ScenarioStep) -> Result<(Seat, G::Choice), Vec<Refusal>> {
         let seats = match step.seat {
             Some((_, seat)) => SeatSet::one(seat),
             None => self.game.to_act(&self.state),
@@ -133,7 +133,13 @@ impl<G: Game> CaseRun<'_, G> {
     }
 
     /// A refusal must give the reason that was written, and offering the move must change nothing.
-    fn expect_reason(&self, line: usize, word: &str, refusals: &[Refusal], step: &Step) -> Result<(), Flaw> {
+    fn expect_reason(
+        &self,
+        line: usize,
+        word: &str,
+        refusals: &[Refusal],
+        step: &ScenarioStep,
+    ) -> Result<(), Flaw> {
         let reasons: Vec<String> = refusals.iter().map(ToString::to_string).collect();
         let wanted = word.to_lowercase();
         if !reasons.iter().any(|reason| reason.to_lowercase().contains(&wanted)) {

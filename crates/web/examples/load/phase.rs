@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use talon_core::Luck;
 
 use crate::http::Line;
-use crate::tables::{Table, Tables};
+use crate::tables::{LoadTable, Tables};
 
 /// How fast a client plays.
 #[derive(Clone, Copy)]
@@ -111,7 +111,7 @@ async fn drive(
         moves += u64::from(going.0);
         if !going.1 {
             let listened = table.is_listened();
-            *table = Table::deal(&mut line).await;
+            *table = LoadTable::deal(&mut line).await;
             if listened {
                 table.listen(tables.at, &tables.latencies).await;
             }
@@ -121,13 +121,13 @@ async fn drive(
 }
 
 /// A turn in one move. (Was a move made, does the game go on?)
-async fn turn(table: &mut Table, line: &mut Line) -> (bool, bool) {
+async fn turn(table: &mut LoadTable, line: &mut Line) -> (bool, bool) {
     let going = table.play(line, "end", true).await;
     (true, going)
 }
 
 /// Any move; after the turn has passed on, the other seat looks first.
-async fn any(table: &mut Table, line: &mut Line, luck: &mut Luck) -> (bool, bool) {
+async fn any(table: &mut LoadTable, line: &mut Line, luck: &mut Luck) -> (bool, bool) {
     if table.moves.is_empty() {
         table.look(line).await;
     }

@@ -15,7 +15,7 @@ type Underway = Mutex<Vec<(u64, Instant)>>;
 const WATCH_EVERY: Duration = Duration::from_secs(15);
 
 /// A table for two.
-pub(crate) struct Table {
+pub(crate) struct LoadTable {
     pub(crate) tokens: [String; 2],
     pub(crate) count: u64,
     /// The seat to act, from 0.
@@ -30,7 +30,7 @@ pub(crate) struct Table {
 /// All of them, each behind a lock that is never contended: a client plays its own.
 pub(crate) struct Tables {
     pub(crate) at: SocketAddr,
-    pub(crate) all: Vec<tokio::sync::Mutex<Table>>,
+    pub(crate) all: Vec<tokio::sync::Mutex<LoadTable>>,
     /// From post to the other seat's event.
     pub(crate) latencies: Arc<Mutex<Vec<Duration>>>,
 }
@@ -40,7 +40,7 @@ impl Tables {
         let mut line = Line::open(at).await;
         let mut all = Vec::with_capacity(count);
         for _ in 0..count {
-            all.push(tokio::sync::Mutex::new(Table::deal(&mut line).await));
+            all.push(tokio::sync::Mutex::new(LoadTable::deal(&mut line).await));
         }
         Self { at, all, latencies: Arc::default() }
     }
@@ -96,7 +96,7 @@ impl Tables {
     }
 }
 
-impl Table {
+impl LoadTable {
     pub(crate) async fn deal(line: &mut Line) -> Self {
         let wish = "{\"game\":\"shards\",\"seats\":[\"human\",\"human\"]}";
         let (status, made) = line.post("/api/tables", false, wish).await;
@@ -154,7 +154,7 @@ impl Table {
     }
 }
 
-impl Drop for Table {
+impl Drop for LoadTable {
     fn drop(&mut self) {
         for stream in &self.streams {
             stream.abort();

@@ -373,7 +373,7 @@ struct Offered {
 #[derive(Serialize)]
 struct Seen {
     #[serde(flatten)]
-    standing: Standing,
+    standing: TableSummary,
     prompt: Option<String>,
     offers: Vec<Offered>,
     position: talon_core::Value,
@@ -394,7 +394,7 @@ impl Seen {
         let offers = me.filter(|_| !live.has_open_seat()).map_or_else(Vec::new, |seat| table.offers(seat));
         let offers = offers.into_iter().filter(|offer| Some(&offer.text) != clock.as_ref());
         Self {
-            standing: Standing::of(live, me),
+            standing: TableSummary::of(live, me),
             prompt: me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
             offers: offers
                 .map(|offer| Offered { say: speech().say(&offer.say), text: offer.text, at: offer.at })
@@ -411,7 +411,7 @@ impl Seen {
 
 /// How a table stands, without what is on it.
 #[derive(Serialize)]
-struct Standing {
+struct TableSummary {
     game: &'static str,
     count: u64,
     moves: usize,
@@ -420,7 +420,7 @@ struct Standing {
     outcome: Option<String>,
 }
 
-impl Standing {
+impl TableSummary {
     fn of(live: &LiveTable, me: Option<Seat>) -> Self {
         let viewer = me.map_or(Viewer::Watcher, Viewer::Seat);
         let table = live.seen_by(viewer);

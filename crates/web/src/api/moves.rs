@@ -15,7 +15,7 @@ use hyper::body::{Body as _, Incoming};
 use serde::Deserialize;
 use talon_core::{Seat, Viewer};
 
-use super::{Prefers, Refused, Seen, Standing};
+use super::{Prefers, Refused, Seen, TableSummary};
 use crate::error::WebError;
 use crate::routes::{body_max, seated};
 use crate::tables::actions::Actor;
@@ -102,7 +102,7 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Result<Response, Refused> {
     let live = handle.lock().await?;
     Ok(if minimal {
-        Json(Standing::of(&live, Some(seat))).into_response()
+        Json(TableSummary::of(&live, Some(seat))).into_response()
     } else {
         Json(Seen::of(&live, Viewer::Seat(seat))).into_response()
     })

@@ -189,7 +189,7 @@ impl Door for Wire {
 
 /// What somebody asks of a table.
 #[derive(Clone)]
-enum Asked {
+enum TableRequest {
     Look(Seat),
     Move(Seat, u64, String, RequestId),
 }
@@ -197,13 +197,13 @@ enum Asked {
 /// What a seat sees: who is to act, the count, the moves on offer.
 type Sight = (Option<Seat>, u64, Vec<String>);
 
-async fn done(registry: &Arc<Registry>, link: TableLink, asked: &Asked) -> Result<Sight, WebError> {
+async fn done(registry: &Arc<Registry>, link: TableLink, asked: &TableRequest) -> Result<Sight, WebError> {
     let (handle, _) = link;
-    if let Asked::Move(seat, count, text, request) = asked {
+    if let TableRequest::Move(seat, count, text, request) = asked {
         registry.play(&handle, *seat, *count, text.clone(), Actor::Program, *request).await?;
         return Ok((None, 0, Vec::new()));
     }
-    let Asked::Look(seat) = asked else { return Err(WebError::NotFound) };
+    let TableRequest::Look(seat) = asked else { return Err(WebError::NotFound) };
     let live = handle.lock().await?;
     let offers = live.table.offers(*seat).into_iter().map(|offer| offer.text).collect();
     Ok((live.table.to_act().lowest(), live.count_for(talon_core::Viewer::Seat(*seat)), offers))
@@ -236,8 +236,8 @@ impl Person {
     }
 
     /// Asks any server, which passes it on to the owner; nothing: no answer came.
-    async fn ask(&self, asked: &Asked) -> Option<Result<Sight, WebError>> {
-        let (Asked::Look(seat) | Asked::Move(seat, ..)) = asked;
+    async fn ask(&self, asked: &TableRequest) -> Option<Result<Sight, WebError>> {
+        let (TableRequest::Look(seat) | TableRequest::Move(seat, ..)) = asked;
         let token = &self.tokens[seat.index()];
         let entry = self.world.server()?;
         if !self.world.travels(&entry.fate).await {
@@ -270,7 +270,12 @@ impl Person {
         None
     }
 
-    async fn answered(&self, server: &Server, token: &str, asked: &Asked) -> Option<Result<Sight, WebError>> {
+    async fn answered(
+        &self,
+        server: &Server,
+        token: &str,
+        asked: &TableRequest,
+    ) -> Option<Result<Sight, WebError>> {
         let answer = match server.registry.find(token).await {
             Ok(link) if matches!(link.1, Role::Seat(_)) => done(&server.registry, link, asked).await,
             Ok(_) => Err(WebError::NotFound),
@@ -281,14 +286,14 @@ impl Person {
 
     /// One move, and certainty about it. Is there another one?
     async fn step(&mut self) -> bool {
-        let Some(Ok((to_act, ..))) = self.ask(&Asked::Look(Seat::at(0))).await else { return true };
+        let Some(Ok((to_act, ..))) = self.ask(&TableRequest::Look(Seat::at(0))).await else { return true };
         let Some(seat) = to_act else { return false };
-        let Some(Ok((_, count, offers))) = self.ask(&Asked::Look(seat)).await else { return true };
+        let Some(Ok((_, count, offers))) = self.ask(&TableRequest::Look(seat)).await else { return true };
         if offers.is_empty() {
             return true;
         }
         let text = offers[self.world.below(offers.len())].clone();
-        let post = Asked::Move(seat, count, text.clone(), RequestId::fresh());
+        let post = TableRequest::Move(seat, count, text.clone(), RequestId::fresh());
         let (mut is_uncertain, mut too_old) = (false, 0);
         loop {
             match self.ask(&post).await {
@@ -424,7 +429,7 @@ fn play(seed: u64, unfenced: bool) -> (Vec<String>, usize) {
             let Some(person) = person else { continue };
             // Everybody converges: with no trouble left each table answers.
             let until = Instant::now() + CALM;
-            while !matches!(person.ask(&Asked::Look(Seat::at(0))).await, Some(Ok(_))) {
+            while !matches!(person.ask(&TableRequest::Look(Seat::at(0))).await, Some(Ok(_))) {
                 if Instant::now() > until {
                     world.broke("a table does not answer although all is well".into());
                     break;

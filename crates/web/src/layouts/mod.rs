@@ -47,7 +47,7 @@ pub struct Scene<'a> {
     /// Who they are besides: a bot and how strong, which seat.
     pub(crate) besides: Vec<String>,
     /// What happened lately, the oldest first: enough for the turn that goes on and those since the viewer's own last one.
-    pub(crate) story: Vec<Step<'a>>,
+    pub(crate) story: Vec<StoryMove<'a>>,
     /// What is left on the table's clock, if it has one.
     pub(crate) left: Option<Duration>,
     /// Large faces to be laid down once, after the board.
@@ -61,7 +61,7 @@ pub struct Scene<'a> {
 }
 
 /// A move of the story: who made it, and what the viewer was told.
-pub(crate) struct Step<'a> {
+pub(crate) struct StoryMove<'a> {
     pub(crate) seat: Seat,
     pub(crate) told: Vec<&'a Phrase>,
 }

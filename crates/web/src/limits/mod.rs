@@ -121,7 +121,7 @@ impl Limits {
 
 /// What a limit is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum LimitKind {
     Tables,
     Posts,
     Views,
@@ -132,7 +132,7 @@ pub(crate) enum Kind {
     Connections,
 }
 
-impl Kind {
+impl LimitKind {
     /// All of them, in the order of their numbers, with the words of the metrics.
     pub(crate) const ALL: [(Self, &'static str); 7] = [
         (Self::Tables, "tables"),
@@ -157,7 +157,7 @@ pub(crate) struct Limiter {
     rates: Rates,
     streams: Arc<Streams>,
     pub(crate) connections: Arc<Connections>,
-    refused: [AtomicU64; Kind::ALL.len()],
+    refused: [AtomicU64; LimitKind::ALL.len()],
 }
 
 /// Open streams.
@@ -220,27 +220,27 @@ impl Limiter {
             rates: Rates::new(Duration::from_millis(longest as u64)),
             streams: Arc::default(),
             connections: Arc::new(Connections::new(&limits)),
-            refused: [const { AtomicU64::new(0) }; Kind::ALL.len()],
+            refused: [const { AtomicU64::new(0) }; LimitKind::ALL.len()],
             limits,
         }
     }
 
     /// Takes one of the allowance of whoever asks. Outside a request (the server's own doing) nothing is counted.
-    pub(crate) fn take(&self, kind: Kind) -> Result<(), WebError> {
+    pub(crate) fn take(&self, kind: LimitKind) -> Result<(), WebError> {
         caller().map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
     }
 
-    fn rate(&self, kind: Kind) -> Rate {
+    fn rate(&self, kind: LimitKind) -> Rate {
         match kind {
-            Kind::Tables => self.limits.tables,
-            Kind::Posts => self.limits.posts,
-            Kind::Work => self.limits.work,
-            Kind::Misses => MISSES,
-            Kind::Views | Kind::Streams | Kind::Connections => self.limits.views,
+            LimitKind::Tables => self.limits.tables,
+            LimitKind::Posts => self.limits.posts,
+            LimitKind::Work => self.limits.work,
+            LimitKind::Misses => MISSES,
+            LimitKind::Views | LimitKind::Streams | LimitKind::Connections => self.limits.views,
         }
     }
 
-    fn take_of(&self, caller: IpAddr, kind: Kind, now: Instant) -> Result<(), WebError> {
+    fn take_of(&self, caller: IpAddr, kind: LimitKind, now: Instant) -> Result<(), WebError> {
         if self.limits.trusted.contains(&caller) {
             return Ok(());
         }
@@ -258,7 +258,7 @@ impl Limiter {
     pub(crate) fn worked(&self, who: IpAddr, took: Duration, now: Instant) {
         for who in counted(who) {
             let each = price(self.limits.work, who.share).each;
-            self.rates.add(&who, Kind::Work as usize, took.as_millis() as f32 * each, now);
+            self.rates.add(&who, LimitKind::Work as usize, took.as_millis() as f32 * each, now);
         }
     }
 
@@ -269,7 +269,7 @@ impl Limiter {
         let full = !is_free && self.streams.all.load(Ordering::Relaxed) >= self.limits.streams_in_all;
         let most = if is_free { usize::MAX } else { self.limits.streams };
         if full || !self.streams.enter(address, most) {
-            self.refuse(Kind::Streams);
+            self.refuse(LimitKind::Streams);
             return Err(WebError::TooFast(10));
         }
         self.streams.all.fetch_add(1, Ordering::Relaxed);
@@ -288,10 +288,13 @@ impl Limiter {
 
     /// How often each limit refused something.
     pub(crate) fn refusals(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        Kind::ALL.iter().zip(&self.refused).map(|((_, word), count)| (*word, count.load(Ordering::Relaxed)))
+        LimitKind::ALL
+            .iter()
+            .zip(&self.refused)
+            .map(|((_, word), count)| (*word, count.load(Ordering::Relaxed)))
     }
 
-    pub(crate) fn refuse(&self, kind: Kind) {
+    pub(crate) fn refuse(&self, kind: LimitKind) {
         self.refused[kind as usize].fetch_add(1, Ordering::Relaxed);
     }
 
@@ -307,11 +310,11 @@ impl Limiter {
             if csrf::is_forged(headers) {
                 return Err(WebError::Forged);
             }
-            self.take_of(caller, Kind::Posts, now)?;
+            self.take_of(caller, LimitKind::Posts, now)?;
             return of_our_size(path, headers);
         }
         let free = matches!(path, "/healthz" | "/metrics") || path.starts_with("/static/");
-        if free { Ok(()) } else { self.take_of(caller, Kind::Views, now) }
+        if free { Ok(()) } else { self.take_of(caller, LimitKind::Views, now) }
     }
 
     /// Who asks. What a header says is believed only if the keeper says that a proxy writes it.
@@ -371,7 +374,8 @@ mod tests {
         let limiter = Limiter::new(Limits { tables: rate, ..Limits::default() });
         let (one, two) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let start = Instant::now();
-        let take = |who, seconds| limiter.take_of(who, Kind::Tables, start + Duration::from_secs(seconds));
+        let take =
+            |who, seconds| limiter.take_of(who, LimitKind::Tables, start + Duration::from_secs(seconds));
         assert_eq!((take(one, 0), take(one, 0)), (Ok(()), Ok(())));
         assert_eq!(take(one, 0), Err(WebError::TooFast(10)));
         assert_eq!(take(two, 0), Ok(()));
@@ -385,7 +389,10 @@ mod tests {
         let limits = Limits { tables: Rate { burst: 1, per_minute: 1 }, ..Limits::trusting_this_machine() };
         let limiter = Limiter::new(limits);
         for _ in 0..100 {
-            assert_eq!(limiter.take_of(IpAddr::from([127, 0, 0, 1]), Kind::Tables, Instant::now()), Ok(()));
+            assert_eq!(
+                limiter.take_of(IpAddr::from([127, 0, 0, 1]), LimitKind::Tables, Instant::now()),
+                Ok(())
+            );
         }
     }
 
@@ -396,12 +403,12 @@ mod tests {
         let now = Instant::now();
         let home = |n: u16| household(IpAddr::from([0x2001, 0xdb8, 7, n, 0, 0, 0, 1]));
         let served = |homes: std::ops::Range<u16>| {
-            homes.filter(|n| limiter.take_of(home(*n), Kind::Tables, now).is_ok()).count()
+            homes.filter(|n| limiter.take_of(home(*n), LimitKind::Tables, now).is_ok()).count()
         };
         assert_eq!(served(0..256), 4, "a /56 is four households");
         assert_eq!(served(0x100..0x4000), 12, "a /48 is sixteen");
         let elsewhere = IpAddr::from([0x2001, 0xdb8, 8, 0, 0, 0, 0, 1]);
-        assert_eq!(limiter.take_of(household(elsewhere), Kind::Tables, now), Ok(()));
+        assert_eq!(limiter.take_of(household(elsewhere), LimitKind::Tables, now), Ok(()));
     }
 
     #[test]
@@ -409,9 +416,9 @@ mod tests {
         let limiter =
             Limiter::new(Limits { work: Rate { burst: 1000, per_minute: 60_000 }, ..Limits::default() });
         let (one, now) = (IpAddr::from([10, 0, 0, 1]), Instant::now());
-        assert_eq!(limiter.take_of(one, Kind::Work, now), Ok(()));
+        assert_eq!(limiter.take_of(one, LimitKind::Work, now), Ok(()));
         limiter.worked(one, Duration::from_secs(3), now);
-        assert_eq!(limiter.take_of(one, Kind::Work, now), Err(WebError::TooFast(3)));
-        assert_eq!(limiter.take_of(one, Kind::Work, now + Duration::from_secs(3)), Ok(()));
+        assert_eq!(limiter.take_of(one, LimitKind::Work, now), Err(WebError::TooFast(3)));
+        assert_eq!(limiter.take_of(one, LimitKind::Work, now + Duration::from_secs(3)), Ok(()));
     }
 }

@@ -15,7 +15,7 @@ const HIGH: f64 = 90.0;
 const LEFT: f64 = 44.0;
 
 /// What is shown.
-pub(crate) struct Standing {
+pub(crate) struct ServerStatus {
     pub(crate) now: Sample,
     /// Of the last hour, the oldest first.
     pub(crate) samples: Vec<Sample>,
@@ -40,7 +40,7 @@ fn time(seconds: f64) -> String {
 }
 
 /// The keeper's page.
-pub(crate) fn page(standing: &Standing) -> Markup {
+pub(crate) fn page(standing: &ServerStatus) -> Markup {
     let title = word("keeper-page");
     let minutes = usize::try_from(standing.up.as_secs() / 60).unwrap_or(usize::MAX);
     let content = html! {
@@ -73,17 +73,17 @@ fn uptime(minutes: usize) -> String {
 }
 
 /// The oldest that is known: what came since is of the last hour.
-fn before(standing: &Standing) -> Option<&Sample> {
+fn before(standing: &ServerStatus) -> Option<&Sample> {
     standing.samples.first()
 }
 
 /// What a count gained in the last hour.
-fn gained(standing: &Standing, of: impl Fn(&Sample) -> &Counts) -> Counts {
+fn gained(standing: &ServerStatus, of: impl Fn(&Sample) -> &Counts) -> Counts {
     before(standing).map_or_else(|| of(&standing.now).clone(), |first| of(&standing.now).since(of(first)))
 }
 
 /// Moves a second between neighbouring samples, the last one up to now.
-fn rates(standing: &Standing) -> Vec<f64> {
+fn rates(standing: &ServerStatus) -> Vec<f64> {
     let all: Vec<&Sample> = standing.samples.iter().chain([&standing.now]).collect();
     all.windows(2)
         .filter_map(|pair| {
@@ -93,7 +93,7 @@ fn rates(standing: &Standing) -> Vec<f64> {
         .collect()
 }
 
-fn tiles(standing: &Standing) -> Markup {
+fn tiles(standing: &ServerStatus) -> Markup {
     let posts = gained(standing, |sample| &sample.posts);
     let (waiting, longest) = standing.gauges.queues[..2]
         .iter()
@@ -116,7 +116,7 @@ fn tiles(standing: &Standing) -> Markup {
 }
 
 /// The moves of the last hour as a line.
-fn moves(standing: &Standing) -> Markup {
+fn moves(standing: &ServerStatus) -> Markup {
     let rates = rates(standing);
     let most = rates.iter().copied().fold(1.0, f64::max);
     let step = (WIDE - LEFT) / (rates.len().max(2) - 1) as f64;
@@ -142,7 +142,7 @@ fn moves(standing: &Standing) -> Markup {
 }
 
 /// What took how long in the last hour: to the median, to 95 and to 99 of a hundred.
-fn times(standing: &Standing) -> Markup {
+fn times(standing: &ServerStatus) -> Markup {
     let lines = [
         ("keeper-time-post", gained(standing, |sample| &sample.posts)),
         ("keeper-time-commit", gained(standing, |sample| &sample.commits)),
@@ -175,7 +175,7 @@ fn times(standing: &Standing) -> Markup {
     }
 }
 
-fn queues(standing: &Standing) -> Markup {
+fn queues(standing: &ServerStatus) -> Markup {
     html! {
         table class="keeper-table" {
             thead { tr { th { } th { (word("keeper-threads")) } th { (word("keeper-waits")) } th { (word("keeper-longest")) } } }
@@ -194,7 +194,7 @@ fn queues(standing: &Standing) -> Markup {
 }
 
 /// The store, who is connected, and what was refused since the start.
-fn edges(standing: &Standing) -> Markup {
+fn edges(standing: &ServerStatus) -> Markup {
     let number = |n: u64| lang().number(i64::try_from(n).unwrap_or(i64::MAX));
     html! {
         dl class="keeper-list" {

@@ -10,7 +10,7 @@ use super::table::Looker;
 use super::{speech, word};
 use crate::games;
 use crate::layouts::widgets::capital;
-use crate::layouts::{self, Scene, Step};
+use crate::layouts::{self, Scene, StoryMove};
 use crate::tables::live::{Aside, LiveTable};
 
 /// How many lines of the log a page shows.
@@ -27,10 +27,10 @@ pub(crate) fn card_in(phrase: &Phrase) -> Option<&'static str> {
 }
 
 /// What happened since the viewer's own turn before this one, the oldest first; at the end the whole game is the story.
-pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Step<'a>> {
+pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<StoryMove<'a>> {
     let told = live.told_in_steps(scene.viewer);
     if live.table.outcome().is_some() {
-        return told.into_iter().map(|(seat, told)| Step { seat, told }).collect();
+        return told.into_iter().map(|(seat, told)| StoryMove { seat, told }).collect();
     }
     story_of(told, scene, live.table.seats())
 }
@@ -40,7 +40,7 @@ pub(crate) fn story_of<'a>(
     told: Vec<(Seat, Vec<&'a Phrase>)>,
     scene: &Scene<'_>,
     seats: usize,
-) -> Vec<Step<'a>> {
+) -> Vec<StoryMove<'a>> {
     let begins = |told: &[&Phrase]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
     // For whoever has no turn of their own a round is enough.
     let (mut own, mut turns) = (0, 0);
@@ -52,7 +52,7 @@ pub(crate) fn story_of<'a>(
             own += usize::from(Some(seat) == scene.me());
         }
     }
-    told.into_iter().skip(first).map(|(seat, told)| Step { seat, told }).collect()
+    told.into_iter().skip(first).map(|(seat, told)| StoryMove { seat, told }).collect()
 }
 
 /// A line of the log: after which move, and what.

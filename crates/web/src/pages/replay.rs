@@ -16,7 +16,7 @@ use crate::tables::live::{LiveTable, host};
 pub(crate) const RECORD_MAX: usize = 200_000;
 
 /// Where in the game, and through whose eyes.
-pub(crate) struct Step {
+pub(crate) struct ReplayPoint {
     /// After this many moves.
     pub(crate) step: usize,
     /// The seat whose eyes were asked for; 0: the public's.
@@ -39,7 +39,7 @@ pub(crate) type Then = (Box<dyn AnyTable>, Vec<Phrase>);
 
 impl Moment {
     /// What is asked for. While the game goes on only the looker's own eyes may be used.
-    pub(crate) fn of(live: &LiveTable, looker: &Looker<'_>, asked: &Step) -> Self {
+    pub(crate) fn of(live: &LiveTable, looker: &Looker<'_>, asked: &ReplayPoint) -> Self {
         let over = live.is_open_to_all();
         let viewer = match asked.eyes {
             Some(0) if over => Viewer::Watcher,
@@ -72,7 +72,7 @@ impl Moment {
 pub(crate) fn page(
     live: &LiveTable,
     looker: &Looker<'_>,
-    asked: &Step,
+    asked: &ReplayPoint,
     moment: &Moment,
     (table, told): &Then,
 ) -> Markup {

@@ -21,7 +21,7 @@ const LETTERS: usize = 9;
 const PLAYERS_MAX: usize = 7;
 
 /// The hands in an address: those of the players, and the discard area for the Necromancer.
-pub(crate) struct Asked {
+pub(crate) struct ScoreQuery {
     /// By player.
     hands: Vec<Vec<String>>,
     discard: Vec<String>,
@@ -30,7 +30,7 @@ pub(crate) struct Asked {
     query: String,
 }
 
-impl Asked {
+impl ScoreQuery {
     /// Reads `h=king.queen&h=…&d=hydra.…&at=2`, where `c=…` are the boxes ticked for the player `at` and `go` is the
     /// player whose turn it is to pick next.
     pub(crate) fn read(fields: Vec<(String, String)>) -> Self {
@@ -82,14 +82,14 @@ pub(crate) struct Scored {
 pub(crate) type Sheets = Vec<(usize, Result<Arc<Scored>, String>)>;
 
 /// The sheets of these hands. It takes a while where a hand has many cards with a choice.
-pub(crate) fn sheets(asked: &Asked, kept: &Kept<Query, Scored>) -> Sheets {
+pub(crate) fn sheets(asked: &ScoreQuery, kept: &Kept<Query, Scored>) -> Sheets {
     let realms = Realms::loaded();
     let hands = asked.hands.iter().enumerate().filter(|(_, hand)| !hand.is_empty());
     hands.map(|(place, hand)| (place, scored(realms, hand, &asked.discard, kept))).collect()
 }
 
 /// Cards to pick, and the sheets of those picked.
-pub(crate) fn score(asked: &Asked, sheets: &Sheets) -> Markup {
+pub(crate) fn score(asked: &ScoreQuery, sheets: &Sheets) -> Markup {
     let realms = Realms::loaded();
     let title = word("web-tool-score");
     let content = html! {
@@ -129,7 +129,7 @@ pub(crate) fn score(asked: &Asked, sheets: &Sheets) -> Markup {
 }
 
 /// A tab for each player, and one to add another. A tab is a button of the form, so nothing picked is lost.
-fn tabs(asked: &Asked, sheets: &Sheets) -> Markup {
+fn tabs(asked: &ScoreQuery, sheets: &Sheets) -> Markup {
     let points = |place: usize| {
         sheets.iter().find(|(of, _)| *of == place)?.1.as_ref().ok().map(|scored| scored.sheet.score)
     };
@@ -149,7 +149,7 @@ fn tabs(asked: &Asked, sheets: &Sheets) -> Markup {
     }
 }
 
-fn picker(realms: &Realms, name: &str, asked: &Asked, picked: &[String]) -> Markup {
+fn picker(realms: &Realms, name: &str, asked: &ScoreQuery, picked: &[String]) -> Markup {
     let suits = Suit::TEN.into_iter().chain([Suit::Wild]);
     html! {
         div class="suits" {
@@ -166,7 +166,7 @@ fn picker(realms: &Realms, name: &str, asked: &Asked, picked: &[String]) -> Mark
     }
 }
 
-fn pick(realms: &Realms, name: &str, card: Card, asked: &Asked, picked: bool) -> Markup {
+fn pick(realms: &Realms, name: &str, card: Card, asked: &ScoreQuery, picked: bool) -> Markup {
     let printed = realms.card(card);
     let holder = asked.hands.iter().position(|hand| hand.contains(&printed.id)).filter(|_| !picked);
     let others = holder.filter(|holder| name == "d" || *holder != asked.at);
@@ -187,7 +187,7 @@ fn pick(realms: &Realms, name: &str, card: Card, asked: &Asked, picked: bool) ->
 }
 
 /// The sheets of everybody who has cards, the total of each, and who has won.
-fn results(realms: &Realms, asked: &Asked, sheets: &Sheets) -> Markup {
+fn results(realms: &Realms, asked: &ScoreQuery, sheets: &Sheets) -> Markup {
     let now = sheets.iter().find(|(place, _)| *place == asked.at);
     html! {
         @if now.is_none() { p class="hint" { (word("web-score-none")) } }

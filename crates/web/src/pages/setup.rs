@@ -17,7 +17,7 @@ const TRIES: u64 = 200;
 
 /// A set-up in an address or a form, and what is to be kept of it.
 #[derive(Default)]
-pub(crate) struct Asked {
+pub(crate) struct SetupForm {
     players: usize,
     difficulty: usize,
     seed: Seed,
@@ -31,7 +31,7 @@ pub(crate) struct Asked {
     another: Option<String>,
 }
 
-impl Asked {
+impl SetupForm {
     /// Reads an address or a form; what is unknown is left out.
     pub(crate) fn read(fields: &[(String, String)]) -> Self {
         let game = Catalogue::loaded();
@@ -135,7 +135,7 @@ fn supplied(kept: &[String], fresh: &[String]) -> Vec<String> {
 }
 
 /// A random, legal set-up: nemesis, mages, supply and the turn-order cards.
-pub(crate) fn setup(asked: &Asked) -> Markup {
+pub(crate) fn setup(asked: &SetupForm) -> Markup {
     let game = Catalogue::loaded();
     let (nemesis, mages, supply) = asked.laid_out();
     let drawn = game.drawn(&Setup { players: asked.players, ..Setup::default() }, asked.seed);
@@ -191,7 +191,7 @@ fn segments(name: &str, key: &str, values: impl Iterator<Item = (String, String,
 }
 
 /// Cards of the set-up, each to be kept or to be changed for another.
-fn faces(class: &str, asked: &Asked, key: &str, ids: &[String]) -> Markup {
+fn faces(class: &str, asked: &SetupForm, key: &str, ids: &[String]) -> Markup {
     html! {
         section class=(class) {
             h2 { (capital(&word(key))) }

@@ -12,7 +12,7 @@ const WRITTEN_MAX: usize = 4096;
 
 /// What is to be checked.
 #[derive(Deserialize, Default)]
-pub(crate) struct Asked {
+pub(crate) struct ProofForm {
     #[serde(default)]
     header: String,
     #[serde(default)]
@@ -22,7 +22,7 @@ pub(crate) struct Asked {
 }
 
 /// The form, and the answer once it is filled.
-pub(crate) fn page(asked: &Asked) -> Markup {
+pub(crate) fn page(asked: &ProofForm) -> Markup {
     let written: String = asked.header.chars().take(WRITTEN_MAX).collect();
     let (header, salt, shown) = (header(&written), asked.salt.trim(), asked.commitment.trim());
     let title = word("proof-title");

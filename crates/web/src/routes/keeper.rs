@@ -13,7 +13,7 @@ use super::Hallway;
 use crate::error::WebError;
 use crate::history::Sample;
 use crate::limits;
-use crate::pages::keeper::{Standing, page};
+use crate::pages::keeper::{ServerStatus, page};
 
 /// A browser that hears this asks for a name and a password; any name will do.
 const ASK: &str = "Basic realm=\"Talon\", charset=\"UTF-8\"";
@@ -32,7 +32,7 @@ pub(super) async fn keeper(State(registry): Hallway, headers: HeaderMap) -> Resp
     }
     let began = std::time::Instant::now();
     let store = registry.probe().await.map(|()| began.elapsed());
-    let standing = Standing {
+    let standing = ServerStatus {
         now: Sample::now(&registry.metrics, registry.pool.waits.counts()),
         samples: registry.metrics.history.samples(),
         up: registry.metrics.history.start.elapsed(),

@@ -135,6 +135,6 @@ async fn health(State(registry): Hallway) -> Result<&'static str, (StatusCode, S
     registry.probe().await.map(|()| "ok\n").map_err(unwell)
 }
 
-async fn verify(Query(asked): Query<pages::verify::Asked>) -> Markup {
+async fn verify(Query(asked): Query<pages::verify::ProofForm>) -> Markup {
     pages::verify::page(&asked)
 }

@@ -28,7 +28,7 @@ pub(super) struct Moment {
 }
 
 pub(super) async fn replay(link: Link, Query(moment): Query<Moment>) -> Result<Markup, WebError> {
-    let step = pages::replay::Step { step: moment.step, eyes: moment.eyes };
+    let step = pages::replay::ReplayPoint { step: moment.step, eyes: moment.eyes };
     let wanted = {
         let live = link.handle.lock().await?;
         Arc::new(pages::replay::Moment::of(&live, &link.looker(&[]), &step))

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::{Fields, Hallway};
 use crate::error::WebError;
 use crate::games;
-use crate::pages::score::{Asked, Scored};
+use crate::pages::score::{ScoreQuery, Scored};
 use crate::work::Kept;
 use crate::{pages, preferences};
 
@@ -43,7 +43,7 @@ pub(super) async fn score(
     Query(fields): Query<Fields>,
 ) -> Result<Markup, WebError> {
     static SCORES: LazyLock<Kept<talon_realms::Query, Scored>> = LazyLock::new(|| Kept::new(SCORES_KEPT));
-    let asked = Arc::new(Asked::read(fields));
+    let asked = Arc::new(ScoreQuery::read(fields));
     let hands = Arc::clone(&asked);
     let sheets = registry.desk.run(&registry, move || pages::score::sheets(&hands, &SCORES)).await?;
     Ok(pages::score::score(&asked, &sheets))
@@ -51,7 +51,7 @@ pub(super) async fn score(
 
 /// A set-up that is named; whoever names none gets one by chance, under an address that keeps it.
 pub(super) async fn setup(Query(fields): Query<Fields>) -> Response {
-    let asked = pages::setup::Asked::read(&fields);
+    let asked = pages::setup::SetupForm::read(&fields);
     let is_named = fields.iter().any(|(key, _)| ["nemesis", "seed"].contains(&key.as_str()));
     if is_named {
         pages::setup::setup(&asked).into_response()
@@ -62,7 +62,7 @@ pub(super) async fn setup(Query(fields): Query<Fields>) -> Response {
 
 /// Draws what is not kept: the address it leads to holds the set-up.
 pub(super) async fn draw_setup(Form(fields): Form<Fields>) -> Redirect {
-    Redirect::to(&pages::setup::Asked::read(&fields).drawn_anew(crate::tables::registry::random()))
+    Redirect::to(&pages::setup::SetupForm::read(&fields).drawn_anew(crate::tables::registry::random()))
 }
 
 #[derive(Deserialize)]

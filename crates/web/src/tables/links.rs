@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use talon_store::{Lane, LinkHash, TableId};
 
 use crate::error::WebError;
-use crate::limits::Kind;
+use crate::limits::LimitKind;
 use crate::tables::journal::Deal;
 use crate::tables::live::Role;
 use crate::tables::registry::{Registry, TableLink, held};
@@ -83,7 +83,7 @@ impl Registry {
         let row = self.ask(Lane::Read, move |store| store.link(hash)).await?;
         let found = row.and_then(|(id, role)| Some((id, role_of(role)?)));
         let Some(found) = found else {
-            self.limiter.take(Kind::Misses)?;
+            self.limiter.take(LimitKind::Misses)?;
             return Err(WebError::NotFound);
         };
         self.links.put(hash, found);

@@ -10,7 +10,7 @@ use tracing::info;
 use crate::Config;
 use crate::cluster::Cluster;
 use crate::error::WebError;
-use crate::limits::{Kind, Limiter};
+use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::seat_memory::Along;
 use crate::tables::handle::Quarantine;
@@ -93,7 +93,7 @@ impl Registry {
         wanted: Wanted,
     ) -> Result<Arc<TableHandle>, WebError> {
         self.make_room(1)?;
-        self.limiter.take(Kind::Tables)?;
+        self.limiter.take(LimitKind::Tables)?;
         let deal = wanted.dealt()?;
         let body = serde_json::to_string(&deal).map_err(|error| WebError::Store(error.to_string()))?;
         let mut live = LiveTable::new(id, deal)?;

@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 /// A line of JSON input.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+struct JsonHand {
     hand: Vec<String>,
     #[serde(default)]
     discard: Option<Vec<String>>,
@@ -106,7 +106,7 @@ impl Scoring {
     }
 
     fn read_json(&self, text: &str) -> Result<Query, String> {
-        let asked: Asked = serde_json::from_str(text)
+        let asked: JsonHand = serde_json::from_str(text)
             .map_err(|error| format!("{error}; a line is {{\"hand\":[…],\"discard\":[…]}}"))?;
         let hand: Vec<&str> = asked.hand.iter().map(String::as_str).collect();
         let discard: Option<Vec<&str>> =

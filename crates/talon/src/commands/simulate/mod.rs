@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use clap::builder::RangedI64ValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use talon_arena::{
-    Finished, Journal, Log, Means, Observed, Part, Plan, Player, Question, Refused, Report, Request, Rows,
+    Finished, Hypothesis, Journal, Log, Means, Observed, Part, Plan, Player, Refused, Report, Request, Rows,
     Seating, Visitor, Watch, visit,
 };
 use talon_core::{BadOption, Change, Options, Value};
@@ -285,8 +285,8 @@ fn progress(games: u64) -> ProgressBar {
 
 fn request(args: &Args, game: String) -> Result<Request> {
     let question = args.until_decided.then_some(match args.share {
-        Some(share) => Question::Share { share, margin: args.margin },
-        None => Question::Elo { elo0: args.elo0, elo1: args.elo1 },
+        Some(share) => Hypothesis::Share { share, margin: args.margin },
+        None => Hypothesis::Elo { elo0: args.elo0, elo1: args.elo1 },
     });
     let seating = if args.pool.is_empty() {
         Seating::Table(args.bots.clone())

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Phrase, Seat};
-use talon_shards::{Asked, Catalogue, View};
+use talon_shards::{Catalogue, PromptKind, View};
 use talon_table::{Table, Told};
 
 use super::{HEALTH, Seen, foresee};
@@ -21,7 +21,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
         let character = seen.view.sides[me.index()].character?;
         Some(seen.game().characters()[usize::from(character)].id.clone())
     });
-    if table.game().asked_of(table.state(), me) == Asked::Turn && scene.is_asked() {
+    if table.game().prompt_kind(table.state(), me) == PromptKind::Turn && scene.is_asked() {
         let words = Phrase::new("web-shards-my-turn")
             .with("gems", i64::from(side.gems))
             .with("power", i64::from(side.power.min(999)));
@@ -29,7 +29,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
         asked.more = html! { (scene.word("web-shards-my-turn-more")) };
     }
     asked.figures = number(&seen, me, &mut asked.answers);
-    if let Asked::Shield(rest) = table.game().asked_of(table.state(), me) {
+    if let PromptKind::Shield(rest) = table.game().prompt_kind(table.state(), me) {
         asked.figures = sum(&seen, me, i64::from(rest));
     }
     let all = whole_hand(&seen, me);
@@ -86,7 +86,7 @@ fn sum(seen: &Seen<'_>, me: Seat, rest: i64) -> Markup {
 fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     let held = seen.view.sides[me.index()].hand.len();
     let plays = seen.scene.offers().iter().any(|offer| offer.text.starts_with("play "));
-    if let Asked::Shield(rest) = seen.game().asked_of(seen.table.state(), me) {
+    if let PromptKind::Shield(rest) = seen.game().prompt_kind(seen.table.state(), me) {
         return all_shields(seen, me, i64::from(rest));
     }
     if !plays || held == 0 {
@@ -226,7 +226,7 @@ fn unplayed(view: &View, me: Seat) -> Option<i64> {
 impl Seen<'_> {
     /// What an attack leaves of me if this much more is prevented.
     fn lost(&self, me: Seat, prevented: i64) -> Option<String> {
-        let Asked::Shield(rest) = self.game().asked_of(self.table.state(), me) else { return None };
+        let PromptKind::Shield(rest) = self.game().prompt_kind(self.table.state(), me) else { return None };
         let health = i64::from(self.view.sides[me.index()].health);
         let rest = (i64::from(rest) - prevented).max(0);
         Some(self.change("web-shards-follows-health", health, (health - rest).max(0)))

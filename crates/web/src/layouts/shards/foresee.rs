@@ -1,7 +1,7 @@
 //! What cards would bring, tried in a world that looks the same to the seat: it tells nothing the seat does not know.
 
 use talon_core::{Arg, Dice, Eyes, Game as _, Phrase, Seat, Silent};
-use talon_shards::{Asked, Choice, Kind, State};
+use talon_shards::{Choice, Kind, PromptKind, State};
 
 use super::Seen;
 
@@ -49,7 +49,7 @@ pub(super) fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<String> {
     let mut state = world(seen, me);
     let before = numbers(&state, me);
     for kind in seen.view.sides[me.index()].hand.iter().flatten() {
-        let is_turn = seen.game().asked_of(&state, me) == Asked::Turn;
+        let is_turn = seen.game().prompt_kind(&state, me) == PromptKind::Turn;
         if !is_turn || seen.game().apply(&mut state, me, &Choice::Play(*kind), &mut Silent).is_err() {
             break;
         }

@@ -1,4 +1,4 @@
-//! The engine's hands: a position being changed, and the small moves of cards and counters everything is made of.
+//! Resolving: a position being changed, and the small moves of cards and counters everything is made of.
 
 use talon_core::{Agenda, Sink};
 
@@ -8,14 +8,14 @@ use crate::events::{Event, What};
 use crate::look::Look;
 use crate::state::{Breach, Down, Ending, Frame, HUSKS_MAX, InPlay, Player, State, Task};
 
-/// A position that is being changed.
-pub(crate) struct Table<'a, S> {
+/// Changes a position: what verbs and phases call.
+pub(crate) struct Resolver<'a, S> {
     pub catalogue: &'a Catalogue,
     pub state: &'a mut State,
     pub sink: &'a mut S,
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<S: Sink<Event>> Resolver<'_, S> {
     #[inline]
     pub(crate) fn look(&self) -> Look<'_> {
         Look { catalogue: self.catalogue, state: self.state }

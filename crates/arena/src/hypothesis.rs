@@ -5,7 +5,7 @@ use crate::stats::{Bounds, share_of};
 
 /// What a sequential test decides about the bot that was named first.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Question {
+pub enum Hypothesis {
     /// Is it stronger than the others by the one number of Elo, or only by the other?
     Elo {
         /// The lower statement.
@@ -24,7 +24,7 @@ pub enum Question {
 
 /// The two shares the test tells apart.
 pub(crate) fn bounds(
-    question: Question,
+    question: Hypothesis,
     lineups: &[Vec<usize>],
     bots: usize,
     together: bool,
@@ -37,20 +37,20 @@ pub(crate) fn bounds(
         return Err(Refused::said("lab-refused-test-bots", &[]));
     }
     let (share0, share1) = match question {
-        Question::Elo { .. } if together => {
+        Hypothesis::Elo { .. } if together => {
             return Err(Refused::said("lab-refused-test-elo", &[]));
         }
-        Question::Elo { elo0, elo1 } => {
+        Hypothesis::Elo { elo0, elo1 } => {
             (share_of(elo0, mine, lineup.len()), share_of(elo1, mine, lineup.len()))
         }
-        Question::Share { share, margin } => (share - margin, share + margin),
+        Hypothesis::Share { share, margin } => (share - margin, share + margin),
     };
     if !(0.0 < share0 && share0 < share1 && share1 < 1.0) {
         return Err(match question {
-            Question::Elo { elo0, elo1 } => {
+            Hypothesis::Elo { elo0, elo1 } => {
                 Refused::said("lab-refused-elos", &[("low", &elo0.to_string()), ("high", &elo1.to_string())])
             }
-            Question::Share { .. } => Refused::said(
+            Hypothesis::Share { .. } => Refused::said(
                 "lab-refused-shares",
                 &[("low", &format!("{share0:.3}")), ("high", &format!("{share1:.3}"))],
             ),
@@ -72,10 +72,10 @@ mod tests {
             wanted.question = Some(question);
             Plan::new(wanted).map(|_| ()).unwrap_err().to_string()
         };
-        let elo = Question::Elo { elo0: 0.0, elo1: 20.0 };
+        let elo = Hypothesis::Elo { elo0: 0.0, elo1: 20.0 };
         assert!(refused("shards", "greedy", elo).contains("two different bots"));
         assert!(refused("aeons", "greedy", elo).contains("--share"));
-        let share = Question::Share { share: 0.99, margin: 0.02 };
+        let share = Hypothesis::Share { share: 0.99, margin: 0.02 };
         assert!(refused("shards", "greedy,random", share).contains("between 0 and 1"));
     }
 
@@ -90,7 +90,7 @@ mod tests {
             (0.0, 1e9),
         ] {
             let mut wanted = request("shards", "greedy,random");
-            wanted.question = Some(Question::Elo { elo0, elo1 });
+            wanted.question = Some(Hypothesis::Elo { elo0, elo1 });
             let refused = Plan::new(wanted).unwrap_err().to_string();
             assert!(refused.contains(&format!("{elo0} Elo from {elo1} Elo")), "{refused}");
         }

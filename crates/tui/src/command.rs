@@ -21,7 +21,7 @@ const WORDS: [&str; 9] = ["hint", "why", "card", "undo", "table", "log", "save",
 /// Where people trade, one may also let the others go first.
 const WAIT: &str = "wait";
 /// What a person wants.
-pub(crate) enum Asked<C> {
+pub(crate) enum Command<C> {
     Move(C),
     Wait,
     Again,
@@ -29,7 +29,7 @@ pub(crate) enum Asked<C> {
 }
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    pub(crate) fn answer(&mut self, seat: Seat, line: &str) -> Result<Asked<G::Choice>> {
+    pub(crate) fn answer(&mut self, seat: Seat, line: &str) -> Result<Command<G::Choice>> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => self.tell(&say("cli-play-empty", &[]))?,
@@ -40,8 +40,8 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 self.warned = true;
                 self.tell(&say("cli-play-not-kept", &[]))?;
             }
-            ("quit" | "exit", "") => return Ok(Asked::Leave),
-            (WAIT, "") if self.trades(seat) || self.may_wait() => return Ok(Asked::Wait),
+            ("quit" | "exit", "") => return Ok(Command::Leave),
+            (WAIT, "") if self.trades(seat) || self.may_wait() => return Ok(Command::Wait),
             ("hint", "") => self.hint(seat)?,
             ("why", "") => self.tell(&say("cli-play-why-which", &[]))?,
             ("why", _) => self.why(seat, rest)?,
@@ -55,7 +55,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             }
             _ => match self.read_move(seat, line) {
                 Ok(choice) => match self.left_by(seat, &choice).filter(|_| !self.warned_of_end) {
-                    None => return Ok(Asked::Move(choice)),
+                    None => return Ok(Command::Move(choice)),
                     Some(attack) => {
                         self.warned_of_end = true;
                         self.tell(&say("cli-play-attack-left", &[("attack", attack.into())]))?;
@@ -64,7 +64,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
                 Err(reason) => self.refuse(&reason)?,
             },
         }
-        Ok(Asked::Again)
+        Ok(Command::Again)
     }
 
     /// The attack that a turn ended by this choice would leave undone, in words.
