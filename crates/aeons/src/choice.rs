@@ -94,6 +94,7 @@ impl Choice {
         match self {
             Self::Buy(_) | Self::BuyDevoured(_) | Self::Charge | Self::Open(_) => ChoiceKind::Pays,
             Self::End => ChoiceKind::EndsTurn,
+            Self::Done | Self::No => ChoiceKind::Declines,
             Self::Cast(..)
             | Self::Play(_)
             | Self::Focus(_)
@@ -107,9 +108,7 @@ impl Choice {
             | Self::Option(_)
             | Self::Next(_)
             | Self::NextAll(_)
-            | Self::Done
             | Self::Yes
-            | Self::No
             | Self::Card(..)
             | Self::Spell(..)
             | Self::Seat(_)

@@ -20,7 +20,7 @@ impl Gallery for Catalogue {
 /// A heading and its lines, unless there are none.
 fn section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
     if !effects.is_empty() {
-        lines.push(heading.into());
+        lines.push(TextLine::heading(0, heading));
         lines.extend(write(effects, 1));
     }
 }
@@ -28,8 +28,8 @@ fn section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
 /// The same under the heading of the increased difficulty.
 fn expert_section(lines: &mut Vec<TextLine>, heading: Phrase, effects: &[Effect]) {
     if !effects.is_empty() {
-        lines.push(Phrase::new("aeons-text-expert").into());
-        lines.push(TextLine::at(1, heading));
+        lines.push(TextLine::heading(0, Phrase::new("aeons-text-expert")));
+        lines.push(TextLine::heading(1, heading));
         lines.extend(write(effects, 2));
     }
 }
@@ -115,7 +115,7 @@ fn mage_entry(mage: &Mage) -> CardText {
         Window::TurnDrawn => "aeons-text-window-turn-drawn",
     };
     let ability = Phrase::new("aeons-text-ability").with("ability", Arg::Term(term("ability", &mage.id)));
-    let mut lines = Vec::from([ability, Phrase::new(window)].map(TextLine::from));
+    let mut lines = Vec::from([ability.into(), TextLine::heading(0, Phrase::new(window))]);
     lines.extend(write(&mage.ability, 1));
     let figures = Vec::from([("kind", Value::from("mage")), ("charges", Value::Int(mage.charges.into()))]);
     CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
@@ -147,12 +147,12 @@ fn board_entry(board: &Board) -> CardText {
     expert_section(&mut lines, Phrase::new("aeons-text-expert-unleash"), &board.unleash_expert);
     expert_section(&mut lines, Phrase::new("aeons-text-expert-set-up"), &board.start_expert);
     if board.strike_fury_expert > 0 {
-        lines.push(Phrase::new("aeons-text-expert").into());
+        lines.push(TextLine::heading(0, Phrase::new("aeons-text-expert")));
         let rule = Phrase::new("aeons-text-strike-rule").with("n", i64::from(board.strike_fury_expert));
         lines.push(TextLine::at(1, rule));
     }
     if board.corruption_spreads_expert {
-        lines.push(Phrase::new("aeons-text-expert").into());
+        lines.push(TextLine::heading(0, Phrase::new("aeons-text-expert")));
         lines.push(TextLine::at(1, Phrase::new("aeons-text-corruption-spreads")));
     }
     let figures = Vec::from([

@@ -50,7 +50,11 @@ impl Writer {
 
     /// A heading, and under it what it governs.
     fn under(&mut self, heading: Phrase, effects: &[Effect]) {
-        self.line(heading);
+        self.lines.push(TextLine::heading(self.depth, heading));
+        self.below(effects);
+    }
+
+    fn below(&mut self, effects: &[Effect]) {
         self.depth += 1;
         self.effects(effects);
         self.depth -= 1;
@@ -70,8 +74,12 @@ impl Writer {
             }
             Effect::OneOf(_, branches) => {
                 for (index, branch) in branches.iter().enumerate() {
-                    let key = if index == 0 { "aeons-text-one-of" } else { "aeons-text-or" };
-                    self.under(Phrase::new(key), branch);
+                    if index == 0 {
+                        self.under(Phrase::new("aeons-text-one-of"), branch);
+                    } else {
+                        self.line(Phrase::new("aeons-text-or"));
+                        self.below(branch);
+                    }
                 }
             }
             Effect::Each(body) => self.under(Phrase::new("aeons-text-each"), body),

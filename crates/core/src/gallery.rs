@@ -39,12 +39,60 @@ pub struct TextLine {
     pub say: Phrase,
     /// From which value on it holds, where it says so: the mastery of Shards of Infinity.
     pub threshold: Option<u8>,
+    /// What a page may show of it otherwise than by its words.
+    pub kind: LineKind,
+}
+
+/// What a line of rules text is, apart from what it says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum LineKind {
+    /// A sentence.
+    #[default]
+    Plain,
+    /// The heading of the lines below it.
+    Heading,
+    /// A step of a ladder; the last step is a sentence that says what is counted.
+    Rung {
+        /// From this many on.
+        count: u8,
+        /// What it is worth.
+        points: i16,
+    },
+    /// A sentence after a colon.
+    Led(Lead),
+}
+
+/// What stands before the colon of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// What it is.
+    pub sign: LeadSign,
+    /// The message that says it.
+    pub key: String,
+    /// The line without it.
+    pub rest: Phrase,
+}
+
+/// What a lead is, for a page that draws it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeadSign {
+    /// A value to be reached, and nothing else.
+    Step(u8),
+    /// What the card does when it is used.
+    Use,
+    /// Any other word.
+    Keyword,
 }
 
 impl TextLine {
     /// A line at this depth.
     pub const fn at(depth: u8, say: Phrase) -> Self {
-        Self { depth, say, threshold: None }
+        Self { depth, say, threshold: None, kind: LineKind::Plain }
+    }
+
+    /// The heading of the lines that follow one deeper.
+    pub const fn heading(depth: u8, say: Phrase) -> Self {
+        Self { depth, say, threshold: None, kind: LineKind::Heading }
     }
 }
 

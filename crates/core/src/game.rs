@@ -41,9 +41,9 @@ pub trait Game: Sized + Sync {
     /// Everything that changes; plain data, cheap to clone.
     type State: Clone + Eq + Hash + fmt::Debug + Send + Sync;
     /// One answer to the present question; small and flat.
-    type Choice: Copy + Eq + Ord + fmt::Debug + Send + Sync;
+    type Choice: Copy + Eq + Ord + fmt::Debug + Send + Sync + 'static;
     /// Something that happened, before it is told to anybody.
-    type Event: Clone + Eq + fmt::Debug;
+    type Event: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     /// What one viewer sees; built field by field, never a state with blanks.
     type View: Clone + Eq + fmt::Debug;
 
@@ -277,7 +277,9 @@ pub enum ChoiceKind {
     EndsTurn,
     /// So does this, by spending what a turn that is ended otherwise would lose: worth a warning then.
     Attacks,
-    /// Made at once because it is the only one, it would tell others what is in the hand.
+    /// It turns something down: never the answer to press without thinking.
+    Declines,
+    /// It turns something down too, and made at once because it is the only one it would tell others what is in the hand.
     Tells,
     /// It is the table's clock that makes it, never a player.
     Clock,

@@ -34,7 +34,7 @@ pub use digest::digest;
 pub use eyes::{Eyes, Luck};
 pub use fields::Fields;
 pub use first::First;
-pub use gallery::{CardText, Gallery, TextLine};
+pub use gallery::{CardText, Gallery, Lead, LeadSign, LineKind, TextLine};
 pub use game::{ChoiceKind, Game, Outcome, Silent, Sink, Together};
 pub use list::List;
 pub use nearest::nearest;

@@ -34,6 +34,8 @@ pub enum Arg {
     Number(i64),
     /// Another message by its key, e.g. the name of a card (`realms-card-king`).
     Term(String),
+    /// The same, with the sign of what it names, for pages that give such words a colour: a suit by its id, or `card`.
+    Marked(String, &'static str),
     /// A player.
     Seat(Seat),
     /// What a player is called; it stands as it is.
@@ -77,7 +79,7 @@ impl Arg {
             Self::List(args) => Self::List(all(args)),
             Self::Either(args) => Self::Either(all(args)),
             Self::Said(phrases) => Self::Said(phrases.iter().map(|phrase| phrase.named(names)).collect()),
-            Self::Number(_) | Self::Term(_) | Self::Name(_) => self.clone(),
+            Self::Number(_) | Self::Term(_) | Self::Marked(..) | Self::Name(_) => self.clone(),
         }
     }
 }

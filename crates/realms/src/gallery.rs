@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use talon_core::{CardText, Gallery, TextLine, Value};
+use talon_core::{CardText, Gallery, Value};
 
 use crate::Realms;
 
@@ -17,7 +17,7 @@ impl Gallery for Realms {
                     ("strength", Value::from(i64::from(printed.base))),
                 ]
                 .into(),
-                lines: self.text(card).into_iter().map(TextLine::from).collect(),
+                lines: self.text(card),
             })
             .collect()
     }
@@ -37,7 +37,7 @@ mod tests {
         for ((card, printed), text) in game.catalogue().zip(game.gallery()) {
             assert!(text.lines.iter().all(|line| line.depth == 0), "{}", printed.id);
             let is_or: Vec<bool> =
-                game.text(card).iter().map(|line| line.key.starts_with("realms-or-")).collect();
+                game.text(card).iter().map(|line| line.say.key.starts_with("realms-or-")).collect();
             let mut expected = Vec::new();
             for clause in printed.bonus.iter().chain(&printed.penalty) {
                 let lines = match clause {

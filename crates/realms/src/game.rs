@@ -86,7 +86,20 @@ impl Game for Realms {
     }
 
     fn kind(&self, choice: &Choice) -> ChoiceKind {
-        if matches!(choice, Choice::Time) { ChoiceKind::Clock } else { ChoiceKind::Plain }
+        match choice {
+            Choice::Time => ChoiceKind::Clock,
+            Choice::Done => ChoiceKind::Declines,
+            Choice::Draw
+            | Choice::Take(_)
+            | Choice::Keep(_)
+            | Choice::Discard(_)
+            | Choice::Offer { .. }
+            | Choice::Call { .. }
+            | Choice::Answer { .. }
+            | Choice::Accept(_)
+            | Choice::Withdraw
+            | Choice::Fetch(_) => ChoiceKind::Plain,
+        }
     }
 
     fn offer(&self, state: &State, seat: Seat, choice: &Choice) -> Offer<Choice> {

@@ -55,9 +55,7 @@ pub(crate) fn print(realms: &Realms, choice: &Choice) -> String {
         Choice::Keep(card) => format!("keep {}", id(card)),
         Choice::Discard(card) => format!("discard {}", id(card)),
         Choice::Offer { give, to, want } => format!("offer {} {} {}", id(give), to.number(), id(want)),
-        Choice::Call { give, wish: Wish::Card(want) } => format!("call {} for {}", id(give), id(want)),
-        Choice::Call { give, wish: Wish::Suit(suit) } => format!("call {} for {}", id(give), suit.id()),
-        Choice::Call { give, wish: Wish::Any } => format!("call {} for {ANY}", id(give)),
+        Choice::Call { give, wish } => format!("call {} for {}", id(give), realms.wish_id(*wish)),
         Choice::Answer { to, give } => format!("answer {} {}", to.number(), id(give)),
         Choice::Accept(seat) => format!("accept {}", seat.number()),
         Choice::Withdraw => "withdraw".to_string(),
@@ -68,6 +66,15 @@ pub(crate) fn print(realms: &Realms, choice: &Choice) -> String {
 }
 
 impl Realms {
+    /// A wish as the notation writes it.
+    pub fn wish_id(&self, wish: Wish) -> &str {
+        match wish {
+            Wish::Card(card) => &self.card(card).id,
+            Wish::Suit(suit) => suit.id(),
+            Wish::Any => ANY,
+        }
+    }
+
     fn read_wish(&self, text: &str, word: &str) -> Result<Wish, Refusal> {
         if word == ANY {
             return Ok(Wish::Any);

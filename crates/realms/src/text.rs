@@ -4,25 +4,25 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use talon_core::{Arg, Phrase};
+use talon_core::{Arg, LineKind, Phrase, TextLine};
 
 use crate::Realms;
 use crate::card::{Card, Clause, Suit, Target};
 
 impl Realms {
     /// What is printed under a card's name, line by line: first its bonus, then its penalty.
-    pub fn text(&self, card: Card) -> Vec<Phrase> {
+    pub fn text(&self, card: Card) -> Vec<TextLine> {
         let printed = self.card(card);
         printed.bonus.iter().chain(&printed.penalty).flat_map(clause).collect()
     }
 }
 
-fn clause(clause: &Clause) -> Vec<Phrase> {
-    let one = |phrase: Phrase| Vec::from([phrase]);
+fn clause(clause: &Clause) -> Vec<TextLine> {
+    let one = |phrase: Phrase| Vec::from([phrase.into()]);
     match clause {
         Clause::Add { .. } => one(add(clause, false)),
         Clause::Best(clauses) => {
-            clauses.iter().enumerate().map(|(index, clause)| add(clause, index > 0)).collect()
+            clauses.iter().enumerate().map(|(index, clause)| add(clause, index > 0).into()).collect()
         }
         Clause::BestBase(of) => one(Phrase::new("realms-best-base").with("of", either("one", of))),
         Clause::SumBase(of) => one(Phrase::new("realms-sum-base").with("of", list("all.of", of))),
@@ -33,7 +33,7 @@ fn clause(clause: &Clause) -> Vec<Phrase> {
         Clause::Clear(of) => one(Phrase::new("realms-clear").with("of", list("all.of", of))),
         Clause::ClearOne(of) => one(Phrase::new("realms-clear-one").with("of", either("one", of))),
         Clause::Strike { word, from } => {
-            let word = format!("realms-suit-{}", word.id());
+            let word = Arg::Marked(word.name_key(), word.id());
             one(if from.contains(&Target::All) {
                 Phrase::new("realms-strike-all").with("word", word)
             } else {
@@ -103,13 +103,14 @@ fn blank(of: &[Target], except: &[Target], other: bool) -> Phrase {
     if except.is_empty() { phrase } else { phrase.with("except", list("plural", except)) }
 }
 
-fn stepped(steps: &[(u8, i16)], key: &'static str, last: &'static str) -> Vec<Phrase> {
-    let line = |(index, (count, n)): (usize, &(u8, i16))| {
-        Phrase::new(if index + 1 == steps.len() { last } else { key })
-            .with("n", i64::from(*n))
-            .with("count", i64::from(*count))
+fn stepped(steps: &[(u8, i16)], key: &'static str, last: &'static str) -> Vec<TextLine> {
+    let line = |key, count: u8, points: i16, kind| {
+        let say = Phrase::new(key).with("n", i64::from(points)).with("count", i64::from(count));
+        TextLine { kind, ..say.into() }
     };
-    steps.iter().enumerate().map(line).collect()
+    let [rungs @ .., (count, points)] = steps else { return Vec::new() };
+    let rung = |&(count, points): &(u8, i16)| line(key, count, points, LineKind::Rung { count, points });
+    rungs.iter().map(rung).chain([line(last, *count, *points, LineKind::Plain)]).collect()
 }
 
 /// Targets joined with "or"; `how` picks the word for a suit (one, any, each, all, plural) and, after a point, its place in
@@ -124,7 +125,12 @@ fn list(how: &str, targets: &[Target]) -> Arg {
 }
 
 fn joined(how: &str, targets: &[Target], join: impl Fn(Vec<Arg>) -> Arg) -> Arg {
-    let mut args: Vec<Arg> = targets.iter().map(|target| Arg::Term(term(how, target))).collect();
+    let arg = |target: &Target| match target {
+        Target::All => Arg::Term(term(how, target)),
+        Target::Suit(suit) => Arg::Marked(term(how, target), suit.id()),
+        Target::Card(_) => Arg::Marked(term(how, target), "card"),
+    };
+    let mut args: Vec<Arg> = targets.iter().map(arg).collect();
     if args.len() == 1 { args.remove(0) } else { join(args) }
 }
 

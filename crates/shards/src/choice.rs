@@ -97,16 +97,15 @@ impl Choice {
             Self::AttackAll(_) | Self::Attack { .. } => ChoiceKind::Attacks,
             Self::End => ChoiceKind::EndsTurn,
             Self::NoShield => ChoiceKind::Tells,
+            Self::Pass | Self::Done => ChoiceKind::Declines,
             Self::Play(_)
             | Self::Hit { .. }
             | Self::Shield(_)
             | Self::Bid(_)
-            | Self::Pass
             | Self::Character(_)
             | Self::Card { .. }
             | Self::Champion { .. }
-            | Self::Seat(_)
-            | Self::Done => ChoiceKind::Plain,
+            | Self::Seat(_) => ChoiceKind::Plain,
         }
     }
 }

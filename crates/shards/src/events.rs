@@ -126,7 +126,8 @@ impl Event {
         }
     }
 
-    fn seat(self) -> Option<Seat> {
+    /// Whom it happened to.
+    pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::LotFell { seat }
             | Self::TurnBegan { seat }

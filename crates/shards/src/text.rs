@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use talon_core::{CardText, Gallery, Phrase, TextLine, Value};
+use talon_core::{CardText, Gallery, LeadSign, LineKind, Phrase, TextLine, Value};
 
 use crate::card::{Card, Condition, Effect, Faction, Kind, Shield, Untouchable, WhileInPlay};
 use crate::catalogue::Catalogue;
@@ -73,11 +73,11 @@ fn lines(card: &Card) -> Vec<TextLine> {
         out.push(Phrase::new("shards-shield-mastery").into());
     }
     card.standing.iter().for_each(|standing| stand(standing, &mut out));
-    let on_play = if card.kind.is_champion() { "play" } else { "" };
-    card.play.iter().for_each(|effect| say(effect, &Lead::new(on_play), 0, &mut out));
+    let on_play = if card.kind.is_champion() { Lead::on("play", LeadSign::Keyword) } else { Lead::none() };
+    card.play.iter().for_each(|effect| say(effect, &on_play, 0, &mut out));
     // Only the first line of an ability carries the mark; those under it belong to the same activation.
     for (place, effect) in card.exhaust.iter().enumerate() {
-        let lead = Lead::new(if place == 0 { "exhaust" } else { "" });
+        let lead = if place == 0 { Lead::on("exhaust", LeadSign::Use) } else { Lead::none() };
         say(effect, &lead, u8::from(place > 0), &mut out);
     }
     out
@@ -87,29 +87,42 @@ fn lines(card: &Card) -> Vec<TextLine> {
 #[derive(Clone)]
 struct Lead {
     parts: Vec<String>,
+    /// What it is drawn as; nothing while it has no parts.
+    sign: Option<LeadSign>,
     instead: bool,
     /// The mastery it asks for.
     threshold: Option<u8>,
 }
 
 impl Lead {
-    fn new(part: &str) -> Self {
-        let parts = if part.is_empty() { Vec::new() } else { [part.to_string()].into() };
-        Self { parts, instead: false, threshold: None }
+    const fn none() -> Self {
+        Self { parts: Vec::new(), sign: None, instead: false, threshold: None }
+    }
+
+    fn on(part: &str, sign: LeadSign) -> Self {
+        Self { parts: [part.to_string()].into(), sign: Some(sign), ..Self::none() }
     }
 
     fn and(&self, condition: &Condition) -> Self {
         let mut lead = self.clone();
         lead.parts.push(condition_key(condition));
-        if let Condition::Mastery(n) = condition {
-            lead.threshold = lead.threshold.max(Some(*n));
-        }
+        let step = match condition {
+            Condition::Mastery(n) => Some(*n),
+            _ => None,
+        };
+        lead.threshold = lead.threshold.max(step);
+        // A step is drawn as such where it stands alone; what is used stays what is used.
+        lead.sign = Some(match (self.sign, step) {
+            (None, Some(n)) => LeadSign::Step(n),
+            (Some(LeadSign::Use), _) => LeadSign::Use,
+            (None | Some(LeadSign::Step(_) | LeadSign::Keyword), _) => LeadSign::Keyword,
+        });
         lead
     }
 
     /// A tier that replaces the line above it.
     fn tier(condition: &Condition) -> Self {
-        Self { instead: true, ..Self::new("").and(condition) }
+        Self { instead: true, ..Self::none().and(condition) }
     }
 
     fn term(&self) -> String {
@@ -120,8 +133,12 @@ impl Lead {
     }
 
     /// A line that begins with it.
-    fn line(&self, depth: u8, say: Phrase) -> TextLine {
-        TextLine { depth, say, threshold: self.threshold }
+    fn line(&self, depth: u8, say: impl Fn(&Self) -> Phrase) -> TextLine {
+        let kind = self.sign.map_or(LineKind::Plain, |sign| {
+            let bare = Self { parts: Vec::new(), ..self.clone() };
+            LineKind::Led(talon_core::Lead { sign, key: self.term(), rest: say(&bare) })
+        });
+        TextLine { depth, say: say(self), threshold: self.threshold, kind }
     }
 
     fn phrase(&self, key: &'static str) -> Phrase {
@@ -163,9 +180,9 @@ fn stand(standing: &WhileInPlay, out: &mut Vec<TextLine>) {
         }
         WhileInPlay::Shield { value, from, then } => {
             let line = |depth, n: u8, lead: &Lead| {
-                lead.line(depth, lead.phrase("shards-standing-shield").with("n", i64::from(n)))
+                lead.line(depth, |lead| lead.phrase("shards-standing-shield").with("n", i64::from(n)))
             };
-            out.push(line(0, *value, &Lead::new("")));
+            out.push(line(0, *value, &Lead::none()));
             out.push(line(1, *then, &Lead::tier(&Condition::Mastery(*from))));
             return;
         }
@@ -183,23 +200,23 @@ fn say(effect: &Effect, lead: &Lead, depth: u8, out: &mut Vec<TextLine>) {
                 say(effect, &Lead::tier(condition), depth + 1, out);
             }
         }
-        Effect::All(effects) => match joined(effects, lead) {
+        Effect::All(effects) => match joined(effects) {
             Some(phrase) => out.push(lead.line(depth, phrase)),
             None => effects.iter().for_each(|effect| say(effect, lead, depth, out)),
         },
         Effect::Do(leaf) => {
-            out.push(lead.line(depth, leaf.arguments(lead.phrase(leaf.key()), "n")));
+            out.push(lead.line(depth, |lead| leaf.arguments(lead.phrase(leaf.key()), "n")));
             if let Some((mastery, key)) = leaf.line_below() {
-                let lead = Lead::new("").and(&Condition::Mastery(mastery));
-                out.push(lead.line(depth + 1, lead.phrase(key)));
+                let lead = Lead::none().and(&Condition::Mastery(mastery));
+                out.push(lead.line(depth + 1, |lead| lead.phrase(key)));
             }
         }
     }
 }
 
 /// Two things that share a line and a message; the second number is `m`.
-fn joined(effects: &[Effect], lead: &Lead) -> Option<Phrase> {
+fn joined(effects: &[Effect]) -> Option<impl Fn(&Lead) -> Phrase> {
     let [Effect::Do(first), Effect::Do(second)] = effects else { return None };
-    let phrase = lead.phrase(first.key_with(*second)?);
-    Some(second.arguments(first.arguments(phrase, "n"), "m"))
+    let key = first.key_with(*second)?;
+    Some(move |lead: &Lead| second.arguments(first.arguments(lead.phrase(key), "n"), "m"))
 }

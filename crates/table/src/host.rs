@@ -1,6 +1,7 @@
 //! The games without their types: what a program needs that only handles text.
 
 use core::any::Any;
+use std::sync::Arc;
 
 use talon_core::{
     Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase,
@@ -95,7 +96,7 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
 /// table.play(seat, &offer.text, Viewer::Seat(seat))?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Told {
     /// The move in the notation of `docs/notation.md`.
     pub text: String,
@@ -105,6 +106,53 @@ pub struct Told {
     pub say: Phrase,
     /// What kind of step it is.
     pub kind: ChoiceKind,
+    choice: Arc<dyn Any + Send + Sync>,
+}
+
+impl Told {
+    /// The choice itself, for code that knows the game.
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat};
+    /// use talon_games::{Realms, Shards};
+    /// use talon_table::games;
+    ///
+    /// let table = games::named("realms")?.table(&Options::new(), 8812)?;
+    /// let seat = table.to_act().lowest().unwrap_or(Seat::at(0));
+    /// let offer = table.offers(seat).swap_remove(0);
+    /// assert!(offer.choice::<Realms>().is_some() && offer.choice::<Shards>().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn choice<G: Game>(&self) -> Option<G::Choice> {
+        self.choice.downcast_ref().copied()
+    }
+}
+
+/// Something that happened, as one viewer is told of it.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// The sentence.
+    pub say: Phrase,
+    event: Arc<dyn Any + Send + Sync>,
+}
+
+impl News {
+    /// The event itself, with what the viewer may know of it, for code that knows the game.
+    ///
+    /// ```
+    /// use talon_core::{Options, Seat, Viewer};
+    /// use talon_games::{Realms, Shards};
+    /// use talon_table::games;
+    ///
+    /// let mut table = games::named("realms")?.table(&Options::new(), 8812)?;
+    /// let (seat, watcher) = (table.to_act().lowest().unwrap_or(Seat::at(0)), Viewer::Watcher);
+    /// let told = table.play_before(seat, "draw", &[watcher])?.swap_remove(0);
+    /// assert!(told[0].event::<Realms>().is_some() && told[0].event::<Shards>().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn event<G: Game>(&self) -> Option<&G::Event> {
+        self.event.downcast_ref()
+    }
 }
 
 /// The only choice there is: the move to send back, and what kind of step it is.
@@ -158,18 +206,13 @@ pub trait AnyTable: Any + Send + Sync {
     /// What `viewer` sees, in the keys of the scenario format.
     fn position(&self, viewer: Viewer) -> Value;
     /// Tells each of `viewers` what happened before the first question, in their order.
-    fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<Phrase>>;
+    fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<News>>;
     /// Who begins, as `viewer` is told, if it was drawn by lot.
     fn lot(&self, viewer: Viewer) -> Option<Phrase>;
     /// Plays a move and tells `viewer` what happened.
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
     /// Plays a move and tells each of `viewers` what happened, in their order.
-    fn play_before(
-        &mut self,
-        seat: Seat,
-        text: &str,
-        viewers: &[Viewer],
-    ) -> Result<Vec<Vec<Phrase>>, Refusal>;
+    fn play_before(&mut self, seat: Seat, text: &str, viewers: &[Viewer]) -> Result<Vec<Vec<News>>, Refusal>;
     /// The move of the table's clock, if it may ring now, as a move of `seat`.
     fn clock_move(&self, seat: Seat) -> Option<String>;
     /// Is this the move of the table's clock? It is refused from players; records and scenarios may hold it.
@@ -214,6 +257,18 @@ fn heard<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewe
     told.map(|event| game.tell(&event)).collect()
 }
 
+/// The same for each viewer, with the events. Those that a viewer may know whole are kept once.
+fn news<G: Game>(game: &G, state: &G::State, events: Vec<G::Event>, viewers: &[Viewer]) -> Vec<Vec<News>> {
+    let events: Vec<Arc<G::Event>> = events.into_iter().map(Arc::new).collect();
+    let one = |whole: &Arc<G::Event>, viewer: Viewer| {
+        let event = game.redact(state, whole, viewer)?;
+        let say = game.tell(&event);
+        let event = if event == **whole { Arc::clone(whole) } else { Arc::new(event) };
+        Some(News { say, event })
+    };
+    viewers.iter().map(|&viewer| events.iter().filter_map(|event| one(event, viewer)).collect()).collect()
+}
+
 impl<G: Game + 'static> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
@@ -247,7 +302,7 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         let tell = |offer: talon_core::Offer<G::Choice>| {
             let text = self.game().print(self.state(), seat, &offer.choice);
             let kind = self.game().kind(&offer.choice);
-            Told { text, at: offer.at, say: offer.say, kind }
+            Told { text, at: offer.at, say: offer.say, kind, choice: Arc::new(offer.choice) }
         };
         self.offers(seat).into_iter().map(tell).collect()
     }
@@ -274,9 +329,9 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         self.position(viewer)
     }
 
-    fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<Phrase>> {
+    fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<News>> {
         let (state, events) = self.opening();
-        viewers.iter().map(|viewer| heard(self.game(), &state, &events, *viewer)).collect()
+        news(self.game(), &state, events, viewers)
     }
 
     fn lot(&self, viewer: Viewer) -> Option<Phrase> {
@@ -290,14 +345,9 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         Ok(heard(self.game(), self.state(), &events, viewer))
     }
 
-    fn play_before(
-        &mut self,
-        seat: Seat,
-        text: &str,
-        viewers: &[Viewer],
-    ) -> Result<Vec<Vec<Phrase>>, Refusal> {
+    fn play_before(&mut self, seat: Seat, text: &str, viewers: &[Viewer]) -> Result<Vec<Vec<News>>, Refusal> {
         let events = self.play(seat, text)?;
-        Ok(viewers.iter().map(|viewer| heard(self.game(), self.state(), &events, *viewer)).collect())
+        Ok(news(self.game(), self.state(), events, viewers))
     }
 
     fn clock_move(&self, seat: Seat) -> Option<String> {

@@ -11,5 +11,5 @@ mod replay;
 pub mod scenario;
 mod table;
 
-pub use host::{AnyTable, Host, Told};
+pub use host::{AnyTable, Host, News, Told};
 pub use table::Table;

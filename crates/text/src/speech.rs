@@ -10,7 +10,7 @@ use talon_core::{Arg, Phrase};
 use unic_langid::LanguageIdentifier;
 
 use crate::join::{Link, join};
-use crate::values::{marked, plain, spans};
+use crate::values::{mark, marked, plain, spans};
 use crate::{FILES, Lang, Span};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -173,9 +173,13 @@ impl Speech {
         match arg {
             // A number stays a number, so that the message can choose its plural form.
             Arg::Number(n) => FluentValue::from(*n),
-            Arg::Term(_) | Arg::Seat(_) | Arg::Name(_) | Arg::List(_) | Arg::Either(_) | Arg::Said(_) => {
-                FluentValue::from(self.words(arg, lacks))
-            }
+            Arg::Term(_)
+            | Arg::Marked(..)
+            | Arg::Seat(_)
+            | Arg::Name(_)
+            | Arg::List(_)
+            | Arg::Either(_)
+            | Arg::Said(_) => FluentValue::from(self.words(arg, lacks)),
         }
     }
 
@@ -183,6 +187,7 @@ impl Speech {
         match arg {
             Arg::Number(n) => n.to_string(),
             Arg::Term(key) => self.message(key, &[], lacks),
+            Arg::Marked(key, sign) => mark(sign, &self.message(key, &[], lacks)),
             Arg::Seat(seat) => self.message("seat", &[("n", Arg::Number(seat.number() as i64))], lacks),
             Arg::Name(name) => name.clone(),
             Arg::List(args) => self.joined(args, Link::And, lacks),

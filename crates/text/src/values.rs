@@ -1,5 +1,6 @@
 //! Values in a sentence. A locale file marks a number with the word of its unit, `<gems>{ $n } gems</gems>`, so that a
-//! page can put a glyph between the two; everybody else reads the sentence without the marks.
+//! page can put a glyph between the two; everybody else reads the sentence without the marks. Words are marked the same way:
+//! points and keywords by the locale file (`<gain>+{ $n }</gain>`), suits and cards by the game ([`talon_core::Arg::Marked`]).
 
 /// Letters that no language uses, in place of the marks while a sentence is put together.
 const OPEN: char = '\u{e000}';
@@ -11,11 +12,11 @@ const CLOSE: char = '\u{e002}';
 pub enum Span {
     /// Words.
     Text(String),
-    /// A number with the word of its unit.
+    /// A number with the word of its unit, or a word that is marked.
     Value {
-        /// The unit, as the locale file marks it: `gems`, `life`.
+        /// The unit or the sign, as the locale file or the game marks it: `gems`, `gain`, `flood`.
         unit: String,
-        /// The number.
+        /// The number; empty where there is none.
         number: String,
         /// What follows the number: a space and the word.
         word: String,
@@ -42,6 +43,11 @@ pub(crate) fn marked(source: &str) -> String {
         rest = &rest[end..];
     }
     text + rest
+}
+
+/// A word with its mark.
+pub(crate) fn mark(sign: &str, word: &str) -> String {
+    format!("{OPEN}{sign}{NAMED}{word}{CLOSE}")
 }
 
 fn is_unit(name: &str) -> bool {

@@ -154,7 +154,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         }
         let (game, state) = (self.table.game(), self.table.state());
         let (choices, moves) = (self.choices(seat), self.moves(seat));
-        for listed in listed(&moves) {
+        for listed in listed(&choices) {
             let said = words::speech().say(&game.offer(state, seat, &choices[listed.place]).say);
             let line = format!("{:>3}. {said} [{}]", listed.place + 1, moves[listed.place]);
             text.push_str(&wrap(&line, 5));

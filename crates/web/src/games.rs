@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use maud::Markup;
 use talon_bots::Judged;
-use talon_core::{Gallery, Phrase, Seat, TextLine};
+use talon_core::{Gallery, Seat, TextLine};
 use talon_games::Loaded;
-use talon_table::{AnyTable, Host, Table, Told};
+use talon_table::{AnyTable, Host, News, Table, Told};
 use talon_text::Speech;
 
 use crate::layouts::{Ask, Layout, Parts, Scene, Way};
@@ -28,12 +28,12 @@ pub trait Playable: Host {
     /// A line of rules text on a face.
     #[doc(hidden)]
     fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup;
-    /// Whose turn begins with this sentence of the log.
+    /// Whose turn begins with this news.
     #[doc(hidden)]
-    fn turn_of(&self, told: &Phrase) -> Option<Seat>;
+    fn turn_of(&self, told: &News) -> Option<Seat>;
     /// What a turn came to, in a line.
     #[doc(hidden)]
-    fn summary(&self, scene: &Scene<'_>, told: &[&Phrase]) -> Option<String>;
+    fn summary(&self, scene: &Scene<'_>, told: &[&News]) -> Option<String>;
     /// The end of the game as a moment.
     #[doc(hidden)]
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup>;
@@ -89,11 +89,11 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
         G::line(line, speech, reached)
     }
 
-    fn turn_of(&self, told: &Phrase) -> Option<Seat> {
-        G::turn_of(told)
+    fn turn_of(&self, told: &News) -> Option<Seat> {
+        G::turn_of(told.event::<G>()?)
     }
 
-    fn summary(&self, scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+    fn summary(&self, scene: &Scene<'_>, told: &[&News]) -> Option<String> {
         G::summary(scene, told)
     }
 
@@ -106,7 +106,7 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
     }
 
     fn next_card(&self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        thinking::next_card(typed::<G>(table)?, seat, G::PLAYS)
+        thinking::next_card(typed::<G>(table)?, seat, G::lays_down)
     }
 
     fn style(&self) -> Option<&'static File> {

@@ -148,17 +148,17 @@ fn ask(table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>> {
     games::of(table).think(table, question)
 }
 
-/// The move with one of these words that a quick bot would make first, from what its seat knows.
+/// The move of this sort that a quick bot would make first, from what its seat knows.
 pub(crate) fn next_card<G: Judged + Game + 'static>(
     table: &Table<G>,
     seat: Seat,
-    verbs: &[&str],
+    is_wanted: impl Fn(&G::Choice) -> bool,
 ) -> Option<String> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, seat);
     let said = |choice: &G::Choice| game.print(state, seat, choice);
     let mut choices = eyes.choices();
-    choices.retain(|choice| said(choice).split(' ').next().is_some_and(|verb| verbs.contains(&verb)));
+    choices.retain(is_wanted);
     let bot = limited(LEVELS[0])?;
     let chosen = Engine::new(game).choose(bot, &eyes, &choices, &mut Luck::of(getrandom::u64().ok()?, 0));
     choices.get(chosen).map(said)

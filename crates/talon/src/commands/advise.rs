@@ -115,7 +115,8 @@ fn realms_advice(args: &Args) -> Result<ExitCode> {
     }
     let mut text = title(seat, &realms.prompt(&state, seat));
     let names: Vec<String> = advice.iter().map(|advice| realms.print(&state, seat, &advice.choice)).collect();
-    for Listed { place, left_out } in listed(&names) {
+    let choices: Vec<Choice> = advice.iter().map(|advice| advice.choice).collect();
+    for Listed { place, left_out } in listed(&choices) {
         let (advice, notation) = (&advice[place], &names[place]);
         let reason = words::speech().say(&reason(realms, advice.reason));
         // Writing to a string cannot fail.

@@ -179,40 +179,40 @@ realms-any-card = jakákoli karta
 
 ## Rules text
 
-realms-add-with = +{ $n }, máš-li { $with }
-realms-add-with-and-either = +{ $n }, máš-li { $with } a k tomu { $either }
-realms-or-add-with = nebo +{ $n }, máš-li { $with }
-realms-add-without = +{ $n }, nemáš-li { $without }
-realms-add-per = +{ $n } za { $per }
-realms-add-per-other = +{ $n } za { $per }
-realms-add-per-with = +{ $n } za { $per }, máš-li { $with }
-realms-or-add-per-with = nebo +{ $n } za { $per }, máš-li { $with }
-realms-lose-per = −{ $n } za { $per }
-realms-lose-per-other = −{ $n } za { $per }
-realms-lose-without = −{ $n }, nemáš-li { $without }
+realms-add-with = <gain>+{ $n }</gain>, máš-li { $with }
+realms-add-with-and-either = <gain>+{ $n }</gain>, máš-li { $with } a k tomu { $either }
+realms-or-add-with = nebo <gain>+{ $n }</gain>, máš-li { $with }
+realms-add-without = <gain>+{ $n }</gain>, nemáš-li { $without }
+realms-add-per = <gain>+{ $n }</gain> za { $per }
+realms-add-per-other = <gain>+{ $n }</gain> za { $per }
+realms-add-per-with = <gain>+{ $n }</gain> za { $per }, máš-li { $with }
+realms-or-add-per-with = nebo <gain>+{ $n }</gain> za { $per }, máš-li { $with }
+realms-lose-per = <loss>−{ $n }</loss> za { $per }
+realms-lose-per-other = <loss>−{ $n }</loss> za { $per }
+realms-lose-without = <loss>−{ $n }</loss>, nemáš-li { $without }
 realms-best-base = Plus základní síla jedné karty v ruce ({ $of })
 realms-sum-base = Plus součet základních sil { $of }
-realms-set = +{ $n } za každou barvu, v níž máš { $count ->
+realms-set = <gain>+{ $n }</gain> za každou barvu, v níž máš { $count ->
     [one] { $count } kartu
     [few] { $count } karty s různými názvy
     [many] { $count } karty s různými názvy
    *[other] { $count } karet s různými názvy
 }
-realms-set-or-more = +{ $n } za každou barvu, v níž máš { $count } nebo více karet s různými názvy
-realms-run = +{ $n } za postupku { $count } karet podle základní síly
-realms-run-or-more = +{ $n } za postupku { $count } nebo více karet podle základní síly
-realms-suits-differ = +{ $n }, nemají-li žádné dvě karty stejnou barvu
-realms-clear = ODSTRAŇUJE postih ze { $of }
-realms-clear-all = ODSTRAŇUJE postih ze všech karet
-realms-clear-one = ODSTRAŇUJE postih z jedné zvolené karty ({ $of })
-realms-strike = ODSTRAŇUJE slovo { $word } z postihů { $from }
-realms-strike-all = ODSTRAŇUJE slovo { $word } ze všech postihů
-realms-blank = VYMAŽE { $of }
-realms-blank-other = VYMAŽE { $of }
-realms-blank-except = VYMAŽE { $of } kromě { $except }
-realms-blank-all-except = VYMAŽE všechny karty kromě { $except }
-realms-needs = VYMAZÁNA, nemáš-li { $of }
-realms-shuns = VYMAZÁNA, máš-li { $of }
+realms-set-or-more = <gain>+{ $n }</gain> za každou barvu, v níž máš { $count } nebo více karet s různými názvy
+realms-run = <gain>+{ $n }</gain> za postupku { $count } karet podle základní síly
+realms-run-or-more = <gain>+{ $n }</gain> za postupku { $count } nebo více karet podle základní síly
+realms-suits-differ = <gain>+{ $n }</gain>, nemají-li žádné dvě karty stejnou barvu
+realms-clear = <help>ODSTRAŇUJE</help> postih ze { $of }
+realms-clear-all = <help>ODSTRAŇUJE</help> postih ze všech karet
+realms-clear-one = <help>ODSTRAŇUJE</help> postih z jedné zvolené karty ({ $of })
+realms-strike = <help>ODSTRAŇUJE</help> slovo { $word } z postihů { $from }
+realms-strike-all = <help>ODSTRAŇUJE</help> slovo { $word } ze všech postihů
+realms-blank = <harm>VYMAŽE</harm> { $of }
+realms-blank-other = <harm>VYMAŽE</harm> { $of }
+realms-blank-except = <harm>VYMAŽE</harm> { $of } kromě { $except }
+realms-blank-all-except = <harm>VYMAŽE</harm> všechny karty kromě { $except }
+realms-needs = <harm>VYMAZÁNA</harm>, nemáš-li { $of }
+realms-shuns = <harm>VYMAZÁNA</harm>, máš-li { $of }
 realms-fetch = Na konci hry si můžeš z odkládacího prostoru vzít jednu kartu ({ $of }) jako osmou do ruky
 realms-change-suit = Můžeš změnit barvu jedné jiné karty ve své ruce
 realms-become = Může převzít název a barvu libovolné karty ve hře ({ $of }), nic jiného

@@ -87,7 +87,7 @@ fn sources() -> BTreeSet<String> {
 
 fn asked_by_arg(arg: &Arg, asked: &mut BTreeSet<String>) {
     match arg {
-        Arg::Term(key) => drop(asked.insert(key.clone())),
+        Arg::Term(key) | Arg::Marked(key, _) => drop(asked.insert(key.clone())),
         Arg::List(args) | Arg::Either(args) => args.iter().for_each(|arg| asked_by_arg(arg, asked)),
         // Quoted sentences are rules texts, which the cards ask for themselves.
         Arg::Number(_) | Arg::Seat(_) | Arg::Name(_) | Arg::Said(_) => {}

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use talon_core::{CardText, TextLine, Value};
+use talon_core::{CardText, LineKind, TextLine, Value};
 use talon_text::Speech;
 
 use super::icons;
@@ -180,7 +180,7 @@ fn nested(lines: &[TextLine], speech: &Speech) -> Markup {
         @for group in lines.chunk_by(|_, next| next.depth > depth) {
             @if let [line, under @ ..] = group {
                 li {
-                    span class=[icons::is_heading(&line.say, speech).then_some("when")] { (icons::line(&line.say, speech)) }
+                    span class=[(line.kind == LineKind::Heading).then_some("when")] { (icons::line(&line.say, speech)) }
                     @if !under.is_empty() { ul { (nested(under, speech)) } }
                 }
             }

@@ -74,12 +74,9 @@ pub(crate) struct Answer {
 /// The answer that plays the whole hand: several moves at one press.
 pub(crate) const ALL: &str = "all";
 
-/// Words of the notation that turn something down. They are never the answer a thumb finds first.
-const DECLINING: [&str; 8] = ["done", "pass", "no-shield", "end", "skip", "stop", "none", "no"];
-
-/// Does this move turn something down?
-pub(crate) fn declines(text: &str) -> bool {
-    text.split(' ').next().is_some_and(|verb| DECLINING.contains(&verb))
+/// Does a choice of this kind turn something down? Such an answer is never the one a thumb finds first.
+pub(crate) const fn declines(kind: ChoiceKind) -> bool {
+    matches!(kind, ChoiceKind::Declines | ChoiceKind::Tells | ChoiceKind::EndsTurn)
 }
 
 impl Answer {
@@ -110,7 +107,7 @@ impl Answer {
 /// only where there is no other.
 pub(crate) fn answers(scene: &Scene<'_>) -> Vec<Answer> {
     let mut answers: Vec<Answer> = scene.on_bar().into_iter().map(|offer| Answer::of(scene, offer)).collect();
-    let first = answers.iter().position(|answer| !declines(&answer.text));
+    let first = answers.iter().position(|answer| !declines(answer.kind));
     if let Some(at) = first.or(if answers.len() == 1 { Some(0) } else { None }) {
         let mut main = answers.remove(at);
         if main.look == Look::Plain {

@@ -14,23 +14,20 @@ pub(crate) fn line(phrase: &Phrase, speech: &Speech) -> Markup {
         @for span in speech.spans(phrase) {
             @match span {
                 Span::Text(text) => (text),
-                Span::Value { unit, number, word } => span class="value" {
-                    (number) @if let Some(kind) = glyph_of(&unit) { (glyph(kind)) } span class="word" { (word) }
+                Span::Value { unit, number, word } => @match glyph_for(&unit) {
+                    Some(kind) => span class="value" { (number) (glyph(kind)) span class="word" { (word) } },
+                    // A mark for colour, not for a glyph.
+                    None => { (number) (word) },
                 },
             }
         }
     }
 }
 
-/// The glyph of a unit. No two games call different values by one name.
-fn glyph_of(unit: &str) -> Option<&'static str> {
+/// The glyph that a layout gives a unit of the locale files. No two games call different values by one name.
+fn glyph_for(unit: &str) -> Option<&'static str> {
     let mut values = games::all().iter().flat_map(|game| game.values());
     values.find(|(value, _)| *value == unit).map(|(_, glyph)| *glyph)
-}
-
-/// Is this line the heading of those below it?
-pub(crate) fn is_heading(phrase: &Phrase, speech: &Speech) -> bool {
-    speech.say(phrase).ends_with(':')
 }
 
 #[cfg(test)]

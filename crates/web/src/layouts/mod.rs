@@ -21,9 +21,9 @@ use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
 use maud::Markup;
-use talon_core::{Anchor, Arg, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
+use talon_core::{Anchor, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
 use talon_games::{Aeons, Realms, Shards};
-use talon_table::{AnyTable, Table, Told};
+use talon_table::{AnyTable, News, Table, Told};
 use talon_text::Speech;
 
 pub use frame::{Ask, Parts};
@@ -63,7 +63,7 @@ pub struct Scene<'a> {
 /// A move of the story: who made it, and what the viewer was told.
 pub(crate) struct StoryMove<'a> {
     pub(crate) seat: Seat,
-    pub(crate) told: Vec<&'a Phrase>,
+    pub(crate) told: Vec<&'a News>,
 }
 
 /// The seats of a table as one viewer calls them.
@@ -210,9 +210,19 @@ impl<'a> Scene<'a> {
         self.take(|offer| offer.text.split(' ').next() == Some(verb))
     }
 
-    /// Every offer whose notation begins like this.
-    pub(crate) fn all_of_start(&self, start: &str) -> Vec<&Told> {
-        self.take(|offer| offer.text.starts_with(start))
+    /// Everything whose choice is wanted, wherever it would be drawn; drawn from now on.
+    pub(crate) fn all_that<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> Vec<&Told> {
+        self.take(|offer| offer.choice::<G>().is_some_and(&wanted))
+    }
+
+    /// May a choice that is wanted be made now?
+    pub(crate) fn may<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> bool {
+        self.choices::<G>().any(wanted)
+    }
+
+    /// Every choice there is, drawn or not.
+    pub(crate) fn choices<G: Game>(&self) -> impl Iterator<Item = G::Choice> {
+        self.offers.iter().filter_map(Told::choice::<G>)
     }
 
     /// What is left for the prompt bar. To be asked last.
@@ -281,9 +291,6 @@ pub trait Layout: Game + Send {
     /// Do the game's sentences read well with "you" as who acts? In English only those in the past tense do.
     const YOU: bool = false;
 
-    /// The words of the notation that lay a card of the hand down, where the whole hand may be played at one press.
-    const PLAYS: &'static [&'static str] = &[];
-
     /// The sheet of styles of the game's pages, beside the one of all tables.
     const STYLE: Option<&'static File> = None;
 
@@ -307,17 +314,18 @@ pub trait Layout: Game + Send {
         icons::line(&line.say, speech)
     }
 
-    /// Whose turn begins with this sentence of the log.
-    fn turn_of(told: &Phrase) -> Option<Seat> {
-        let begins = told.key.ends_with("-log-turn");
-        told.args
-            .iter()
-            .find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
-            .filter(|_| begins)
+    /// Does this choice lay a card of the hand down, where the whole hand may be played at one press?
+    fn lays_down(_choice: &Self::Choice) -> bool {
+        false
+    }
+
+    /// Whose turn begins with this event.
+    fn turn_of(_event: &Self::Event) -> Option<Seat> {
+        None
     }
 
     /// What a turn came to, in a line.
-    fn summary(_scene: &Scene<'_>, _told: &[&Phrase]) -> Option<String> {
+    fn summary(_scene: &Scene<'_>, _told: &[&News]) -> Option<String> {
         None
     }
 
@@ -394,7 +402,6 @@ impl Layout for Shards {
 
     const STYLE: Option<&'static File> = Some(&static_files::SHARDS);
     const YOU: bool = true;
-    const PLAYS: &'static [&'static str] = &["play", "shield"];
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         shards::parts(scene, table)
@@ -416,7 +423,15 @@ impl Layout for Shards {
         shards::side(scene, table)
     }
 
-    fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+    fn lays_down(choice: &Self::Choice) -> bool {
+        shards::lays_down(*choice)
+    }
+
+    fn turn_of(event: &Self::Event) -> Option<Seat> {
+        shards::turn_of(event)
+    }
+
+    fn summary(scene: &Scene<'_>, told: &[&News]) -> Option<String> {
         shards::summary(scene, told)
     }
 
@@ -465,12 +480,12 @@ pub(crate) fn finale(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 /// What a turn came to, in a line.
-pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+pub(crate) fn summary(scene: &Scene<'_>, told: &[&News]) -> Option<String> {
     games::of(scene.table).summary(scene, told)
 }
 
-/// Whose turn begins with this sentence of the log.
-pub(crate) fn turn_of(table: &dyn AnyTable, told: &Phrase) -> Option<Seat> {
+/// Whose turn begins with this news.
+pub(crate) fn turn_of(table: &dyn AnyTable, told: &News) -> Option<Seat> {
     games::of(table).turn_of(told)
 }
 

@@ -19,7 +19,11 @@ pub(crate) fn undone(me: Seat, offers: &[Told], by: ChoiceKind) -> Vec<&Told> {
             let stronger = |other: &Told| other.kind == ChoiceKind::Attacks && other.at == offer.at;
             by == ChoiceKind::EndsTurn && !offers[place + 1..].iter().any(stronger)
         }
-        ChoiceKind::Plain | ChoiceKind::EndsTurn | ChoiceKind::Tells | ChoiceKind::Clock => in_hand(offer),
+        ChoiceKind::Plain
+        | ChoiceKind::EndsTurn
+        | ChoiceKind::Declines
+        | ChoiceKind::Tells
+        | ChoiceKind::Clock => in_hand(offer),
     };
     if !offers.iter().any(|offer| offer.kind == by) {
         return Vec::new();

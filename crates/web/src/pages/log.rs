@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use talon_core::{Arg, Phrase, Seat};
+use talon_table::News;
 
 use super::table::Looker;
 use super::{speech, word};
@@ -37,11 +38,11 @@ pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<StoryMove
 
 /// The end of what was told: from the viewer's own turn before this one on.
 pub(crate) fn story_of<'a>(
-    told: Vec<(Seat, Vec<&'a Phrase>)>,
+    told: Vec<(Seat, Vec<&'a News>)>,
     scene: &Scene<'_>,
     seats: usize,
 ) -> Vec<StoryMove<'a>> {
-    let begins = |told: &[&Phrase]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
+    let begins = |told: &[&News]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
     // For whoever has no turn of their own a round is enough.
     let (mut own, mut turns) = (0, 0);
     let mut first = told.len();
@@ -65,7 +66,7 @@ struct Line<'a> {
 }
 
 enum What<'a> {
-    Told(&'a Phrase),
+    Told(&'a News),
     Aside(&'a Aside),
 }
 
@@ -96,7 +97,7 @@ fn by_turn<'l, 'a>(mut lines: Vec<&'l Line<'a>>, scene: &Scene<'_>) -> Vec<Vec<&
 
 /// A turn of somebody: a line that says what it came to, and all of it below.
 fn told_turn(turn: &[&Line<'_>], scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let told: Vec<&Phrase> = turn
+    let told: Vec<&News> = turn
         .iter()
         .filter_map(|line| if let What::Told(told) = line.what { Some(told) } else { None })
         .collect();
@@ -117,10 +118,10 @@ fn told_turn(turn: &[&Line<'_>], scene: &Scene<'_>, looker: &Looker<'_>) -> Mark
 
 /// Which steps are news to the viewer: those after their own last turn, whatever they answered since. Where a game tells no
 /// turns, those after their own last move.
-fn news(told: &[(Seat, Vec<&Phrase>)], scene: &Scene<'_>) -> std::ops::Range<usize> {
+fn news(told: &[(Seat, Vec<&News>)], scene: &Scene<'_>) -> std::ops::Range<usize> {
     let Some(me) = scene.me() else { return 0..0 };
     let begins =
-        |step: &(Seat, Vec<&Phrase>)| step.1.iter().find_map(|told| layouts::turn_of(scene.table, told));
+        |step: &(Seat, Vec<&News>)| step.1.iter().find_map(|told| layouts::turn_of(scene.table, told));
     let turns: Vec<(usize, Seat)> =
         told.iter().enumerate().filter_map(|(at, step)| Some((at, begins(step)?))).collect();
     let Some((last, others)) = turns.split_last() else {
@@ -149,15 +150,15 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
             Some(place) => told[place].1.clone(),
             None => live.opening(scene.viewer).iter().collect(),
         };
-        for phrase in told.into_iter().rev() {
+        for told in told.into_iter().rev() {
             match lines.last_mut() {
                 // Five cards drawn are one line.
                 Some(Line { what: What::Told(same), times, number: at, .. })
-                    if **same == *phrase && *at == number =>
+                    if same.say == told.say && *at == number =>
                 {
                     *times += 1;
                 }
-                _ => lines.push(Line { number, fresh, times: 1, what: What::Told(phrase) }),
+                _ => lines.push(Line { number, fresh, times: 1, what: What::Told(told) }),
             }
         }
         if lines.len() >= LOG_MAX && !fresh {
@@ -177,7 +178,7 @@ fn item(line: &Line<'_>, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
         li class=(class) data-line=(line.number) {
             span class="said" {
                 @match line.what {
-                    What::Told(phrase) => { (sentence(phrase, scene)) @if line.times > 1 { " ×" (line.times) } }
+                    What::Told(told) => { (sentence(&told.say, scene)) @if line.times > 1 { " ×" (line.times) } }
                     What::Aside(aside) => (remark(aside, scene)),
                 }
             }
@@ -234,7 +235,7 @@ fn named(scene: &Scene<'_>, id: &str, name: &str) -> Markup {
 fn terms(phrase: &Phrase) -> Vec<&str> {
     fn gather<'a>(arg: &'a Arg, into: &mut Vec<&'a str>) {
         match arg {
-            Arg::Term(key) => into.push(key),
+            Arg::Term(key) | Arg::Marked(key, _) => into.push(key),
             Arg::List(args) | Arg::Either(args) => args.iter().for_each(|arg| gather(arg, into)),
             Arg::Said(phrases) => {
                 phrases.iter().flat_map(|phrase| &phrase.args).for_each(|(_, arg)| gather(arg, into));

@@ -115,7 +115,8 @@ fn score(live: &LiveTable, seat: Seat) -> Option<i64> {
     live.table.position(Viewer::Seat(seat)).as_map()?.get(&seat.to_string())?.as_map()?.get("score")?.as_int()
 }
 
-/// The cards that the seat's own moves name.
+/// The cards that the seat's own moves name, for the search. The notation names a card last (docs/notation.md); to play every
+/// game of a list again for its events would take too long.
 fn cards(live: &LiveTable, seat: Seat) -> Vec<String> {
     let own = live.table.lines().iter().filter(|line| line.seat == seat);
     let last = own

@@ -64,14 +64,26 @@ pub(crate) fn game_name(game: &str) -> String {
     word(&format!("web-game-{game}"))
 }
 
-/// A whole page around its content. `kind` is what tests and helpers know it by; a table brings its own files, and the class
-/// `in-GAME` the sheet of that game.
-pub(crate) fn shell(kind: &str, title: &str, class: &str, content: &Markup) -> Markup {
+/// What a page shows, which says what files it needs.
+#[derive(Clone, Copy)]
+pub(crate) enum Setting<'a> {
+    /// The table of this game.
+    Table(&'a str),
+    /// An ordinary page in the colours of a world: a game's name, or nothing.
+    Site(&'a str),
+}
+
+/// A whole page around its content. `kind` is what tests and helpers know it by.
+pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Markup) -> Markup {
     let preferences = preferences();
-    let (style, script) = if class.contains("at-table") {
-        (&static_files::TABLE_CSS, &static_files::SCRIPT)
-    } else {
-        (&static_files::PAGES_CSS, &static_files::PAGES_SCRIPT)
+    let (class, style, script, own) = match setting {
+        Setting::Table(game) => {
+            let own = games::named(game).and_then(|game| game.style());
+            (format!("at-table in-{game}"), &static_files::TABLE_CSS, &static_files::SCRIPT, own)
+        }
+        Setting::Site(world) => {
+            (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, None)
+        }
     };
     html! {
         (DOCTYPE)
@@ -84,7 +96,7 @@ pub(crate) fn shell(kind: &str, title: &str, class: &str, content: &Markup) -> M
                 title { (title) " · Talon" }
                 link rel="stylesheet" href=(static_files::CSS.url());
                 link rel="stylesheet" href=(style.url());
-                @if let Some(own) = class.split(' ').find_map(|class| games::named(class.strip_prefix("in-")?)?.style()) {
+                @if let Some(own) = own {
                     link rel="stylesheet" href=(own.url());
                 }
                 link rel="icon" href=(static_files::FAVICON.url()) type="image/svg+xml";
@@ -126,7 +138,7 @@ pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Ma
             a href="/verify" { (word("proof-title")) }
         }
     };
-    shell(kind, title, &format!("site-page w-{world}"), &content)
+    shell(kind, title, Setting::Site(world), &content)
 }
 
 /// The ways from everywhere, the present one marked.

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use talon_core::{Phrase, Record, Seat, Viewer};
-use talon_table::AnyTable;
+use talon_table::{AnyTable, News};
 
 use super::log::{sentence, story_of};
 use super::table::{Looker, copy, names, people};
-use super::{counted, game_name, page as page_of, shell, speech, word};
+use super::{Setting, counted, game_name, page as page_of, shell, speech, word};
 use crate::error::WebError;
 use crate::layouts::widgets::large_faces;
 use crate::layouts::{self, Parts, Scene};
@@ -81,7 +81,7 @@ pub(crate) fn page(
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let mut scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
     let steps_told = live.told_in_steps(viewer);
-    let begins = |told: &[&Phrase]| told.iter().any(|told| layouts::turn_of(scene.table, told).is_some());
+    let begins = |told: &[&News]| told.iter().any(|told| layouts::turn_of(scene.table, told).is_some());
     let turns =
         steps_told.iter().enumerate().filter(|(_, (_, told))| begins(told)).map(|(at, _)| at + 1).collect();
     scene.story = story_of(steps_told.into_iter().take(step).collect(), &scene, live.table.seats());
@@ -108,7 +108,7 @@ pub(crate) fn page(
         }
     };
     let game = table.name();
-    shell("replay", &game_name(game), &format!("at-table in-{game}"), &content)
+    shell("replay", &game_name(game), Setting::Table(game), &content)
 }
 
 /// The table and what stands beside it.

@@ -7,7 +7,7 @@ use talon_core::{ChoiceKind, Outcome, Phrase, Seat, Viewer};
 use talon_table::Told;
 use talon_text::Lang;
 
-use super::{counted, game_name, hand_over, log, shell, speech, together, word};
+use super::{Setting, counted, game_name, hand_over, log, shell, speech, together, word};
 use crate::games;
 use crate::layouts::widgets::{capital, large_faces};
 use crate::layouts::{self, Names, Parts, Scene, face, frame};
@@ -51,7 +51,7 @@ impl Looker<'_> {
 pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let content = html! { (board(live, looker, wrong)) (around(live, looker)) };
     let game = live.table.name();
-    shell("table", &game_name(game), &format!("at-table in-{game}"), &content)
+    shell("table", &game_name(game), Setting::Table(game), &content)
 }
 
 /// The part that is swapped when something happens.
@@ -248,7 +248,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) 
 fn taken_back(scene: &Scene<'_>) -> Option<String> {
     let me = scene.me()?;
     let last = scene.story.iter().rev().find(|step| step.seat == me)?;
-    Some(capital(&scene.say(last.told.first()?)))
+    Some(capital(&scene.say(&last.told.first()?.say)))
 }
 
 const fn undo_word(undo: Undo) -> &'static str {

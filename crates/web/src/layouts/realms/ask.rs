@@ -12,7 +12,7 @@ use crate::layouts::frame::{self, Answer, Ask, Look};
 pub(crate) fn question(scene: &Scene<'_>, table: &Table<Realms>) -> Option<Ask> {
     let seen = Seen::new(scene, table);
     let mut asked = frame::usual_question(scene)?;
-    if seen.offered_any("fetch ") {
+    if scene.may::<Realms>(|choice| matches!(choice, Choice::Fetch(_))) {
         asked.source = fetcher(&seen);
         order(&seen, &mut asked.answers);
     }
@@ -32,8 +32,11 @@ fn fetcher(seen: &Seen<'_>) -> Option<String> {
 
 /// The answer that is worth the most stands at the thumb.
 fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
-    answers.sort_by_key(|answer| then(seen, &answer.text));
-    let declines = |answer: &Answer| frame::declines(&answer.text);
+    let choice = |answer: &Answer| {
+        seen.scene.offers().iter().find(|offer| offer.text == answer.text)?.choice::<Realms>()
+    };
+    answers.sort_by_key(|answer| then(seen, choice(answer)?));
+    let declines = |answer: &Answer| frame::declines(answer.kind);
     let alone = answers.len() == 1;
     for answer in answers.iter_mut() {
         answer.look = Look::Plain;
@@ -46,12 +49,12 @@ fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
 /// What follows from an offer, in few words: the total that would be.
 pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &Told) -> Option<String> {
     let seen = Seen::new(scene, table);
-    if offer.text == "draw" {
+    let choice = offer.choice::<Realms>()?;
+    if choice == Choice::Draw {
         return Some(scene.counted("web-deck-count", seen.view.deck.len() as i64));
     }
-    let then = then(&seen, &offer.text)?;
-    let verb = offer.text.split(' ').next()?;
-    if matches!(verb, "accept" | "answer" | "offer") {
+    let then = then(&seen, choice)?;
+    if matches!(choice, Choice::Accept(_) | Choice::Answer { .. } | Choice::Offer { .. }) {
         let now = seen.worth(seen.own())?;
         return Some(format!("{now} → {then}"));
     }
@@ -59,38 +62,33 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &Told) ->
 }
 
 /// My total after a move, as far as I can know it.
-pub(super) fn then(seen: &Seen<'_>, text: &str) -> Option<i64> {
+pub(super) fn then(seen: &Seen<'_>, choice: Choice) -> Option<i64> {
     let me = seen.scene.me()?;
     let hand = seen.own();
-    let find = |id: &str| seen.game().find(id).map(bit);
-    let words: Vec<&str> = text.split(' ').collect();
-    let after: CardSet = match words.as_slice() {
-        ["take", _] => return taken(seen, text),
-        ["discard", id] => hand & !find(id)?,
-        ["keep", id] => hand & !set(&seen.view.drawn) | find(id)?,
-        ["fetch", id] => hand | find(id)?,
-        ["offer", give, _, want] => hand & !find(give)? | find(want)?,
-        ["accept", from] => {
-            let from: usize = from.parse().ok()?;
+    let after: CardSet = match choice {
+        Choice::Take(card) => return taken(seen, card),
+        Choice::Discard(card) => hand & !bit(card),
+        Choice::Keep(card) => hand & !set(&seen.view.drawn) | bit(card),
+        Choice::Fetch(card) => hand | bit(card),
+        Choice::Offer { give, want, .. } => hand & !bit(give) | bit(want),
+        Choice::Accept(from) => {
             let (_, give, _, want) =
-                seen.view.offers.iter().find(|(seat, _, to, _)| seat.number() == from && *to == me)?;
+                seen.view.offers.iter().find(|(seat, _, to, _)| *seat == from && *to == me)?;
             hand & !bit(*want) | bit(*give)
         }
-        ["answer", to, give] => {
-            let to: usize = to.parse().ok()?;
-            let (_, get, _) = seen.view.calls.iter().find(|(seat, ..)| seat.number() == to)?;
-            hand & !find(give)? | bit(*get)
+        Choice::Answer { to, give } => {
+            let (_, get, _) = seen.view.calls.iter().find(|(seat, ..)| *seat == to)?;
+            hand & !bit(give) | bit(*get)
         }
-        ["done"] => hand,
-        _ => return None,
+        Choice::Done => hand,
+        Choice::Draw | Choice::Call { .. } | Choice::Withdraw | Choice::Time => return None,
     };
     seen.worth(after)
 }
 
 /// My total after taking a card and making the best discard.
-fn taken(seen: &Seen<'_>, text: &str) -> Option<i64> {
+fn taken(seen: &Seen<'_>, card: Card) -> Option<i64> {
     let me = seen.scene.me()?;
-    let card = seen.game().find(text.strip_prefix("take ")?)?;
     let advice = seen.game().advise(seen.table.state(), me);
     let own = advice.into_iter().find(|advice| advice.choice == Choice::Take(card))?;
     matches!(own.reason, Reason::ThenDiscard(_) | Reason::Hand).then_some(own.value as i64)

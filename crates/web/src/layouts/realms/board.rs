@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::Spot;
-use talon_realms::{Card, Choice};
+use talon_realms::{Card, Choice, Realms};
 
 use super::{Seen, bit, change, set};
 use crate::layouts::faces::{self, Form, Lying};
@@ -34,8 +34,8 @@ pub(super) fn area(seen: &Seen<'_>) -> Markup {
 
 /// Cards of the deck that I may keep as my eighth: answered in the question, read here.
 fn from_deck(seen: &Seen<'_>) -> Vec<Card> {
-    let fetches = seen.scene.offers().iter().filter_map(|offer| offer.text.strip_prefix("fetch "));
-    let cards = fetches.filter_map(|id| seen.game().find(id));
+    let fetched = |choice| if let Choice::Fetch(card) = choice { Some(card) } else { None };
+    let cards = seen.scene.choices::<Realms>().filter_map(fetched);
     cards.filter(|card| !seen.view.area.contains(card)).collect()
 }
 
@@ -43,7 +43,7 @@ fn from_deck(seen: &Seen<'_>) -> Vec<Card> {
 fn in_area(seen: &Seen<'_>, held: Card, values: &[(Card, i64)]) -> Lying {
     let scene = seen.scene;
     let then = values.iter().find(|(card, _)| *card == held).map(|(_, value)| *value);
-    let sure = seen.offered(&format!("fetch {}", seen.id(held))) || seen.table.state().drafts();
+    let sure = seen.may(Choice::Fetch(held)) || seen.table.state().drafts();
     let key = if sure { "web-realms-makes" } else { "web-realms-then" };
     let foot = then.map_or_else(Markup::default, |then| foot(seen, key, then));
     Lying {

@@ -2,11 +2,10 @@
 
 use maud::{Markup, html};
 use talon_core::{Phrase, Seat, Spot};
-use talon_realms::{Card, CardSheet, Sheet};
+use talon_realms::{Card, CardSheet, Choice, Event, Realms, Sheet};
 
 use super::{Seen, bit, board, change};
 use crate::layouts::faces::{self, Lying};
-use crate::pages::log::card_in;
 
 /// A hand of the rules.
 const HAND: usize = 7;
@@ -53,12 +52,10 @@ fn realm(seen: &Seen<'_>, sheet: Option<&Sheet>, held: usize) -> Markup {
 /// A card in hand: what it gives; where it may be put away, what that would leave.
 fn in_hand(seen: &Seen<'_>, held: Card, line: Option<&CardSheet>, new: bool) -> Lying {
     let (scene, id) = (seen.scene, seen.id(held));
-    let text = |verb: &str| format!("{verb} {id}");
     let (hand, blanked) = (seen.own(), line.is_some_and(|line| line.blanked.is_some()));
-    let (discard, keep) = (text("discard"), text("keep"));
-    let then = if seen.offered(&discard) {
+    let then = if seen.may(Choice::Discard(held)) {
         seen.worth(hand & !bit(held)).map(|then| ("web-realms-leaves", then))
-    } else if seen.offered(&keep) {
+    } else if seen.may(Choice::Keep(held)) {
         let other = seen.view.drawn.iter().fold(0, |all, card| all | bit(*card));
         seen.worth(hand & !other | bit(held)).map(|then| ("web-realms-makes", then))
     } else {
@@ -77,7 +74,7 @@ fn in_hand(seen: &Seen<'_>, held: Card, line: Option<&CardSheet>, new: bool) -> 
         class: class.join(" "),
         foot,
         cost: Some(seen.strength(held)),
-        tries: if seen.is_trading() { Vec::new() } else { vec![discard] },
+        tries: if seen.is_trading() { Vec::new() } else { vec![format!("discard {id}")] },
         ..Lying::default()
     }
 }
@@ -120,12 +117,15 @@ fn news(seen: &Seen<'_>, me: Seat) -> Vec<Card> {
     if !seen.view.drawn.is_empty() {
         return seen.view.drawn.clone();
     }
-    if !seen.offered_any("discard ") {
+    if !seen.may_discard() {
         return Vec::new();
     }
     let own = seen.scene.story.iter().rev().find(|step| step.seat == me);
     let told = own.into_iter().flat_map(|step| &step.told);
-    told.filter(|told| matches!(told.key, "realms-log-drew" | "realms-log-took"))
-        .filter_map(|told| seen.game().find(card_in(told)?))
-        .collect()
+    told.filter_map(|told| match told.event::<Realms>()? {
+        Event::Drew { card, .. } => *card,
+        Event::Took { card, .. } => Some(*card),
+        _ => None,
+    })
+    .collect()
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use talon_core::Seat;
-use talon_realms::{Card, CardSet, Mode, Realms, Sheet, View};
+use talon_realms::{Card, CardSet, Choice, Mode, Realms, Sheet, View};
 use talon_table::Table;
 
 use super::widgets::capital;
@@ -96,13 +96,13 @@ impl<'a> Seen<'a> {
     }
 
     /// May this move be made now?
-    fn offered(&self, text: &str) -> bool {
-        self.scene.offers().iter().any(|offer| offer.text == text)
+    fn may(&self, wanted: Choice) -> bool {
+        self.scene.may::<Realms>(|choice| choice == wanted)
     }
 
-    /// May a move that begins like this be made now?
-    fn offered_any(&self, start: &str) -> bool {
-        self.scene.offers().iter().any(|offer| offer.text.starts_with(start))
+    /// Am I asked for a card to discard?
+    fn may_discard(&self) -> bool {
+        self.scene.may::<Realms>(|choice| matches!(choice, Choice::Discard(_)))
     }
 
     /// The places of the discard area; when all are taken the game is over.

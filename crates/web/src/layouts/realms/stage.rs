@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Game, Seat};
-use talon_realms::{Card, Realms, Turn};
+use talon_realms::{Card, Choice, Realms, Turn};
 
 use super::Seen;
 use crate::layouts::pictures::picture;
@@ -21,12 +21,12 @@ pub(super) fn stage(seen: &Seen<'_>) -> Markup {
         [seat] => scene.turn_of(&scene.names[seat.index()], Some(*seat)),
         _ => scene.word("web-realms-area"),
     };
-    let put = seen.offered_any("discard ");
+    let put = seen.may_discard();
     let steps = [(scene.word("web-realms-step-take"), !put), (scene.word("web-realms-step-put"), put)];
     html! {
         div class="now" {
             h2 class="acts" { (title) }
-            @if scene.is_asked() && (put || seen.offered("draw")) && !seen.table.state().drafts() { (frame::steps(&steps)) }
+            @if scene.is_asked() && (put || seen.may(Choice::Draw)) && !seen.table.state().drafts() { (frame::steps(&steps)) }
             div class="past" {
                 @for turn in &turns { (told(seen, turn)) }
                 @if turns.is_empty() { (sentences(seen)) }
@@ -79,6 +79,6 @@ fn sentences(seen: &Seen<'_>) -> Markup {
     let first = told.len().saturating_sub(SENTENCES);
     html! {
         @if told.is_empty() { p class="calm" { (seen.scene.word("web-realms-nothing-yet")) } }
-        @else { ul class="said-now" { @for told in &told[first..] { li { (sentence(told, seen.scene)) } } } }
+        @else { ul class="said-now" { @for told in &told[first..] { li { (sentence(&told.say, seen.scene)) } } } }
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Phrase, Seat};
-use talon_realms::{Card, Suit, Wish};
+use talon_realms::{Card, Choice, Realms, Suit, Wish};
 use talon_table::Told;
 
 use super::{Seen, ask, bit, change, stage};
@@ -12,7 +12,8 @@ use crate::layouts::widgets::{button, capital};
 /// The open offers and calls, those to me with the button that takes them and both totals.
 pub(super) fn stalls(seen: &Seen<'_>) -> Markup {
     let (scene, view) = (seen.scene, &seen.view);
-    let (accepts, withdraw) = (scene.all_of("accept"), scene.all_of("withdraw"));
+    let accepts = scene.all_that::<Realms>(|choice| matches!(choice, Choice::Accept(_)));
+    let withdraw = scene.all_that::<Realms>(|choice| choice == Choice::Withdraw);
     let back = |from: Seat| html! { @if scene.me() == Some(from) { @for offer in &withdraw { (button(scene, offer, "")) } } };
     html! {
         section class="stalls" aria-label=(scene.word("web-trade-open")) {
@@ -32,7 +33,7 @@ pub(super) fn stalls(seen: &Seen<'_>) -> Markup {
                     (goods(seen, *from, *give))
                     p class="for" { (scene.word("web-trade-for")) " " (stage::chip(seen, *want)) }
                     (back(*from))
-                    @if scene.me() == Some(*to) { @for offer in accepts.iter().filter(|offer| offer.text == format!("accept {}", from.number())) { (take(seen, offer, &scene.word("web-trade-accept"))) } }
+                    @if scene.me() == Some(*to) { @for offer in accepts.iter().filter(|offer| offer.choice::<Realms>() == Some(Choice::Accept(*from))) { (take(seen, offer, &scene.word("web-trade-accept"))) } }
                 }
             }
         }
@@ -70,7 +71,7 @@ fn wished(seen: &Seen<'_>, wish: Wish) -> Markup {
 
 /// The button of a trade, with my total before and after it.
 fn take(seen: &Seen<'_>, offer: &Told, word: &str) -> Markup {
-    let (now, then) = (seen.worth(seen.own()).unwrap_or(0), ask::then(seen, &offer.text));
+    let (now, then) = (seen.worth(seen.own()).unwrap_or(0), total(seen, offer));
     let look = match then {
         Some(then) if then > now => "gains",
         Some(then) if then < now => "loses",
@@ -85,16 +86,23 @@ fn take(seen: &Seen<'_>, offer: &Told, word: &str) -> Markup {
     }
 }
 
+/// My total after a trade, as far as I can know it.
+fn total(seen: &Seen<'_>, offer: &Told) -> Option<i64> {
+    ask::then(seen, offer.choice::<Realms>()?)
+}
+
 /// The cards of mine that answer the call of this seat, a button each, the best first.
 fn answers(seen: &Seen<'_>, from: Seat) -> Markup {
-    let start = format!("answer {} ", from.number());
-    let mut answers = seen.scene.all_of_start(&start);
-    answers.sort_by_key(|offer| std::cmp::Reverse(ask::then(seen, &offer.text)));
-    let held = |offer: &Told| offer.text.strip_prefix(&start).and_then(|id| seen.game().find(id));
+    let held = |choice| match choice {
+        Choice::Answer { to, give } if to == from => Some(give),
+        _ => None,
+    };
+    let mut answers = seen.scene.all_that::<Realms>(|choice| held(choice).is_some());
+    answers.sort_by_key(|offer| std::cmp::Reverse(total(seen, offer)));
     html! {
         @if !answers.is_empty() {
             p class="hint" { (seen.scene.word("web-trade-answer")) }
-            div class="answers-of" { @for offer in answers { @if let Some(held) = held(offer) { (take(seen, offer, &seen.name(held))) } } }
+            div class="answers-of" { @for offer in answers { @if let Some(held) = offer.choice::<Realms>().and_then(held) { (take(seen, offer, &seen.name(held))) } } }
         }
     }
 }
@@ -103,7 +111,8 @@ fn answers(seen: &Seen<'_>, from: Seat) -> Markup {
 /// from the moves that are offered.
 pub(super) fn builder(seen: &Seen<'_>) -> Markup {
     let scene = seen.scene;
-    let (offers, calls) = (scene.all_of("offer"), scene.all_of("call"));
+    let offers = scene.all_that::<Realms>(|choice| matches!(choice, Choice::Offer { .. }));
+    let calls = scene.all_that::<Realms>(|choice| matches!(choice, Choice::Call { .. }));
     let Some(me) = scene.me() else { return html! {} };
     if offers.is_empty() && calls.is_empty() {
         return html! {};
@@ -131,18 +140,17 @@ pub(super) fn builder(seen: &Seen<'_>) -> Markup {
 
 /// The known cards of others, each with the best total it can make.
 fn wants(seen: &Seen<'_>, offers: &[&Told]) -> Markup {
-    let mut wants: Vec<(&str, &str)> =
-        offers.iter().filter_map(|offer| parts(&offer.text)).map(|(_, seat, want)| (seat, want)).collect();
+    let wanted = |offer: &&Told| match offer.choice::<Realms>() {
+        Some(Choice::Offer { to, want, .. }) => Some((to, seen.id(want), want)),
+        _ => None,
+    };
+    let mut wants: Vec<(Seat, &str, Card)> = offers.iter().filter_map(wanted).collect();
     wants.sort_unstable();
     wants.dedup();
-    let of =
-        |seat: &str| seat.parse::<usize>().ok().and_then(|seat| seen.scene.names.get(seat.checked_sub(1)?));
     html! {
-        @for (seat, want) in wants {
-            @if let Some(card) = seen.game().find(want) {
-                option value={ (seat) " " (want) } {
-                    (seen.name(card)) @if let Some(of) = of(seat) { " (" (of) ")" } (up_to(seen, card))
-                }
+        @for (seat, id, card) in wants {
+            option value={ (seat.number()) " " (id) } {
+                (seen.name(card)) @if let Some(of) = seen.scene.names.get(seat.index()) { " (" (of) ")" } (up_to(seen, card))
             }
         }
     }
@@ -159,20 +167,23 @@ fn up_to(seen: &Seen<'_>, wanted: Card) -> Markup {
 
 /// What can be called for: anything and the suits, then the cards suit by suit, each with the best total it can make.
 fn wishes(seen: &Seen<'_>, calls: &[&Told]) -> Markup {
-    let mut wishes: Vec<&str> = calls.iter().filter_map(|offer| offer.text.rsplit(' ').next()).collect();
-    wishes.sort_unstable();
+    let wished = |offer: &&Told| match offer.choice::<Realms>() {
+        Some(Choice::Call { wish, .. }) => Some((seen.game().wish_id(wish), wish)),
+        _ => None,
+    };
+    let mut wishes: Vec<(&str, Wish)> = calls.iter().filter_map(wished).collect();
+    wishes.sort_unstable_by_key(|(id, _)| *id);
     wishes.dedup();
     let scene = seen.scene;
     let suits = Suit::TEN.into_iter().chain([Suit::Wild]);
     let cards = |suit: Suit| {
-        let found = wishes.iter().filter_map(|wish| seen.game().find(wish));
+        let found = wishes.iter().filter_map(|(_, wish)| wish.card());
         found.filter(move |card| seen.game().card(*card).suit == suit).collect::<Vec<Card>>()
     };
     html! {
         optgroup label=(scene.word("web-trade-suits")) {
-            @for wish in wishes.iter().filter(|wish| seen.game().find(wish).is_none()) {
-                @let key = if *wish == "any" { "realms-any-card".to_string() } else { format!("realms-suit-{wish}") };
-                option value=(wish) { (capital(&scene.word(&key))) }
+            @for (id, wish) in wishes.iter().filter(|(_, wish)| wish.card().is_none()) {
+                option value=(id) { (capital(&scene.word(&seen.game().wish_key(*wish)))) }
             }
         }
         @for suit in suits {
@@ -184,10 +195,4 @@ fn wishes(seen: &Seen<'_>, calls: &[&Told]) -> Markup {
             }
         }
     }
-}
-
-/// `offer GIVE SEAT WANT` without its verb.
-fn parts(text: &str) -> Option<(&str, &str, &str)> {
-    let mut words = text.split(' ').skip(1);
-    Some((words.next()?, words.next()?, words.next()?))
 }

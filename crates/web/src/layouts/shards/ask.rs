@@ -1,8 +1,8 @@
 //! What is asked, and what follows from each answer.
 
 use maud::{Markup, html};
-use talon_core::{Phrase, Seat};
-use talon_shards::{Catalogue, PromptKind, View};
+use talon_core::{Arg, Phrase, Seat};
+use talon_shards::{Catalogue, Choice, PromptKind, View};
 use talon_table::{Table, Told};
 
 use super::{HEALTH, Seen, foresee};
@@ -46,9 +46,19 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     Some(asked)
 }
 
+/// Does this lay a card of the hand down?
+pub(crate) const fn lays_down(choice: Choice) -> bool {
+    matches!(choice, Choice::Play(_) | Choice::Shield(_))
+}
+
+/// May this side be attacked now?
+pub(super) fn may_attack(seen: &Seen<'_>, target: Seat) -> bool {
+    seen.scene.may::<Catalogue>(|choice| attack(choice, 0).is_some_and(|(seat, _)| seat == target))
+}
+
 /// Every shield at one press: to show one costs nothing.
 fn all_shields(seen: &Seen<'_>, me: Seat, rest: i64) -> Option<Answer> {
-    let shown = seen.scene.offers().iter().filter(|offer| offer.text.starts_with("shield "));
+    let shown = seen.scene.choices::<Catalogue>().filter(|choice| matches!(choice, Choice::Shield(_)));
     if shown.count() < 2 || rest >= i64::from(u16::MAX) {
         return None;
     }
@@ -85,7 +95,7 @@ fn sum(seen: &Seen<'_>, me: Seat, rest: i64) -> Markup {
 /// All cards of the hand at one press, with what they come to.
 fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     let held = seen.view.sides[me.index()].hand.len();
-    let plays = seen.scene.offers().iter().any(|offer| offer.text.starts_with("play "));
+    let plays = seen.scene.may::<Catalogue>(|choice| matches!(choice, Choice::Play(_)));
     if let PromptKind::Shield(rest) = seen.game().prompt_kind(seen.table.state(), me) {
         return all_shields(seen, me, i64::from(rest));
     }
@@ -106,7 +116,7 @@ fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
 /// answer that shines.
 fn order(answers: &mut [Answer]) {
     if answers.len() > 1 {
-        let leaving = answers.iter_mut().filter(|answer| frame::declines(&answer.text));
+        let leaving = answers.iter_mut().filter(|answer| frame::declines(answer.kind));
         leaving.for_each(|answer| answer.look = Look::Plain);
     }
     answers.sort_by_key(|answer| match answer.look {
@@ -119,10 +129,12 @@ fn order(answers: &mut [Answer]) {
 /// Where a number is to be named, one stepper for all of it: a bid, or how much of my power.
 fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
     let scene = seen.scene;
-    let bids = scene.all_of("bid");
-    if let [first, ..] = bids.as_slice() {
-        let least = amount(&first.text);
-        let most = bids.last().map_or(least, |last| amount(&last.text));
+    let bid = |offer: &&Told| match offer.choice::<Catalogue>() {
+        Some(Choice::Bid(n)) => Some(i64::from(n)),
+        _ => None,
+    };
+    let bids = scene.all_that::<Catalogue>(|choice| matches!(choice, Choice::Bid(_)));
+    if let (Some(least), Some(most)) = (bids.first().and_then(bid), bids.last().and_then(bid)) {
         let word = scene.word("web-shards-bid");
         answers.push(Answer {
             text: "bid {n}".into(),
@@ -133,14 +145,16 @@ fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
         });
         return stepper(seen, least, most, least, "web-shards-bid-health");
     }
-    let attacks = scene.all_of("attack");
-    let several =
-        attacks.len() > 1 && attacks.iter().any(|one| amount(&one.text) != amount(&attacks[0].text));
-    let mut seats: Vec<Seat> = attacks.iter().filter_map(|offer| target(&offer.text)).collect();
+    let power = seen.view.sides[me.index()].power;
+    let attacks = scene.all_that::<Catalogue>(|choice| attack(choice, power).is_some());
+    let aimed: Vec<(Seat, u16)> =
+        attacks.iter().filter_map(|offer| attack(offer.choice::<Catalogue>()?, power)).collect();
+    let several = aimed.iter().any(|(_, amount)| *amount != aimed[0].1);
+    let mut seats: Vec<Seat> = aimed.iter().map(|(seat, _)| *seat).collect();
     seats.dedup();
     for seat in &seats {
-        let own: Vec<&&Told> = attacks.iter().filter(|offer| target(&offer.text) == Some(*seat)).collect();
-        let Some(most) = own.last() else { continue };
+        let Some(last) = aimed.iter().rposition(|(target, _)| target == seat) else { continue };
+        let most = attacks[last];
         let text = if several { format!("attack {} {{n}}", seat.number()) } else { most.text.clone() };
         let say = scene.say(&Phrase::new("web-shards-attack").with("seat", *seat));
         let say = if several { say } else { crate::layouts::widgets::capital(&scene.say(&most.say)) };
@@ -149,7 +163,7 @@ fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
     if !several {
         return html! {};
     }
-    let most = i64::from(seen.view.sides[me.index()].power);
+    let most = i64::from(power);
     stepper(seen, 1, most, most, "web-shards-attack-power")
 }
 
@@ -171,14 +185,13 @@ fn stepper(seen: &Seen<'_>, least: i64, most: i64, at: i64, key: &str) -> Markup
     }
 }
 
-/// The number at the end of a move.
-fn amount(text: &str) -> i64 {
-    text.rsplit(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0)
-}
-
-/// Whom an attack is aimed at.
-fn target(text: &str) -> Option<Seat> {
-    Seat::numbered(text.split(' ').nth(1)?.parse().ok()?)
+/// Whom an attack is aimed at, and with how much; `power` is all there is.
+const fn attack(choice: Choice, power: u16) -> Option<(Seat, u16)> {
+    match choice {
+        Choice::AttackAll(seat) => Some((seat, power)),
+        Choice::Attack { seat, amount } => Some((seat, amount)),
+        _ => None,
+    }
 }
 
 fn follows_bid(seen: &Seen<'_>, bid: i64) -> String {
@@ -192,29 +205,42 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told)
     let own = &seen.view.sides[me.index()];
     let (gems, power) = (i64::from(own.gems), i64::from(own.power));
     let n = offer.say.args.iter().find_map(|(name, arg)| match arg {
-        talon_core::Arg::Number(n) if *name == "n" => Some(*n),
+        Arg::Number(n) if *name == "n" => Some(*n),
         _ => None,
     });
-    match offer.text.split(' ').next()? {
-        "focus" => {
+    let choice = offer.choice::<Catalogue>()?;
+    match choice {
+        Choice::Focus => {
             let mastery = i64::from(own.mastery);
             Some(seen.change("web-shards-follows-focus", mastery, mastery + 1))
         }
-        "recruit" | "fast-play" => Some(seen.change("web-shards-follows-gems", gems, gems - n?)),
-        "hit" => Some(seen.change("web-shards-follows-power", power, power - n?)),
-        "attack" => {
-            let side = &seen.view.sides[target(&offer.text)?.index()];
-            let (from, to) = (i64::from(side.health), i64::from(side.health) - n.unwrap_or(power));
+        Choice::Recruit(_) | Choice::FastPlay(_) => {
+            Some(seen.change("web-shards-follows-gems", gems, gems - n?))
+        }
+        Choice::Hit { .. } => Some(seen.change("web-shards-follows-power", power, power - n?)),
+        Choice::AttackAll(_) | Choice::Attack { .. } => {
+            let (seat, amount) = attack(choice, own.power)?;
+            let from = i64::from(seen.view.sides[seat.index()].health);
+            let to = from - i64::from(amount);
             Some(if to <= 0 {
                 scene.word("web-shards-kill")
             } else {
                 seen.change("web-shards-follows-attack", from, to)
             })
         }
-        "shield" => seen.lost(me, n?),
-        "no-shield" => seen.lost(me, 0),
-        "end" => unplayed(&seen.view, me).map(|n| seen.counted("web-shards-unplayed", n)),
-        _ => None,
+        Choice::Shield(_) => seen.lost(me, n?),
+        Choice::NoShield => seen.lost(me, 0),
+        Choice::End => unplayed(&seen.view, me).map(|n| seen.counted("web-shards-unplayed", n)),
+        Choice::Play(_)
+        | Choice::Exhaust { .. }
+        | Choice::Relic(_)
+        | Choice::Bid(_)
+        | Choice::Pass
+        | Choice::Character(_)
+        | Choice::Card { .. }
+        | Choice::Champion { .. }
+        | Choice::Seat(_)
+        | Choice::Done => None,
     }
 }
 

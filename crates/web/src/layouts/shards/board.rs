@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Anchor, Seat, Spot};
-use talon_shards::{Kind, SideView};
+use talon_shards::{Catalogue, Choice, Kind, SideView};
 
 use super::{Seen, foresee};
 use crate::layouts::face;
@@ -34,10 +34,9 @@ fn in_row(seen: &Seen<'_>, kind: Kind) -> Lying {
         return lying;
     }
     let gems = i64::from(own.gems);
-    let fast = format!("fast-play {id}");
-    let may = |text: &str| scene.offers().iter().any(|offer| offer.text == text);
-    if may(&lying.tries[0]) {
-        let key = if may(&fast) { "web-shards-recruit-fast" } else { "web-shards-recruit" };
+    let may = |wanted: Choice| scene.may::<Catalogue>(|choice| choice == wanted);
+    if may(Choice::Recruit(kind)) {
+        let key = if may(Choice::FastPlay(kind)) { "web-shards-recruit-fast" } else { "web-shards-recruit" };
         lying.foot =
             html! { b { (scene.word(key)) } span { (seen.counted("web-shards-leaves", gems - price)) } };
     } else if price > gems {

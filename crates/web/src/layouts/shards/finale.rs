@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use talon_core::{Game, Outcome, Seat};
-use talon_shards::Catalogue;
-use talon_table::Table;
+use talon_shards::{Catalogue, Event};
+use talon_table::{News, Table};
 
 use super::looks::has_won;
-use super::turns::{Tally, tallies};
+use super::turns::{Tally, event, tallies};
 use super::{Seen, looks};
 use crate::layouts::Scene;
 use crate::layouts::pictures::picture;
@@ -28,7 +28,7 @@ pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Mark
             @if let Some(id) = character(&seen, best) { (picture(Catalogue::NAME, id)) }
             div class="how" {
                 h2 { (title(&seen, outcome)) }
-                @for told in last_words(scene) { p { (sentence(told, scene)) } }
+                @for told in last_words(scene) { p { (sentence(&told.say, scene)) } }
             }
         }
         div class="ranks" { (ranks(&seen, &order)) (blow(&seen)) }
@@ -49,20 +49,21 @@ fn title(seen: &Seen<'_>, outcome: Outcome) -> String {
 }
 
 /// What was told last that is worth a sentence: the blow that ended it.
-fn last_words<'a>(scene: &'a Scene<'_>) -> Vec<&'a talon_core::Phrase> {
-    let worth = [
-        "shards-log-attacked",
-        "shards-log-attacked-infinite",
-        "shards-log-shielded",
-        "shards-log-damaged",
-        "shards-log-fell",
-    ];
+fn last_words<'a>(scene: &'a Scene<'_>) -> Vec<&'a News> {
+    let worth = |told: &&&News| {
+        matches!(
+            event(told),
+            Some(
+                Event::Attacked { .. } | Event::Shielded { .. } | Event::Damaged { .. } | Event::Fell { .. }
+            )
+        )
+    };
     let told = scene.story.iter().rev().flat_map(|step| step.told.iter().rev());
     let mut last: Vec<_> = Vec::new();
-    for said in told.filter(|told| worth.contains(&told.key)).take(LAST_WORDS) {
+    for said in told.filter(worth).take(LAST_WORDS) {
         last.push(*said);
         // What was before the last attack belongs to an earlier one.
-        if said.key.starts_with("shards-log-attacked") {
+        if matches!(event(said), Some(Event::Attacked { .. })) {
             break;
         }
     }

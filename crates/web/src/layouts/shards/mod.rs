@@ -19,11 +19,11 @@ use talon_table::Table;
 use super::widgets::capital;
 use super::{Parts, Scene, frame};
 
-pub(crate) use ask::{follows, question};
+pub(crate) use ask::{follows, lays_down, question};
 pub(crate) use finale::finale;
 pub(crate) use lines::line;
 pub(crate) use looks::side;
-pub(crate) use turns::summary;
+pub(crate) use turns::{summary, turn_of};
 
 /// Health at the start, and the most there can be.
 const HEALTH: u16 = 50;

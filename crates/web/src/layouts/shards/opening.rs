@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Game, Seat, Spot};
-use talon_shards::{Catalogue, Character, Kind};
+use talon_shards::{Catalogue, Character, Choice, Kind};
 
 use super::Seen;
 use crate::layouts::face;
@@ -24,7 +24,7 @@ fn plate(seen: &Seen<'_>, place: usize, character: &Character) -> Markup {
     let scene = seen.scene;
     let holds = |side: &talon_shards::SideView| side.character.map(usize::from) == Some(place);
     let owner = seen.view.sides.iter().position(holds).map(Seat::at);
-    let offers = scene.all_of_start(&format!("character {}", character.id));
+    let offers = scene.all_that::<Catalogue>(|choice| choice == Choice::Character(place as u8));
     let faction = character.faction.id();
     html! {
         article class={ "character " (face::tint(faction)) @if owner.is_some() { " taken" } } {

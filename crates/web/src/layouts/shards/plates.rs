@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use talon_core::{Phrase, Seat, Spot};
 use talon_shards::{ChampionView, Kind, Mode, SideView, TEAMS};
 
-use super::{HEALTH, MASTERY, Seen, looks};
+use super::{HEALTH, MASTERY, Seen, ask, looks};
 use crate::layouts::face;
 use crate::layouts::faces::{self, Form, Lying};
 use crate::layouts::frame::{self, Plate, bar, vital};
@@ -183,9 +183,7 @@ fn notes(seen: &Seen<'_>, seat: Seat) -> Markup {
 fn reach(seen: &Seen<'_>, me: Seat, seat: Seat) -> Markup {
     let (scene, view) = (seen.scene, &seen.view);
     let (own, side) = (&view.sides[me.index()], &view.sides[seat.index()]);
-    let target = format!("attack {} ", seat.number());
-    let can = scene.offers().iter().any(|offer| offer.text.starts_with(&target));
-    if !can || own.power == 0 {
+    if !ask::may_attack(seen, seat) || own.power == 0 {
         return html! {};
     }
     let left = u16::from(side.health).saturating_sub(own.power);

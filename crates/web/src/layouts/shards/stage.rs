@@ -6,7 +6,7 @@ use talon_core::{Anchor, Game, Seat, Spot};
 use talon_shards::{Catalogue, Kind};
 
 use super::turns::{Act, Turn, turns};
-use super::{Seen, looks};
+use super::{Seen, ask, looks};
 use crate::layouts::face;
 use crate::layouts::faces::{self, Form, Lying};
 use crate::layouts::pictures::picture;
@@ -61,7 +61,7 @@ pub(super) fn flow(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
     let mut grouped: Vec<(Act, usize)> = Vec::new();
     for act in &turn.acts {
         match grouped.last_mut() {
-            Some((same, times)) if same.id == act.id && same.exhausted == act.exhausted => {
+            Some((same, times)) if same.kind == act.kind && same.exhausted == act.exhausted => {
                 *times += 1;
                 same.gems += act.gems;
                 same.power += act.power;
@@ -77,7 +77,7 @@ pub(super) fn flow(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
             @for (place, (act, times)) in grouped.iter().enumerate() {
                 @let class = if act.exhausted { "exhausted".to_string() } else { String::new() };
                 @let lying = Lying { form: Form::Mini, zone: "play", class, order: Some(place + 1), foot: gains(seen, act, *times), ..Lying::default() };
-                (faces::card(seen.scene, act.id, &[], &lying))
+                (faces::card(seen.scene, seen.id(act.kind), &[], &lying))
             }
         }
     }
@@ -110,7 +110,7 @@ fn told(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
 fn said(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
     html! {
         @if !turn.said.is_empty() {
-            ul class="said-now" { @for told in &turn.said { li { (sentence(told, seen.scene)) } } }
+            ul class="said-now" { @for told in &turn.said { li { (sentence(&told.say, seen.scene)) } } }
         }
     }
 }
@@ -120,11 +120,8 @@ fn aim(seen: &Seen<'_>) -> Markup {
     let Some(me) = seen.me() else { return html! {} };
     let (scene, view) = (seen.scene, &seen.view);
     let power = view.sides[me.index()].power;
-    let reached = |seat: &Seat| {
-        let target = format!("attack {} ", seat.number());
-        scene.offers().iter().any(|offer| offer.text.starts_with(&target))
-    };
-    let targets: Vec<Seat> = (0..view.sides.len()).map(Seat::at).filter(reached).collect();
+    let targets: Vec<Seat> =
+        (0..view.sides.len()).map(Seat::at).filter(|seat| ask::may_attack(seen, *seat)).collect();
     html! {
         @if power > 0 && !targets.is_empty() {
             div class="aim" {

@@ -1,15 +1,16 @@
 //! What was done turn by turn, read from what the viewer was told.
 
-use talon_core::{Arg, Game, Phrase, Seat};
-use talon_shards::Catalogue;
+use talon_core::{Phrase, Seat};
+use talon_games::{Loaded, Shards};
+use talon_shards::{Catalogue, Event, Kind, Resource};
+use talon_table::News;
 
-use crate::layouts::{Scene, face};
-use crate::pages::log::card_in;
+use crate::layouts::Scene;
 
 /// A card that was played, used or turned over, with what it brought.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Act {
-    pub(super) id: &'static str,
+    pub(super) kind: Kind,
     /// Was it a champion that was exhausted?
     pub(super) exhausted: bool,
     pub(super) gems: i64,
@@ -24,9 +25,19 @@ pub(super) struct Turn<'a> {
     pub(super) seat: Option<Seat>,
     pub(super) acts: Vec<Act>,
     /// Attacks, recruits, falls: whole sentences.
-    pub(super) said: Vec<&'a Phrase>,
+    pub(super) said: Vec<&'a News>,
     /// All power that was turned against somebody.
     pub(super) attacks: Vec<(Seat, i64)>,
+}
+
+/// Whose turn begins with this event.
+pub(crate) const fn turn_of(event: &Event) -> Option<Seat> {
+    if let Event::TurnBegan { seat } = event { Some(*seat) } else { None }
+}
+
+/// What happened, of a sentence that is worth telling.
+pub(super) fn event(told: &News) -> Option<Event> {
+    told.event::<Catalogue>().copied()
 }
 
 /// The turns since the viewer's own turn before this one, the oldest first.
@@ -34,12 +45,14 @@ pub(super) fn turns<'a>(scene: &'a Scene<'_>) -> Vec<Turn<'a>> {
     let mut turns: Vec<Turn<'a>> = Vec::new();
     for step in &scene.story {
         for told in &step.told {
-            if told.key == "shards-log-turn" || turns.is_empty() {
-                let seat = seat_in(told, "seat").or(Some(step.seat));
+            let Some(happened) = event(told) else { continue };
+            let begins = turn_of(&happened);
+            if begins.is_some() || turns.is_empty() {
+                let seat = begins.or(happened.seat()).or(Some(step.seat));
                 turns.push(Turn { seat, acts: Vec::new(), said: Vec::new(), attacks: Vec::new() });
             }
             if let Some(turn) = turns.last_mut() {
-                turn.hear(told);
+                turn.hear(told, happened);
             }
         }
     }
@@ -60,9 +73,11 @@ pub(super) fn tallies(scene: &Scene<'_>, sides: usize) -> Vec<Tally> {
         if let Some(tally) = turn.seat.and_then(|seat| tallies.get_mut(seat.index())) {
             tally.damage += turn.harm();
         }
-        for told in turn.said.iter().filter(|told| told.key == "shards-log-shielded") {
-            if let Some(tally) = seat_in(told, "seat").and_then(|seat| tallies.get_mut(seat.index())) {
-                tally.prevented += number_in(told);
+        for happened in turn.said.iter().filter_map(|told| event(told)) {
+            if let Event::Shielded { seat, n, .. } = happened
+                && let Some(tally) = tallies.get_mut(seat.index())
+            {
+                tally.prevented += i64::from(n);
             }
         }
     }
@@ -75,10 +90,12 @@ pub(super) fn heaviest<'a>(scene: &'a Scene<'_>) -> Option<Turn<'a>> {
 }
 
 /// What a turn came to: how many cards, what was recruited, who was attacked.
-pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
+pub(crate) fn summary(scene: &Scene<'_>, told: &[&News]) -> Option<String> {
     let mut turn = Turn { seat: None, acts: Vec::new(), said: Vec::new(), attacks: Vec::new() };
     for told in told {
-        turn.hear(told);
+        if let Some(happened) = event(told) {
+            turn.hear(told, happened);
+        }
     }
     let played = turn.acts.len() as i64;
     let mut parts: Vec<String> = Vec::new();
@@ -88,9 +105,11 @@ pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
     let names: Vec<String> = turn
         .said
         .iter()
-        .filter(|told| matches!(told.key, "shards-log-recruited" | "shards-log-relic"))
-        .filter_map(|told| card_in(told))
-        .filter_map(|id| Some(scene.word(&face::find(Catalogue::NAME, id)?.name)))
+        .filter_map(|told| match event(told)? {
+            Event::Recruited { kind, .. } | Event::RelicTaken { kind, .. } => Some(kind),
+            _ => None,
+        })
+        .map(|kind| scene.word(&Shards::loaded().term(kind)))
         .collect();
     if !names.is_empty() {
         parts.push(format!("{} {}", scene.word("web-shards-recruited"), names.join(", ")));
@@ -105,51 +124,46 @@ pub(crate) fn summary(scene: &Scene<'_>, told: &[&Phrase]) -> Option<String> {
 impl<'a> Turn<'a> {
     /// The damage that reached somebody.
     pub(super) fn harm(&self) -> i64 {
-        self.said.iter().filter(|told| told.key == "shards-log-damaged").map(|told| number_in(told)).sum()
+        let damage = |told: &&News| match event(told) {
+            Some(Event::Damaged { n, .. }) => i64::from(n),
+            _ => 0,
+        };
+        self.said.iter().map(damage).sum()
     }
 
-    fn hear(&mut self, told: &'a Phrase) {
-        let (n, key) = (number_in(told), told.key.strip_prefix("shards-log-").unwrap_or(told.key));
+    fn hear(&mut self, told: &'a News, happened: Event) {
+        match happened {
+            Event::Played { kind, .. }
+            | Event::FastPlayed { kind, .. }
+            | Event::NemesisPlayed { kind }
+            | Event::Revealed { kind } => self.acts.push(Act { kind, ..Act::default() }),
+            Event::Exhausted { kind, .. } => {
+                self.acts.push(Act { kind, exhausted: true, ..Act::default() });
+            }
+            Event::Recruited { .. }
+            | Event::RelicTaken { .. }
+            | Event::Focused { .. }
+            | Event::Destroyed { .. }
+            | Event::Damaged { .. }
+            | Event::Fell { .. }
+            | Event::Shielded { .. }
+            | Event::Weakened { .. } => self.said.push(told),
+            Event::Attacked { seat, n, .. } => {
+                self.said.push(told);
+                self.attacks.push((seat, i64::from(n)));
+            }
+            _ => {}
+        }
         // What others gain in my turn is theirs.
-        let own = seat_in(told, "seat").is_none_or(|seat| Some(seat) == self.seat);
-        match key {
-            "played" | "fast-played" | "exhausted" | "nemesis-played" | "revealed" => {
-                let id = card_in(told).unwrap_or_default();
-                self.acts.push(Act { id, exhausted: key == "exhausted", ..Act::default() });
-            }
-            "recruited" | "relic" | "focused" | "destroyed" | "damaged" | "fell" | "shielded"
-            | "weakened" => {
-                self.said.push(told);
-            }
-            "attacked" | "attacked-infinite" => {
-                self.said.push(told);
-                self.attacks.extend(seat_in(told, "seat").map(|seat| (seat, n)));
-            }
-            _ => {}
-        }
+        let own = happened.seat().is_none_or(|seat| Some(seat) == self.seat);
         let Some(act) = self.acts.last_mut().filter(|_| own) else { return };
-        match key {
-            "gained-gem" => act.gems += n,
-            "gained-power" => act.power += n,
-            "gained-mastery" => act.mastery += n,
-            "gained-health" => act.health += n,
-            "drew" | "drew-hidden" => act.drew += 1,
+        match happened {
+            Event::Gained { what: Resource::Gem, n, .. } => act.gems += i64::from(n),
+            Event::Gained { what: Resource::Power, n, .. } => act.power += i64::from(n),
+            Event::Gained { what: Resource::Mastery, n, .. } => act.mastery += i64::from(n),
+            Event::Gained { what: Resource::Health, n, .. } => act.health += i64::from(n),
+            Event::Drew { .. } => act.drew += 1,
             _ => {}
         }
     }
-}
-
-fn number_in(told: &Phrase) -> i64 {
-    let number = told.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(n) if *name == "n" => Some(*n),
-        _ => None,
-    });
-    number.unwrap_or(0)
-}
-
-fn seat_in(told: &Phrase, name: &str) -> Option<Seat> {
-    told.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Seat(seat) if *key == name => Some(*seat),
-        _ => None,
-    })
 }

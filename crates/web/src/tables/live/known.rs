@@ -4,8 +4,8 @@
 //! them only when it is answered, and together with the answer it is one step: what they can count, hear and look back
 //! at is the same as if nothing had been asked.
 
-use talon_core::{Phrase, Seat, Viewer};
-use talon_table::AnyTable;
+use talon_core::{Seat, Viewer};
+use talon_table::{AnyTable, News};
 
 use super::LiveTable;
 
@@ -131,8 +131,8 @@ impl LiveTable {
     }
 
     /// What this viewer was told, step by step: who moved, and the sentences.
-    pub(crate) fn told_in_steps(&self, viewer: Viewer) -> Vec<(Seat, Vec<&Phrase>)> {
-        let told: Vec<(Seat, &[Phrase])> = self.told(viewer).collect();
+    pub(crate) fn told_in_steps(&self, viewer: Viewer) -> Vec<(Seat, Vec<&News>)> {
+        let told: Vec<(Seat, &[News])> = self.told(viewer).collect();
         let steps = self.steps(viewer);
         let within = |step: &[usize]| {
             let lines = &told[step[0]..step[1]];

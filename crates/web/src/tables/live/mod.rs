@@ -8,9 +8,9 @@ mod undo;
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 
-use talon_core::{ChoiceKind, Phrase, Record, Seat, SeatSet, Seed, Viewer};
+use talon_core::{ChoiceKind, Record, Seat, SeatSet, Seed, Viewer};
 use talon_store::{Change, RequestId, TableId};
-use talon_table::{AnyTable, Host};
+use talon_table::{AnyTable, Host, News};
 
 pub(crate) use people::Screen;
 pub(crate) use stored::StoredEntries;
@@ -23,7 +23,7 @@ use crate::tables::proposals::{Council, Proposal};
 use crate::thinking::Hint;
 
 /// What each viewer heard of a move: the seats, then the watcher.
-type Heard = Vec<Vec<Phrase>>;
+type Heard = Vec<Vec<News>>;
 
 /// A chain of forced moves longer than this goes on with the next post; no game has one.
 const FORCED_MAX: usize = 64;
@@ -347,14 +347,14 @@ impl LiveTable {
     }
 
     /// What `viewer` was told, by move: the seat that moved and the sentences.
-    fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[Phrase])> {
+    fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[News])> {
         let place = self.ear(viewer);
         let lines = self.table.lines().iter().zip(self.told.get_or_init(|| self.tell()));
         lines.map(move |(line, told)| (line.seat, told[place].as_slice()))
     }
 
     /// What `viewer` was told before the first move.
-    pub(crate) fn opening(&self, viewer: Viewer) -> &[Phrase] {
+    pub(crate) fn opening(&self, viewer: Viewer) -> &[News] {
         &self.opened.get_or_init(|| self.table.opening(&self.viewers()))[self.ear(viewer)]
     }
 
