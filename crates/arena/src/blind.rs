@@ -13,7 +13,7 @@ use crate::plan::Refused;
 use crate::player::Player;
 use crate::seeds::deal_seed;
 
-/// Of so many decisions one is asked about: questions are to come from all parts of many games.
+/// One decision in this many is asked about, so that questions come from all parts of many games.
 const EVERY: usize = 5;
 
 /// What came of asking.
@@ -32,7 +32,7 @@ pub struct Blindness {
 pub struct Unequal {
     /// The seed of the deal.
     pub seed: Seed,
-    /// After so many moves.
+    /// After how many moves.
     pub moves: usize,
     /// The seat that was asked.
     pub seat: Seat,
@@ -57,7 +57,7 @@ pub trait Subject<G: Observed> {
     ) -> Result<usize, String>;
 }
 
-/// Asks a bot about so many positions of a game.
+/// Asks a bot about this many positions of a game.
 pub fn blind(
     player: &Player,
     game: &str,

@@ -20,7 +20,7 @@ const TITLE: &str = "talon-lab 3";
 /// A line that says what was asked for; the last one holds.
 const REQUEST: &str = "request";
 
-/// One of several parts that a run is divided into: every so manieth batch.
+/// One of several parts that a run is divided into: with three parts, every third batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// Which one, counted from 1.

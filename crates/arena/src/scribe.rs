@@ -6,12 +6,12 @@ use talon_core::{Line, Record, Seat, Sink, Viewer, digest};
 use talon_table::playout::Ear;
 
 use crate::facts::Observed;
-use crate::hall::Hall;
+use crate::processes::Processes;
 
 /// Follows a game.
 pub(crate) struct Scribe<'a, G: Observed> {
     game: &'a G,
-    hall: &'a RefCell<Hall>,
+    processes: &'a RefCell<Processes>,
     /// Turns that events told of.
     pub(crate) turns: u64,
     /// The moves, if they are wanted.
@@ -22,9 +22,9 @@ pub(crate) struct Scribe<'a, G: Observed> {
 }
 
 impl<'a, G: Observed> Scribe<'a, G> {
-    pub(crate) fn new(game: &'a G, hall: &'a RefCell<Hall>, keeps_lines: bool) -> Self {
+    pub(crate) fn new(game: &'a G, processes: &'a RefCell<Processes>, keeps_lines: bool) -> Self {
         let lines = keeps_lines.then(Vec::new);
-        Self { game, hall, turns: 0, lines, bought: Vec::new(), events: Vec::new() }
+        Self { game, processes, turns: 0, lines, bought: Vec::new(), events: Vec::new() }
     }
 }
 
@@ -51,15 +51,15 @@ impl<G: Observed> Ear<G> for Scribe<'_, G> {
                 last.digest = Some(position_digest(game, state));
             }
         }
-        let mut hall = self.hall.borrow_mut();
-        if hall.any_sits() {
+        let mut processes = self.processes.borrow_mut();
+        if processes.any_sits() {
             for seat in (0..game.seats(state)).map(Seat::at) {
-                if !hall.sits(seat) {
+                if !processes.sits(seat) {
                     continue;
                 }
                 for event in &self.events {
                     if let Some(told) = game.redact(state, event, Viewer::Seat(seat)) {
-                        hall.hear(seat, &game.tell(&told));
+                        processes.hear(seat, &game.tell(&told));
                     }
                 }
             }

@@ -58,7 +58,7 @@ impl<'a, G: Game> Eyes<'a, G> {
         choices
     }
 
-    /// One of these choices in the notation of the contract.
+    /// One of these choices in the notation of `docs/notation.md`.
     pub fn print(&self, choice: &G::Choice) -> String {
         self.game.print(self.state, self.seat, choice)
     }

@@ -22,7 +22,7 @@ pub struct Faults {
     pub mute: Arc<AtomicBool>,
     /// It is not kept, and nobody hears of it.
     pub deaf: Arc<AtomicBool>,
-    /// The change after so many that were kept is refused, once; 0: none.
+    /// After this many changes were kept, the next one is refused, once; 0: none is.
     pub stumbles_after: Arc<AtomicUsize>,
     /// Nothing can be read.
     pub unreadable: Arc<AtomicBool>,

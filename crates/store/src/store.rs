@@ -12,7 +12,7 @@ use crate::{Backend, Derive, Entry, Found, RequestId, StoreError, TableId, Work,
 
 /// Whoever waits for an answer waits no longer than this.
 const WAIT_MAX: Duration = Duration::from_secs(10);
-/// Journals are read at the same time by so many connections.
+/// How many connections read journals at the same time.
 const READERS: usize = 3;
 
 /// Called once, after the commit (or when it failed).

@@ -65,7 +65,7 @@ fn begin<G: Game + 'static>(program: &Program, table: &Table<G>, seat: Seat) -> 
     Ok(process)
 }
 
-/// What a seat heard from so many moves on, in English. A game at a terminal is short enough to be played again for that.
+/// What a seat heard after the first moves, this many of them, in English. A game at a terminal is short enough to be played again for that.
 fn heard<G: Game + 'static>(speech: &Speech, table: &Table<G>, seat: Seat, from: usize) -> Vec<String> {
     let (game, viewer) = (table.game(), talon_core::Viewer::Seat(seat));
     let mut again = table.clone();

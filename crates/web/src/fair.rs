@@ -228,7 +228,7 @@ impl Shared {
             queue.left(next.asker.address);
             drop(queue);
             let task = std::panic::AssertUnwindSafe(next.task);
-            // Whoever waits for it hears that nothing came of it; the thread is there for the others.
+            // The one who waits hears that nothing came of it; the thread goes on for the others.
             let _ = std::panic::catch_unwind(task);
         }
     }

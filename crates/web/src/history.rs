@@ -21,7 +21,7 @@ pub(crate) struct Sample {
     pub(crate) commits: Counts,
     pub(crate) thoughts: Counts,
     pub(crate) waits: Counts,
-    /// Posts that failed by no fault of whoever posted.
+    /// Posts that failed through no fault of the sender.
     pub(crate) failed: u64,
 }
 

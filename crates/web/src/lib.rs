@@ -46,7 +46,7 @@ use tracing::info;
 
 /// Long enough to see a bot's move before the next, short enough not to wait for it.
 const BOT_PAUSE: Duration = Duration::from_millis(500);
-/// How long a server that stops waits for whoever is slow to take their answer. A store that hangs takes as long again, and
+/// How long a server that stops waits for clients that are slow to take their answer. A store that hangs takes as long again, and
 /// after ten seconds it has ended.
 const FAREWELL: Duration = Duration::from_secs(4);
 

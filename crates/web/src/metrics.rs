@@ -140,7 +140,7 @@ impl Metrics {
         self.moves.load(Ordering::Relaxed)
     }
 
-    /// How many posts failed by no fault of whoever posted.
+    /// How many posts failed through no fault of the sender.
     pub(crate) fn failed(&self) -> u64 {
         let ours = REASONS.iter().map(|(status, _)| status.is_server_error()).chain([true]);
         let counts = ours.zip(&self.rejected).filter(|(is_ours, _)| *is_ours);

@@ -15,7 +15,7 @@ use crate::error::WebError;
 const COOKIE: &str = "talon";
 /// A year.
 const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// Pages whose address keeps the language, so that a link shows the same to whoever follows it.
+/// Pages whose address keeps the language, so that a link shows everybody the same.
 const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
 
 tokio::task_local! {
@@ -138,7 +138,7 @@ fn preferred(accepted: &str) -> Option<Lang> {
     wishes.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(lang, _)| lang)
 }
 
-/// Answers a request for whoever reads the answer.
+/// Answers a request in the language and look its reader prefers.
 pub(crate) async fn read_by<T>(
     preferences: Preferences,
     here: Option<Uri>,

@@ -1,6 +1,6 @@
 //! The seats a browser has sat on, remembered in a cookie of its own: no account, and nothing kept here.
 //!
-//! The cookie holds the secrets of the links, newest first, and no script can read it. Whoever clears it is forgotten. To
+//! The cookie holds the secrets of the links, newest first, and no script can read it. Once it is cleared, the browser is forgotten. To
 //! another device the list goes by a link that works once and for a few minutes.
 
 use std::collections::HashMap;

@@ -94,7 +94,7 @@ const fn room_for_connections() -> Option<usize> {
     None
 }
 
-/// Answers whoever connects, until `stop` is done and the requests of then are answered.
+/// Answers every connection until `stop` is done and the requests that were under way then are answered.
 pub(crate) async fn open(
     listener: TcpListener,
     registry: Arc<Registry>,
@@ -126,7 +126,7 @@ pub(crate) async fn open(
         };
         let connection =
             http1::Builder::new().max_buf_size(HEADERS_MAX).serve_connection(TokioIo::new(connection), house);
-        // Whoever breaks off has nobody to tell why.
+        // There is nobody left to tell why.
         tokio::spawn(Bounded::new(entered, open.watch(connection)));
     }
     drop(listener);
@@ -173,7 +173,7 @@ impl Service<Request<Incoming>> for House {
 }
 
 impl House {
-    /// Answers for whoever reads it, if they may ask.
+    /// Answers within the limits, in the reader's language.
     async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
         let (began, posted) = (Instant::now(), !request.method().is_safe());
         self.connection.enter(Phase::Asking, began);
@@ -210,7 +210,7 @@ impl House {
         Ok(response)
     }
 
-    /// The same, whatever breaks: a panic ends this request alone, and the table it was about is quarantined by whoever
+    /// The same, whatever breaks: a panic ends this request alone, and the table it was about is quarantined by the one who
     /// held it.
     async fn route_safely(&self, request: Request<Incoming>, caller: IpAddr, passed_on: bool) -> Response {
         let by_program = api::has(request.uri().path());

@@ -37,7 +37,7 @@ impl Default for Desk {
 }
 
 impl Desk {
-    /// Does it and says what came of it, if whoever asks has not used up their time and not too much waits.
+    /// Does it and says what came of it, if the address has time left in its allowance and the queue is not too long.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         registry: &Arc<Registry>,
@@ -48,7 +48,7 @@ impl Desk {
         let (answer, wait) = oneshot::channel();
         let charged = Arc::clone(registry);
         let task = move || {
-            // Whoever has gone away waits for nothing.
+            // Nobody waits for an answer any more.
             if answer.is_closed() {
                 return;
             }

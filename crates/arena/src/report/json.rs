@@ -212,7 +212,7 @@ fn stood_by(report: &Report<'_>, tally: &Tally) -> Map<String, Value> {
     fields
 }
 
-/// The bounds are those of so many that are compared: all of them together hold with 95 in 100.
+/// The bounds are widened for several that are compared: all of them hold together with 95 in 100.
 fn one_share(share: &Share, all: Option<&Share>, compared: usize, has_scores: bool) -> Value {
     let found = wilson_among(compared, share.won, share.seen);
     let mut value = json!({

@@ -15,7 +15,7 @@ use talon_text::Speech;
 
 use crate::deal::WHOLE;
 use crate::player::Player;
-use crate::series::Finished;
+use crate::series::{Finished, Forfeited};
 use crate::stats::{Group, Interval, Played, Ratings, Verdict, rate, wilson};
 use crate::tally::Tally;
 use words::Words;
@@ -156,11 +156,8 @@ impl<'a> Report<'a> {
 
     /// How many games each program forfeited, by the kind of fault.
     fn forfeited(&self) -> Vec<(usize, &'a str, u64)> {
-        let count = |(key, &count): (&'a String, &u64)| {
-            let (bot, kind) = key.split_once(' ')?;
-            Some((bot.parse().ok()?, kind, count))
-        };
-        self.run.sums.forfeited.iter().filter_map(count).collect()
+        let count = |(of, &count): (&'a Forfeited, &u64)| (of.bot, of.kind.as_str(), count);
+        self.run.sums.forfeited.iter().map(count).collect()
     }
 
     fn verdict(&self) -> Option<Verdict> {

@@ -65,7 +65,7 @@ impl<'a> Words<'a> {
 
     /// The words for a cause of victory or defeat.
     pub(super) fn cause(&self, cause: &str) -> String {
-        if cause == crate::hall::FORFEIT {
+        if cause == crate::processes::FORFEIT {
             return self.word("lab-cause-forfeit");
         }
         self.speech.cause(self.game, cause)

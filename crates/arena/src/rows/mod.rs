@@ -1,6 +1,6 @@
 //! A row for each game and seat, as people load them into a database, a data frame or a spreadsheet.
 //!
-//! The names of the columns are part of the contract. Rows leave in the order of the games, whichever thread played them, and a batch
+//! The names of the columns are promised (docs/formats.md). Rows leave in the order of the games, whichever thread played them, and a batch
 //! at a time, so that what is written holds whole games.
 
 mod csv;

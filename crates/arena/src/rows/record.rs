@@ -8,7 +8,7 @@ use talon_table::playout::Ear;
 
 use super::{Column, Game, Row, rows};
 use crate::facts::{self, Facts, Observed};
-use crate::hall::Hall;
+use crate::processes::Processes;
 use crate::scribe::Scribe;
 
 /// Replays a record, checks every move, and gives the columns of its game and a row for each seat.
@@ -26,8 +26,8 @@ pub fn rows_of_record(record: &Record) -> Result<(&'static [Column], Vec<Row>), 
 fn read<G: Observed>(game: &'static G, record: &Record) -> Result<Vec<Row>, RecordError> {
     let table = Table::replay(game, record)?;
     // Every move is known to be good by now; they are made once more, to hear what happens.
-    let hall = RefCell::new(Hall::new(None));
-    let mut scribe = Scribe::new(game, &hall, false);
+    let processes = RefCell::new(Processes::new(None));
+    let mut scribe = Scribe::new(game, &processes, false);
     let mut state = game.deal(table.setup(), record.seed);
     game.open(&mut state, &mut scribe);
     for line in &record.lines {

@@ -36,12 +36,12 @@ pub fn wilson(won: u64, trials: u64) -> Interval {
     wilson_among(1, won, trials)
 }
 
-/// The same for one of so many that are compared: widened until all of them together hold with 95 in 100 (Bonferroni).
+/// The same for one of several that are compared: widened until all of them hold together with 95 in 100 (Bonferroni).
 pub fn wilson_among(compared: usize, won: u64, trials: u64) -> Interval {
     wilson_of(super::spread::ratio(won, trials), trials as f64, deviations(compared))
 }
 
-/// Within how many deviations a figure lies, if all of so many are to hold together with 95 in 100.
+/// Within how many deviations a figure lies, if this many are to hold together with 95 in 100.
 pub fn deviations(compared: usize) -> f64 {
     if compared < 2 { Z95 } else { normal_quantile(1.0 - 0.025 / compared as f64) }
 }
@@ -93,7 +93,7 @@ pub fn difference(won: u64, trials: u64, other_won: u64, other_trials: u64) -> O
     difference_among(1, (won, trials), (other_won, other_trials))
 }
 
-/// The same for one of so many that are compared, widened until all of them together hold with 95 in 100.
+/// The same for one of several that are compared, widened until all of them hold together with 95 in 100.
 pub fn difference_among(
     compared: usize,
     (won, trials): (u64, u64),

@@ -255,7 +255,7 @@ cli-check-sum = { $tables } tables replay ({ $finished } finished, { $moves } mo
 
 ## What is wrong
 
-cli-io-exists = a file of that name is already there
+cli-io-exists = a file of that name already exists
 cli-io-missing = there is no such folder or file
 cli-io-denied = that is not allowed
 cli-io-folder = that is a folder
@@ -283,7 +283,7 @@ cli-error-line-text = the line is not UTF-8 text
 cli-error-clock = the clock is before 1970
 cli-error-interrupt = cannot listen for Ctrl-C
 cli-error-man = { $file }: cannot write manual pages there
-cli-unwell = The server at { $address } is not well: { $reason }
+cli-unwell = The server at { $address } is not healthy: { $reason }
 cli-error-progress = { $file }: not a progress file of `{ $command }`
 cli-error-progress-rules = { $file }: made by other rules; start a new file
 cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist
@@ -294,7 +294,7 @@ cli-error-seconds = --seconds { $seconds }: give 0.01 to 600
 cli-error-no-records = there is no record: name files, or a folder with files that end in .record
 cli-rows-written = { $rows } rows of { $games } games
 cli-part-whole = part { $part }: { $games } games kept in { $file }
-cli-part-broken = part { $part }: broken off; { $games } games kept in { $file }, the same command goes on
+cli-part-broken = part { $part }: stopped early; { $games } games kept in { $file }. Run the same command to continue
 
 # Programs.
 cli-play-forfeit = { $who } forfeits the game: { $reason }
@@ -304,7 +304,7 @@ cli-error-sit-bot = { $bot } thinks about whole positions, which a server gives 
 cli-error-sit-link = { $link }: no link of a seat; write http://HOST/s/TOKEN for a seat or http://HOST/j/TOKEN for a table with a free one
 cli-error-sit-full = every seat of this table is taken
 cli-error-sit-refused = the server refuses ({ $status }): { $reason }
-cli-error-sit-busy = the server does not answer, or asks to be left alone
+cli-error-sit-busy = the server does not answer, or asks for fewer requests
 cli-error-sit-fault = the program gives up its seat: { $reason } { $said }
 cli-sit-over = the game is over: { $outcome }
 
@@ -316,7 +316,7 @@ cli-tables-sum = { $n ->
    *[other] { $n } tables
 }
 cli-tables-deleted = table { $table } is deleted
-cli-tables-imported = table { $table } was taken in
+cli-tables-imported = table { $table } is imported
 cli-tables-expired = { $n ->
     [one] { $n } table has expired and is deleted
    *[other] { $n } tables have expired and are deleted
@@ -325,6 +325,6 @@ cli-tables-would-expire = { $n ->
     [one] { $n } table would expire; nothing was deleted
    *[other] { $n } tables would expire; nothing was deleted
 }
-cli-tables-there = { $file } is already there: name a file that is not
+cli-tables-there = { $file } already exists: name a new file
 cli-tables-cut = table { $table }: only its first { $n } entries are left: { $reason }
 cli-tables-salvaged = whole tables: { $whole }; cut short: { $cut }; lost entries: { $lost }

@@ -428,8 +428,8 @@ web-undo-yes = Yes, take it back
 web-undo-no = No
 web-undo-waits = Somebody wants to take a move back; the others are being asked.
 web-marks = { $n ->
-    [one] Once a move was taken back after something was revealed.
-   *[other] { $n } times a move was taken back after something was revealed.
+    [one] A move was taken back once after something was revealed.
+   *[other] Moves were taken back { $n } times after something was revealed.
 }
 web-branch = played on from move { $n }
 web-hint = Hint
@@ -486,12 +486,10 @@ web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-send = Say it
 
-## Values in rules text: the forms of a word that may follow a number, with commas between them
-
 ## Decisions of the group
 
-web-group = This is for the group to decide: it falls when all people here propose the same.
-web-group-alone = This is for the group to decide, and you are the only person: your answer counts.
+web-group = The group decides this: everybody here has to propose the same.
+web-group-alone = The group decides this, and you are the only person: your answer counts.
 web-group-agree = Agree
 web-group-decide = Decide for all
 web-group-grace = { $n ->
@@ -501,7 +499,7 @@ web-group-grace = { $n ->
 web-wait-on = Wait for me
 web-wait-off = Go on without me
 web-new-grace = Deciding for the group
-web-new-grace-say = Where the group decides, all people have to agree; after this time one may decide for all.
+web-new-grace-say = Where the group decides, everybody has to agree; after this time one of you may decide for all.
 web-grace-seconds = One may decide for all { $n ->
     [0] at once
     [one] after { $n } second

@@ -58,7 +58,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// Plays for a while with so many clients, each on its own tables.
+/// Plays for a while with this many clients, each on its own tables.
 pub(crate) async fn run(
     tables: &Arc<Tables>,
     clients: usize,

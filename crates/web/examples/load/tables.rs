@@ -45,14 +45,14 @@ impl Tables {
         Self { at, all, latencies: Arc::default() }
     }
 
-    /// Opens so many streams, two at a table.
+    /// Opens this many streams, two at a table.
     pub(crate) async fn listen(&mut self, streams: usize) {
         for table in self.all.iter_mut().take(streams / 2) {
             table.get_mut().listen(self.at, &self.latencies).await;
         }
     }
 
-    /// Deals so many tables that bots play among themselves, and has somebody look at each now and then: bots that nobody
+    /// Deals this many tables that bots play among themselves, and has somebody look at each now and then: bots that nobody
     /// watches pause.
     pub(crate) async fn add_bots(&self, tables: usize) {
         let mut line = Line::open(self.at).await;

@@ -125,7 +125,7 @@ async fn measure(args: &Args) {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// The journal of a table of two people with so many moves.
+/// The journal of a table of two people with this many moves.
 async fn played(folder: &Path, moves: usize) -> Vec<String> {
     let server = Server::start(folder);
     let mut line = Line::open(server.1).await;
@@ -149,7 +149,7 @@ async fn played(folder: &Path, moves: usize) -> Vec<String> {
     entries
 }
 
-/// Stores this journal as so many tables, each with links of its own; the secrets of a seat of each.
+/// Stores this journal as that many tables, each with links of its own; gives the secret of one seat of each.
 fn fill(folder: &Path, entries: &[String], tables: usize) -> Vec<String> {
     std::fs::create_dir_all(folder).unwrap();
     let derive: Derive = std::sync::Arc::new(|_, _| Err("nothing is old here".into()));

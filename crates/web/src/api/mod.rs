@@ -53,7 +53,7 @@ impl From<JsonRejection> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        // A program wants to know which values would be right, in the words of the contract.
+        // A program wants to know which values would be right, in the words of docs/formats.md.
         let error = if let WebError::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
         (self.0.status(), self.0.headers(), Json(json!({ "error": error }))).into_response()
     }
@@ -117,7 +117,7 @@ struct Create {
 }
 
 impl Create {
-    /// Whoever knows the seed knows every card, and how long a bot thinks tells of its hand: for both the table has to be in one
+    /// Somebody who knows the seed knows every card, and how long a bot thinks tells of its hand: for both the table has to be in one
     /// hand, with no seat for somebody who comes later.
     fn check_private(&self) -> Result<(), WebError> {
         let asked = [(self.seed.is_some(), "seed"), (self.bot_pause == Some(false), "bot_pause")];
@@ -210,7 +210,7 @@ async fn join(
     Ok(Json(json!({ "token": live.place(seat).token })))
 }
 
-/// Who sits at a table, for whoever has its join link.
+/// Who sits at a table, for those who have its join link.
 async fn lobby(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
     let (handle, Role::Guest) = registry.find(&token).await? else { return Err(WebError::NotFound.into()) };
     let live = handle.lock().await?;
@@ -251,7 +251,7 @@ async fn view(
     if let Some(told) = look.wait {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let _pass = registry.limiter.stream()?;
-        // Whoever waits is there.
+        // A program that waits counts as present.
         let _here = Here::new(Arc::clone(&handle), seat.map(SeatSet::one).unwrap_or_default());
         // That it took too long is no trouble: the answer says how the table stands.
         let _ = tokio::time::timeout(WAIT_MAX, handle.updates.another_than(seat, told)).await;
@@ -313,7 +313,7 @@ struct Reply {
     yes: bool,
 }
 
-/// Answers whoever asks to take a move back.
+/// Answers a request to take a move back.
 async fn reply(
     State(registry): Hallway,
     Path(token): Path<String>,
@@ -380,7 +380,7 @@ struct Seen {
     commitment: Option<String>,
     proof: Option<Value>,
     asked: bool,
-    /// Whoever made the table chose its seed.
+    /// The seed was chosen by hand.
     seeded: bool,
     #[serde(flatten)]
     group: together::Group,

@@ -1,4 +1,4 @@
-//! Several servers on one database: each table has one owner at a time, and whoever is asked passes on what is not its own.
+//! Several servers on one database: each table has one owner at a time, and each node passes on what is not its own.
 //!
 //! What is right never depends on this module: owner, epoch and place are checked by the database with every change. Here
 //! is only how a request finds the owner without anybody noticing that there are several.
@@ -34,7 +34,7 @@ use proof::Proof;
 const BEAT_EVERY: Duration = Duration::from_secs(2);
 /// Nothing is shown any more when the last heartbeat was so long ago: its lease of six seconds is about to run out.
 const SURE_FOR: Duration = Duration::from_millis(5_500);
-/// Whoever has nobody to answer them waits for a dead node's lease, and a little.
+/// A request whose owner is dead waits for that node's lease to run out, and a little longer.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// The store is asked again after this.
 const LOOK_AGAIN: Duration = Duration::from_millis(150);
@@ -125,7 +125,7 @@ impl Registry {
         }
     }
 
-    /// This node stops: whoever asks another one next finds its tables free.
+    /// This node stops: its tables are free for the others.
     pub(crate) async fn hand_over(&self) {
         if self.cluster.get().is_some()
             && let Err(error) = self.ask(Lane::Own, |store| store.leave()).await

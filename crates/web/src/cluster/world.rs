@@ -27,7 +27,7 @@ use crate::tables::restore;
 
 /// What was never answered is let go after this.
 const FOR_EVER: Duration = Duration::from_mins(1);
-/// A post that so many answers call too old was not played.
+/// After this many answers that call it too old, a post counts as not played.
 const TOO_OLD: usize = 25;
 /// Trouble lasts this long, in milliseconds.
 const STORM: u64 = 40_000;
@@ -44,7 +44,7 @@ struct World {
     /// How far the clock of the database is off, in milliseconds.
     off: AtomicI64,
     stormy: AtomicBool,
-    /// A bug put in on purpose: whoever does not own a table may write.
+    /// A bug put in on purpose: a node that does not own a table may write.
     unfenced: bool,
     database: Memory,
     servers: Mutex<BTreeMap<u64, Server>>,

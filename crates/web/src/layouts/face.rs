@@ -129,7 +129,7 @@ pub(crate) fn parted(name: &str) -> String {
     parted_beyond(WORD_MAX, name)
 }
 
-/// The same for words of more than so many letters, where there is less room than on a card.
+/// The same for words of more letters than this, where there is less room than on a card.
 pub(crate) fn parted_beyond(most: usize, name: &str) -> String {
     let part = |word: &str| {
         let letters: Vec<char> = word.chars().collect();

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use axum::http::HeaderMap;
 
 /// How much more than a household the networks around it may ask for, by the length of their prefix. A provider gives a
-/// home anything from a /64 to a /48; whoever has one of those has up to 65,536 households.
+/// home anything from a /64 to a /48; a /48 holds up to 65,536 households.
 const NETWORKS: [(u32, u32); 2] = [(56, 4), (48, 16)];
 
 /// One who is counted, and how many households it stands for.

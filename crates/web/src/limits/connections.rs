@@ -323,7 +323,7 @@ mod tests {
             (0..5_000u32).map(|n| all.enter(IpAddr::from((0x0a00_0000 + n).to_be_bytes()))).collect();
         assert!(silent.iter().all(Option::is_some));
         assert_eq!(all.count(), 1_000);
-        let asking = all.enter(ONE).expect("there is room for whoever comes");
+        let asking = all.enter(ONE).expect("there is room for a newcomer");
         asking.connection.enter(Phase::Asking, Instant::now());
         let more: Vec<Option<Entered>> =
             (0..5_000u32).map(|n| all.enter(IpAddr::from((0x0b00_0000 + n).to_be_bytes()))).collect();

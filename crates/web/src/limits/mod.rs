@@ -60,11 +60,11 @@ pub struct Limits {
     pub trusted: Vec<IpAddr>,
     /// Is there a proxy in front that says in `X-Forwarded-For` who asks?
     pub behind_proxy: bool,
-    /// Whoever knows it may see the keeper's page from elsewhere than this machine.
+    /// With it the keeper's page can be seen from other machines too.
     pub keeper_token: Option<String>,
 }
 
-/// How long the server waits for whoever is connected.
+/// How long the server waits for its clients.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
     /// From the connection to the end of its first request's headers.
@@ -225,7 +225,7 @@ impl Limiter {
         }
     }
 
-    /// Takes one of the allowance of whoever asks. Outside a request (the server's own doing) nothing is counted.
+    /// Takes one from the allowance of the address that asks. Outside a request (the server's own doing) nothing is counted.
     pub(crate) fn take(&self, kind: LimitKind) -> Result<(), WebError> {
         caller().map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
     }
@@ -324,7 +324,7 @@ impl Limiter {
     }
 }
 
-/// What one costs those who stand for so many households.
+/// What one request costs an address that stands for this many households.
 fn price(rate: Rate, share: u32) -> Price {
     let each = 60_000.0 / (rate.per_minute.max(1) * share) as f32;
     Price { each, most: each * (rate.burst * share) as f32 }
@@ -335,7 +335,7 @@ pub(crate) fn caller() -> Option<IpAddr> {
     CALLER.try_with(|caller| *caller).ok()
 }
 
-/// Answers on behalf of whoever asks.
+/// Answers a request under the limits of its address.
 pub(crate) async fn called_by<T>(caller: IpAddr, answer: impl Future<Output = T>) -> T {
     CALLER.scope(caller, answer).await
 }
@@ -359,7 +359,7 @@ pub(crate) async fn refusal(error: WebError, request: Request) -> Response {
             length += part.len();
         }
     };
-    // Whoever takes longer than this is not listening either.
+    // A client that takes longer than this is not listening either.
     let _ = tokio::time::timeout(HEARD_TIME, heard).await;
     if by_program { Refused(error).into_response() } else { error.into_response() }
 }

@@ -10,7 +10,7 @@ use crate::layouts::face;
 use crate::preferences::link;
 use crate::thinking::LEVELS;
 
-/// So many games to go on with, and open tables, are shown here; the rest has pages of its own.
+/// How many games to continue, and how many open tables, are shown here; the rest has pages of its own.
 const SHOWN: usize = 3;
 
 /// What this is, and every way in.

@@ -43,7 +43,7 @@ pub(crate) fn story_of<'a>(
     seats: usize,
 ) -> Vec<StoryMove<'a>> {
     let begins = |told: &[&News]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
-    // For whoever has no turn of their own a round is enough.
+    // For a viewer without a turn of their own a round is enough.
     let (mut own, mut turns) = (0, 0);
     let mut first = told.len();
     while first > 0 && own < 2 && turns < 2 * seats {

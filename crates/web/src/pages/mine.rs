@@ -88,7 +88,7 @@ fn has_won(outcome: Outcome, seat: Seat) -> bool {
     }
 }
 
-/// The name of whoever has a seat.
+/// The name of the player on a seat.
 fn named(live: &LiveTable, seat: Seat) -> String {
     match &live.place(seat).who {
         Who::Human(name) | Who::Hot(name) if name.is_empty() => word("web-somebody"),

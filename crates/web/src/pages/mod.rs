@@ -38,7 +38,7 @@ use crate::static_files;
 
 static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Lang::ALL.into_iter().map(Speech::new).collect());
 
-/// The words of the pages, in the language of whoever reads.
+/// The words of the pages, in the reader's language.
 pub(crate) fn speech() -> &'static Speech {
     let lang = preferences().lang;
     SPEECHES.iter().find(|speech| speech.lang() == lang).unwrap_or(&SPEECHES[0])

@@ -155,7 +155,7 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, We
         Some("no") => Some(false),
         _ => None,
     };
-    // Whoever plays alone plays for nobody to see.
+    // A game of one person is shown to nobody.
     wanted.settings.listed = field("listed") == Some("yes") && wanted.seats.contains(&Who::Open);
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.settings.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
@@ -211,7 +211,7 @@ fn by_seat<'a>(option: &'a Fitting, filled: Filled<'a>) -> Option<Vec<&'a str>> 
     Some(given)
 }
 
-/// Who sits where. Whoever makes the table shares the screen with the hot seats, if there are any.
+/// Who sits where. The one who makes the table shares the screen with the hot seats, if there are any.
 fn sitting<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
     let said = |seat: usize| field(&format!("seat{seat}"));
     let shares = (1..=SEATS_MAX).any(|seat| said(seat) == Some("hot"));

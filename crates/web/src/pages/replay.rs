@@ -26,7 +26,7 @@ pub(crate) struct ReplayPoint {
 /// A moment of a game that is to be played again up to it.
 pub(crate) struct Moment {
     record: Record,
-    /// The step, of so many.
+    /// The step, and how many there are.
     step: usize,
     last: usize,
     /// After how many moves the step begins and ends.

@@ -207,7 +207,7 @@ fn one(game: &str, ruling: &Ruling) -> Markup {
     }
 }
 
-/// The headings are in the language of their edition, whoever reads.
+/// The headings are in the language of their edition, not the reader's.
 fn places(places: &Places) -> Markup {
     html! {
         span class="places" {
@@ -225,7 +225,7 @@ fn card_link(game: &str, id: &str) -> Markup {
     html! { a href=(card_address(game, id)) { (name) } }
 }
 
-/// The positions that show it. Scenario files are written in English, whoever reads.
+/// The positions that show it. Scenario files are written in English, not in the reader's language.
 fn shown(game: &str, ruling: &Ruling) -> Markup {
     html! {
         @if !ruling.scenarios.is_empty() {

@@ -39,7 +39,7 @@ pub(crate) fn field(key: &str, seat: usize) -> String {
 fn who(seat: usize, filled: Filled<'_>) -> Markup {
     let (key, name) = (format!("seat{seat}"), format!("name{seat}"));
     let title = counted("web-seat", seat);
-    // Whoever came to play with friends begins with free seats for them.
+    // A table to play with friends begins with free seats for them.
     let usual = filled
         .field("friends")
         .filter(|_| seat > 1)

@@ -10,7 +10,7 @@ use crate::layouts::face;
 use crate::layouts::widgets::capital;
 use crate::preferences::link;
 
-/// The difficulties of the contract.
+/// The difficulties, as the option writes them.
 const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
 /// A card is drawn in another's place within this many tries: there are more cards than places of every kind.
 const TRIES: u64 = 200;

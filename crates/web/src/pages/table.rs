@@ -399,7 +399,7 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
         }
         div class="answers" {
             @match &live.again {
-                // Its seats are for those who played, not for whoever watches.
+                // Its seats are for those who played, not for watchers.
                 Some(join) => @if scene.me().is_some() {
                     a class="act primary" href={ "/j/" (join) } { (word("web-rematch-join")) }
                 },

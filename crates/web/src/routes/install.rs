@@ -12,7 +12,7 @@ use crate::static_files::{ICON, WORKER};
 /// The colours of the bar around an installed page, by day.
 const GROUND: &str = "#f3ead6";
 
-/// Name, icons and the way in, in the language of whoever asks.
+/// Name, icons and the way in, in the visitor's language.
 pub(super) async fn manifest() -> Response {
     let png = |size: u16| {
         let name = format!("/static/icon-{size}.png");

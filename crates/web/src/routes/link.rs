@@ -15,7 +15,7 @@ use crate::tables::live::{LiveTable, Role, Screen};
 use crate::tables::registry::{Registry, TableHandle};
 use crate::thinking::Hint;
 
-/// The link of a seat, of the shared screen or of a watcher, and how whoever has it wants to be answered.
+/// The link of a seat, of the shared screen or of a watcher, and how its owner wants to be answered.
 pub(crate) struct Link {
     pub(crate) registry: Arc<Registry>,
     pub(crate) handle: Arc<TableHandle>,
@@ -36,7 +36,7 @@ impl FromRequestParts<Arc<Registry>> for Link {
         let Path(token) = token.map_err(|rejection| WebError::Bad(rejection.body_text()))?;
         let (handle, role) = registry.find(&token).await?;
         let door = door(role).ok_or(WebError::NotFound)?;
-        // A seat's token behind the address of a watcher would play, and whoever passes that address on does not know it.
+        // A seat's token behind the address of a watcher would play, and somebody who passes that address on would not know.
         let asked = parts.uri.path().split('/').nth(1);
         if asked != Some(door) && asked != Some("api") {
             return Err(WebError::NotFound);

@@ -18,7 +18,7 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Role, host};
 use crate::tables::registry::{Registry, TableHandle, Wanted};
 
-/// What this is, the games of whoever looks, and the tables anybody may join.
+/// What this is, the visitor's own games, and the tables anybody may join.
 pub(super) async fn front(State(registry): Hallway, headers: HeaderMap) -> Markup {
     let mine = super::mine::latest(&registry, &headers).await;
     pages::front::front(&mine, &registry.listed().await)
@@ -85,7 +85,7 @@ pub(super) async fn new_table(
     }
 }
 
-/// To the seat of whoever made the table; to the rail if only bots play.
+/// To the seat of the one who made the table; to the watchers' rail if only bots play.
 pub(super) async fn to_first_person(handle: &TableHandle) -> Result<Redirect, WebError> {
     let live = handle.lock().await?;
     Ok(Redirect::to(&match live.people().lowest() {

@@ -1,4 +1,4 @@
-//! The games of whoever asks, as their browser remembers them.
+//! The visitor's own games, as their browser remembers them.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::pages::mine::Mine;
 use crate::seat_memory::{self, merged, remembered};
 use crate::tables::registry::{Registry, token};
 
-/// The front page wakes no more tables than this for whoever looks at it.
+/// The front page wakes no more tables than this for one visitor.
 const LATEST: usize = 8;
 
 /// What the browser remembers and we still have, mine to play first, then what changed last.
@@ -67,7 +67,7 @@ pub(super) async fn along(State(registry): Hallway, headers: HeaderMap) -> Resul
     Ok(pages::mine::page_of(&games(&registry, &headers, usize::MAX).await, Some(&address)))
 }
 
-/// Asks first: whoever only shows a link to somebody must not use it up.
+/// Asks first: showing a link to somebody must not use it up.
 pub(super) async fn arriving(State(registry): Hallway, Path(code): Path<String>) -> (StatusCode, Markup) {
     let seats = registry.along.count(&code);
     let status = if seats.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };

@@ -29,12 +29,12 @@ pub(super) async fn board(link: Link) -> Result<Markup, WebError> {
     link.show(|live, looker| pages::table::board(live, looker, None)).await
 }
 
-/// Tells only how many entries the journal has; whoever listens fetches what its own seat may see.
+/// Tells only how many entries the journal has; the listener fetches what its own seat may see.
 pub(super) async fn events(link: Link) -> Result<Response, WebError> {
     stream(&link, |count| count.to_string()).await
 }
 
-/// The count of a table's journal as events, now and whenever it changes, until the server stops. Whoever listens is there.
+/// The count of a table's journal as events, now and whenever it changes, until the server stops. A listener counts as present.
 pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Response, WebError> {
     let pass = link.registry.limiter.stream()?;
     let seats = match link.role {
@@ -48,7 +48,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     Ok(updates::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
 }
 
-/// Whoever asks for the address of an action again, as by the address bar of a page that refused it, gets the table.
+/// To ask for the address of an action again, as from the address bar of a page that refused it, leads to the table.
 pub(super) async fn back(link: Link) -> Redirect {
     Redirect::to(&link.base)
 }
@@ -94,7 +94,7 @@ impl Posted {
         request_of(seat, &format!("{what} {} {}", self.of, self.notation()), &format!("page {}", self.count))
     }
 
-    /// The move in the notation of the contract.
+    /// The move in the notation of `docs/notation.md`.
     fn notation(&self) -> String {
         match self.text.as_str() {
             "offer" => format!("offer {} {}", self.give, self.want),
@@ -104,7 +104,7 @@ impl Posted {
     }
 }
 
-/// How long bots wait for whoever asks, in hundredths of the usual pause. Even at once is no sooner than the longest thought
+/// How long bots wait for this viewer, in hundredths of the usual pause. Even at once is no sooner than the longest thought
 /// of a bot, so that the time it takes tells nothing.
 fn pace() -> u32 {
     match preferences().wish("pace") {
@@ -115,7 +115,7 @@ fn pace() -> u32 {
     }
 }
 
-/// Does whoever posts want forced moves to play themselves?
+/// Should forced moves play themselves for this seat?
 pub(super) fn plays_forced() -> bool {
     preferences().wish("forced") == "play"
 }
@@ -142,7 +142,7 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
 pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = if link.role == Role::Screen {
         let mut live = link.handle.lock().await?;
-        // Whoever holds the screen may not be the one who moved: nobody's cards are shown until it is handed back.
+        // The player at the screen may not be the one who moved: nobody's cards are shown until it is handed back.
         let last = live.last_hot_mover().ok_or(WebError::Cannot("web-trouble-undo"))?;
         live.shown = live.shown.filter(|shown| *shown == last);
         last
@@ -240,7 +240,7 @@ fn following(table: TableId) -> TableId {
 
 /// The same seats once more: bots and those before the same screen stay, the other people are asked again.
 pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
-    // Whoever presses at the same time waits, and then finds the table of the first.
+    // A second press at the same time waits, and then finds the table of the first.
     let _turn = link.handle.rematch.lock().await;
     let live = link.handle.lock().await?;
     let me = match link.role {

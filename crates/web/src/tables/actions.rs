@@ -142,7 +142,7 @@ impl Registry {
         self.change_once(handle, request, work).await
     }
 
-    /// Answers whoever asked to take a move back; it is done when all have agreed.
+    /// Answers a request to take a move back; it is done when all have agreed.
     pub(crate) async fn reply(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,

@@ -22,7 +22,7 @@ const TRADING_PAUSE: Duration = Duration::from_secs(5);
 /// A bot whose move was not taken, as when the store fails, tries again after this.
 const ONCE_MORE: Duration = Duration::from_secs(2);
 
-/// Whoever was there when the server stopped has this long to come back, in seconds.
+/// Players who were there when the server stopped have this long to come back, in seconds.
 const GRACE: u64 = 20;
 /// Bots among themselves pause when nobody has watched for this many seconds.
 const WATCHED_SECONDS: u64 = 60;
@@ -61,7 +61,7 @@ impl Registry {
         let Ok(live) = handle.lock().await else { return };
         let rung = if clock_rings(&live).is_some_and(|at| at <= now()) { clock_move(&live) } else { None };
         let counts = live.counts().to_vec();
-        // Whoever was there when the server stopped has a while to come back.
+        // Players who were there when the server stopped have a while to come back.
         let back_by = self.started_at + GRACE.min(live.deal.settings.away_seconds);
         let absent = if now() >= back_by { absent(handle, &live) } else { None };
         drop(live);
@@ -76,7 +76,7 @@ impl Registry {
         self.drive(handle);
     }
 
-    /// How long the bot whose turn it is waits before it thinks; nothing: none is to move, and whoever changes the table calls
+    /// How long the bot whose turn it is waits before it thinks; nothing: no bot is to move, and the next change of the table calls
     /// again.
     async fn until_a_bot(&self, handle: &TableHandle) -> Result<Option<Duration>, WebError> {
         let live = handle.lock().await?;

@@ -24,7 +24,7 @@ const REPEAT_MAX: Duration = Duration::from_secs(2);
 /// A change of a table on its way.
 type Doing = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
 
-/// Work that goes on by itself if whoever waits for it goes away.
+/// Work that goes on even if the one who waits for it goes away.
 struct ToTheEnd(Option<Doing>);
 
 impl Future for ToTheEnd {
@@ -137,7 +137,7 @@ impl Registry {
                     self.changed(&handle, live);
                     return;
                 }
-                // It was not kept and never will be: whoever needs the table wakes it as the store has it.
+                // It was not kept and never will be: the next request wakes the table as the store has it.
                 Err(StoreError::Fenced { .. }) => return self.retire(&handle),
                 Err(_) => tokio::time::sleep(rest).await,
             }

@@ -60,7 +60,7 @@ enum Use {
     Open,
     /// Its code panicked.
     Quarantined,
-    /// The store has it otherwise; whoever asks again finds it woken anew.
+    /// The store has something else; the next request finds the table woken anew.
     Retired,
 }
 
@@ -77,7 +77,7 @@ pub(crate) struct TableHandle {
     pub(crate) updates: Updates,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
-    /// How long bots wait here before they move, in hundredths of the usual pause: as whoever looked last wants it.
+    /// How long bots wait here before they move, in hundredths of the usual pause: as the last viewer wants it.
     pub(crate) pace: AtomicU32,
     /// Bots alone play, and they wait for somebody to watch.
     paused: AtomicBool,
@@ -144,11 +144,11 @@ impl TableHandle {
             waited.map_err(|_| WebError::Busy)?
         };
         self.is_open()?;
-        // Frozen by whoever had it before.
+        // Frozen by the one who had it before.
         if *self.frozen.borrow() { Err(WebError::Unknown) } else { Ok(Locked { live, handle: self }) }
     }
 
-    /// The same although it is frozen, for whoever thaws it.
+    /// The same even though it is frozen, to thaw it.
     pub(super) async fn lock_frozen(&self) -> Locked<'_> {
         Locked { live: self.live.lock().await, handle: self }
     }
@@ -238,7 +238,7 @@ impl TableHandle {
         }
     }
 
-    /// Nobody uses this copy any more; whoever listens comes back and finds another.
+    /// Nobody uses this copy any more; listeners come back and find another.
     pub(super) fn retire(&self) {
         self.using.store(Use::Retired as u8, Ordering::Release);
         self.thaw();
@@ -254,7 +254,7 @@ impl TableHandle {
     }
 }
 
-/// A table while it is looked at or changed. Whoever panics meanwhile leaves it in nobody knows which state, so it is
+/// A table while it is looked at or changed. A panic in between leaves it in an unknown state, so it is
 /// quarantined then.
 pub(crate) struct Locked<'a> {
     live: MutexGuard<'a, LiveTable>,

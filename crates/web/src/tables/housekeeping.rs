@@ -18,9 +18,9 @@ const SLEEP_TICKS: u64 = 10;
 const EXPIRY_TICKS: u64 = 600;
 /// A table that nobody looked at for this many seconds forgets what can be made again.
 const LEFT_SECONDS: u64 = 20;
-/// So many sleeping tables are woken at once for what is due.
+/// How many sleeping tables are woken at once for what is due.
 const WOKEN_MAX: usize = 64;
-/// So many rows are read at once.
+/// How many rows are read at once.
 const ROWS: usize = 1_000;
 
 impl Registry {

@@ -14,11 +14,11 @@ pub(crate) struct Deal {
     pub(crate) record: String,
     /// Who sits where.
     pub(crate) places: Vec<Place>,
-    /// Whoever has this sees what the public sees.
+    /// Its owner sees what the public sees.
     pub(crate) watch: String,
-    /// Whoever has this may take a free seat.
+    /// Its owner may take a free seat.
     pub(crate) join: String,
-    /// Whoever has this has the screen that the hot seats share.
+    /// Its owner has the screen that the hot seats share.
     #[serde(default)]
     pub(crate) screen: String,
     /// When it was dealt, in seconds since 1970: the clock of a table survives a restart.
@@ -49,7 +49,7 @@ pub(crate) struct TableSettings {
     /// After this many seconds one person may decide for all; nothing said: the usual time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) grace_seconds: Option<u64>,
-    /// Whoever made the table chose its seed and may know every card.
+    /// The seed was chosen by hand, so somebody may know every card.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) seeded: bool,
     /// Bots move as soon as they know what; nobody has to follow.

@@ -12,7 +12,7 @@ use crate::tables::live::Role;
 use crate::tables::registry::{Registry, TableLink, held};
 use crate::tables::standing::{role_of, secrets};
 
-/// So many links are remembered twice over: those of late, and those before them.
+/// How many links each of two sets remembers: the recent ones, and those before them.
 const REMEMBERED: usize = 50_000;
 /// No secret of ours is longer.
 const SECRET_MAX: usize = 64;
@@ -71,7 +71,7 @@ impl Registry {
             && self.links.get(LinkHash::of(secret)).is_some_and(|(id, _)| self.residents.has(id))
     }
 
-    /// Where a link leads. Guesses are asked of the store, and an address has only so many.
+    /// Where a link leads. A guess asks the store, and an address has a limited number of them.
     pub(crate) async fn led_to(&self, secret: &str) -> Result<Found, WebError> {
         if secret.len() > SECRET_MAX || !secret.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
             return Err(WebError::NotFound);

@@ -58,7 +58,7 @@ impl Council {
         self.waiting = if on { self.waiting.with(seat) } else { self.waiting.without(seat) };
     }
 
-    /// A move was made: what was proposed is past, and whoever moved need not be waited for.
+    /// A move was made: what was proposed is past, and the one who moved need not be waited for.
     pub(super) fn moved(&mut self, seat: Seat) {
         self.proposals.clear();
         self.waiting = self.waiting.without(seat);

@@ -86,7 +86,7 @@ impl Registry {
         self.deal_as(TableId::fresh(), wanted).await
     }
 
-    /// Deals a table under this id, once: whoever asks again gets the table that is there.
+    /// Deals a table under this id, once: a second request gets the table that is there.
     pub(crate) async fn deal_as(
         self: &Arc<Self>,
         id: TableId,
@@ -111,7 +111,7 @@ impl Registry {
         }
         self.remember_links(id, &live.deal);
         let handle = self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine)));
-        // Behind the back of whoever stopped the others.
+        // It came in after the others were stopped.
         if *self.stopping.borrow() {
             handle.updates.close();
         }

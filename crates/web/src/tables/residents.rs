@@ -51,14 +51,14 @@ impl Residents {
     /// A table that could not be woken leaves no trace.
     fn leave_empty(&self, id: TableId) {
         let mut slots = held(&self.slots);
-        // Whoever waits for the same table tries next, and leaves it or not.
+        // The next one who waits for this table tries again.
         let is_left = |slot: &Slot| !slot.initialized() && Arc::strong_count(slot) == 1;
         if slots.get(&id).is_some_and(is_left) {
             slots.remove(&id);
         }
     }
 
-    /// Forgets this very table; whoever still has it finds it out of use.
+    /// Forgets this very table; those who still hold it find it out of use.
     pub(crate) fn remove(&self, table: &TableHandle) {
         let mut slots = held(&self.slots);
         let is_it = |slot: &Slot| slot.get().is_some_and(|other| std::ptr::eq(Arc::as_ptr(other), table));
@@ -98,7 +98,7 @@ impl Residents {
         let mut weight = 0;
         held(&self.slots).retain(|_, slot| {
             let Some(table) = slot.get() else { return true };
-            // Whoever comes meanwhile waits for the lock of this map, and finds it gone.
+            // A newcomer waits for the lock of this map, and finds it gone.
             let in_hand = Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1;
             if !in_hand && may_sleep(table) {
                 asleep.push(Arc::clone(table));
@@ -163,7 +163,7 @@ impl Registry {
         }
     }
 
-    /// Room for so many more tables in memory; those that nobody needs go to sleep for them.
+    /// Makes room for this many more tables in memory: tables that nobody needs go to sleep.
     pub(super) fn make_room(self: &Arc<Self>, more: usize) -> Result<(), WebError> {
         let life = &self.life;
         let is_full =

@@ -87,7 +87,7 @@ pub fn check(config: &Config) -> Result<Checked, ServeError> {
             verified.unwrap_or_else(|_| Err(WebError::Broken("its rules panicked".into())))?;
             Ok((live.table.lines().len(), live.table.outcome().is_some()))
         });
-        // Whoever asked waits for it below.
+        // The request waits for it below.
         let _ = send.send((id, verified));
     };
     each(&store, visit).map_err(|error| ServeError::Database(error.to_string()))?;

@@ -27,7 +27,7 @@ pub(crate) struct InLobby {
     pub(crate) join: String,
 }
 
-/// The first seat; whoever has no seat comes before.
+/// The first seat; those without a seat come before it.
 const FIRST_SEAT: u8 = 16;
 
 /// A bot that has not moved after this many seconds was forgotten, as when the server was killed.

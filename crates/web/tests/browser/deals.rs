@@ -20,7 +20,7 @@ pub(crate) fn lively(moves: &[String], number: usize) -> Option<&String> {
     choice.get(number * 7 % choice.len().max(1)).copied()
 }
 
-/// The address of the seat that is asked something after so many moves.
+/// The address of the seat that is asked something after this many moves.
 pub(crate) fn laid(
     server: &Server,
     game: &str,

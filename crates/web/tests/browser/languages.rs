@@ -63,7 +63,7 @@ fn two_people_play_one_table_in_two_languages() {
     }
 }
 
-/// The address of a rules page or a gallery keeps the language, so that a link shows the same to whoever follows it.
+/// The address of a rules page or a gallery keeps the language, so that a link shows everybody the same.
 #[test]
 fn a_link_keeps_its_language() {
     let server = Server::new("language-links");

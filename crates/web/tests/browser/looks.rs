@@ -12,7 +12,7 @@ use crate::play::LAPTOP;
 
 const PHONE: (u32, u32) = (390, 844);
 
-/// A table of people only, after so many moves; the addresses of its seats.
+/// A table of people only, after this many moves; the addresses of its seats.
 pub(crate) fn table(
     server: &Server,
     game: &str,
@@ -46,7 +46,7 @@ fn make_move(server: &Server, token: &str, number: usize) -> bool {
     let path = format!("/api/seats/{token}/moves");
     let answer = server.send(&path, &json!({ "count": view["count"], "move": text }));
     if answer.status == 200 && answer.json()["moves"] == view["moves"] {
-        // For the group to decide: whoever is asked first decides for all.
+        // For the group to decide: the first who is asked decides for all.
         let all = json!({ "count": view["count"], "seat": view["seat"], "all": true });
         return server.send(&format!("/api/seats/{token}/agree"), &all).status == 200;
     }

@@ -8,7 +8,7 @@ fn view(server: &Server, token: &str) -> Value {
     server.get(&format!("/api/seats/{token}")).json()
 }
 
-/// Plays the first move on offer for whoever of the two is to act.
+/// Plays the first move on offer for the one of the two who is to act.
 fn play(server: &Server, tokens: &[String]) {
     let to_act = view(server, &tokens[0])["to_act"][0].as_u64().unwrap() as usize - 1;
     let mine = view(server, &tokens[to_act]);

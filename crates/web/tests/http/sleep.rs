@@ -10,7 +10,7 @@ use crate::client::Server;
 /// Nothing here takes longer.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// A duel of two people: the tokens of its seats, and that of whoever watches.
+/// A duel of two people: the tokens of its seats, and the watchers' token.
 pub(crate) fn duel(server: &Server) -> ([String; 2], String) {
     let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"] });
     let made = server.send("/api/tables", &wish);
@@ -109,7 +109,7 @@ fn what_was_never_begun_expires_and_what_is_played_or_over_stays() {
         config.life = Life { unstarted: Some(Duration::ZERO), abandoned: None, ..Life::default() };
     };
     let server = stopped.with(unstarted_dies).started();
-    // Asked of the store: whoever looks at a table keeps it.
+    // Asked of the store, because a look at a table keeps it awake.
     wait_until(|| talon_web::check(&server.config()).unwrap().tables == 2);
     assert_eq!(server.get(&format!("/s/{unstarted}")).status, 404);
     assert_eq!(server.get(&format!("/s/{begun}")).status, 200);

@@ -79,7 +79,7 @@ impl<'a> Seen<'a> {
         self.table.state().trades()
     }
 
-    /// The hand of whoever looks.
+    /// The viewer's hand.
     fn own(&self) -> CardSet {
         self.scene.me().map_or(0, |me| set(&self.view.seats[me.index()].known))
     }

@@ -1,4 +1,4 @@
-//! The stage: what happens now. On my turn what I have and what I played; otherwise the turn of whoever acts, and after it
+//! The stage: what happens now. On my turn what I have and what I played; otherwise the turn of the player who acts, and after it
 //! what it came to, until I do something.
 
 use maud::{Markup, html};
@@ -39,7 +39,7 @@ pub(super) fn stage(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Gems and power of whoever acts.
+/// Gems and power of the player who acts.
 fn pool(seen: &Seen<'_>, seat: Seat) -> Markup {
     let (scene, side) = (seen.scene, &seen.view.sides[seat.index()]);
     let counter = |key: &str, sign: &str, n: String| {

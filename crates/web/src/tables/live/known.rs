@@ -56,7 +56,7 @@ impl LiveTable {
         self.known.public_moves()
     }
 
-    /// A move was made or taken back. Whoever did it knows, and those before the same screen; the others if they are shown.
+    /// A move was made or taken back. The one who did it knows, and so do those at the same screen; the others know if they are shown.
     pub(super) fn count_move(&mut self, mover: Seat, is_seen: bool) {
         let inside = self.together(mover);
         for place in 0..self.known.counts.len() {

@@ -28,7 +28,7 @@ type Heard = Vec<Vec<News>>;
 /// A chain of forced moves longer than this goes on with the next post; no game has one.
 const FORCED_MAX: usize = 64;
 
-/// So many requests are remembered; what is older than these is refused by its count.
+/// How many requests are remembered; older ones are refused by their count.
 const REQUESTS_MAX: usize = 16;
 /// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Estimated, not measured.
 const BARE: usize = 16_000;

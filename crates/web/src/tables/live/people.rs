@@ -97,7 +97,7 @@ impl LiveTable {
         seats.fold(SeatSet::default(), |all, (seat, _)| all.with(Seat::at(seat)))
     }
 
-    /// What the shared screen shows: it stays with whoever has it until another hot seat has to act.
+    /// What the shared screen shows: it stays with one player until another hot seat has to act.
     pub(crate) fn screen(&self) -> Screen {
         let hot = self.hot();
         let to_act = self.table.to_act();

@@ -14,7 +14,7 @@ use crate::player::Player;
 pub type Log = Arc<Mutex<dyn Write + Send>>;
 
 /// Processes by the place of their program in the plan, and which of several equal ones at a table it is.
-pub(crate) struct Hall {
+pub(crate) struct Processes {
     speech: Speech,
     log: Option<Log>,
     processes: BTreeMap<(usize, usize), Process>,
@@ -25,7 +25,7 @@ pub(crate) struct Hall {
     fault: Option<(Seat, Fault, String)>,
 }
 
-impl Hall {
+impl Processes {
     pub(crate) fn new(log: Option<Log>) -> Self {
         Self {
             speech: Speech::new(Lang::En),
