@@ -10,6 +10,7 @@
 mod aeons;
 mod bot;
 mod clock;
+mod engine;
 pub mod games;
 mod judge;
 mod playout;
@@ -18,7 +19,8 @@ mod search;
 mod shards;
 
 pub use aeons::{AeonsJudge, AeonsWeights};
-pub use bot::{BadBot, Bot, Budget, Engine, Level, Thought, Thoughts};
+pub use bot::{BadBot, Bot, Budget, Level};
+pub use engine::{Engine, Thought, Thoughts};
 pub use judge::{Chances, Judge, Judged, Style};
 pub use realms::{
     Belief as RealmsBelief, Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook,

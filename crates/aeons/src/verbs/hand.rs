@@ -1,4 +1,4 @@
-//! Cards that leave a hand: discarded, destroyed, played twice.
+//! Cards that leave a hand: discarded, destroyed.
 
 use super::prelude::*;
 
@@ -18,12 +18,12 @@ impl Look<'_> {
     }
 }
 
-/// Which cards of whose hand, and how many: what the verbs of this file have in common.
+/// Which cards of whose hand, and how many: what verbs about a hand have in common.
 #[derive(Clone, Copy)]
-struct Pick {
-    who: Who,
-    count: Count,
-    filter: Filter,
+pub(super) struct Pick {
+    pub(super) who: Who,
+    pub(super) count: Count,
+    pub(super) filter: Filter,
 }
 
 impl Pick {
@@ -35,7 +35,7 @@ impl Pick {
         }
     }
 
-    fn answers(self, look: Look<'_>, frame: &Frame, visit: &mut dyn FnMut(Choice)) {
+    pub(super) fn answers(self, look: Look<'_>, frame: &Frame, visit: &mut dyn FnMut(Choice)) {
         if look.owed(frame, self.count) > 0 {
             look.hand_kinds(look.seat(frame, self.who), self.filter, visit);
         }
@@ -45,7 +45,7 @@ impl Pick {
         look.decider(look.seat(frame, self.who))
     }
 
-    fn can(self, look: Look<'_>, frame: &Frame, earlier: Earlier) -> bool {
+    pub(super) fn can(self, look: Look<'_>, frame: &Frame, earlier: Earlier) -> bool {
         // A card drawn before can be given for it.
         earlier.drew
             || self.count.is_optional()
@@ -54,7 +54,7 @@ impl Pick {
             })
     }
 
-    fn reason(self, look: Look<'_>, frame: &Frame, choice: Choice) -> Refusal {
+    pub(super) fn reason(self, look: Look<'_>, frame: &Frame, choice: Choice) -> Refusal {
         match choice {
             Choice::Done => not_done(),
             Choice::Card(kind, _) => {
@@ -78,7 +78,7 @@ fn choose() -> Refusal {
     rule("aeons-refusal-choose", "choose one of the cards that fit (`choose ID`)")
 }
 
-fn price_unpaid() -> Refusal {
+pub(super) fn price_unpaid() -> Refusal {
     rule(
         "aeons-refusal-power-hand",
         "the price to discard that power must be paid in full: too few fitting cards in your hand",
@@ -103,7 +103,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
     }
 
     /// Takes the card that was answered out of a hand.
-    fn take_answered(&mut self, owner: u8, choice: Choice) -> KindId {
+    pub(super) fn take_answered(&mut self, owner: u8, choice: Choice) -> KindId {
         let Choice::Card(kind, _) = choice else { unreachable!("only listed answers get here") };
         self.player(owner).take_hand(kind);
         kind
@@ -361,109 +361,4 @@ impl Verb for DiscardTogether {
     fn figures<'a>(&'a mut self, figures: &mut Figures<'a>) {
         count_figures("discard", &mut self.0, &mut self.1, figures);
     }
-}
-
-/// Choose a gem in hand, play it twice, destroy it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub struct PlayTwice;
-
-impl PlayTwice {
-    const PICK: Pick = Pick { who: Who::You, count: Count::Exactly(Amount::Fixed(1)), filter: Filter::Gem };
-}
-
-impl Verb for PlayTwice {
-    fn followed_by(self) -> &'static [Leaf] {
-        const PLAY: Leaf = Leaf::PlayPicked(PlayPicked);
-        &[PLAY, PLAY, Leaf::DestroyPicked(DestroyPicked)]
-    }
-
-    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
-        resolver.question(frame, self.into())
-    }
-
-    fn answers(self, look: Look<'_>, frame: &Frame, _: u8, visit: &mut dyn FnMut(Choice)) {
-        Self::PICK.answers(look, frame, visit);
-    }
-
-    fn answer<S: Sink<Event>>(
-        self,
-        resolver: &mut Resolver<'_, S>,
-        frame: &mut Frame,
-        _: u8,
-        choice: Choice,
-    ) -> Flow {
-        let kind = resolver.take_answered(frame.by, choice);
-        frame.step += 1;
-        frame.picked = kind;
-        resolver.player(frame.by).play.push(kind);
-        Flow::Next
-    }
-
-    fn pass(self, frame: &mut Frame) {
-        frame.done = frame.step;
-    }
-
-    fn picks_from(self) -> Zone {
-        Zone::Hand(Who::You)
-    }
-
-    fn can(self, look: Look<'_>, frame: &Frame, earlier: Earlier) -> bool {
-        Self::PICK.can(look, frame, earlier)
-    }
-
-    fn prompt(self, look: Look<'_>, frame: &Frame) -> Phrase {
-        with_n("aeons-prompt-play-twice", look.owed(frame, Self::PICK.count))
-    }
-
-    fn reason(self, look: Look<'_>, frame: &Frame, choice: Choice) -> Refusal {
-        Self::PICK.reason(look, frame, choice)
-    }
-
-    fn unpaid(self, _: Look<'_>, _: u8) -> Refusal {
-        price_unpaid()
-    }
-
-    fn text(self, _: Before) -> Phrase {
-        Phrase::new("aeons-play-twice")
-    }
-
-    fn figures<'a>(&'a mut self, _: &mut Figures<'a>) {}
-}
-
-/// The picked gem is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlayPicked;
-
-impl Verb for PlayPicked {
-    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
-        let kind = frame.picked;
-        resolver.state.plays[usize::from(kind)] += 1;
-        resolver.note(What::Played, frame.by, kind, 0);
-        let task = Task::Run(Frame::new(resolver.catalogue.at(kind).main, frame.by, kind));
-        resolver.then(frame, Some(task))
-    }
-
-    fn text(self, _: Before) -> Phrase {
-        PlayTwice.text(Before::Nothing)
-    }
-
-    fn figures<'a>(&'a mut self, _: &mut Figures<'a>) {}
-}
-
-/// The picked gem is destroyed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DestroyPicked;
-
-impl Verb for DestroyPicked {
-    fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
-        let found = resolver.player(frame.by).take_play(frame.picked);
-        let task = if found { resolver.destroy(frame.by, frame.picked) } else { None };
-        resolver.then(frame, task)
-    }
-
-    fn text(self, _: Before) -> Phrase {
-        PlayTwice.text(Before::Nothing)
-    }
-
-    fn figures<'a>(&'a mut self, _: &mut Figures<'a>) {}
 }

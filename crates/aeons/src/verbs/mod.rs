@@ -15,6 +15,7 @@ mod husks;
 mod life;
 mod nemesis;
 mod pile;
+mod play_twice;
 mod prelude;
 mod prepared;
 mod supply;
@@ -47,7 +48,7 @@ macro_rules! verbs {
                 damage::Deal damage::Suffer damage::HurtGravehold damage::HurtThis damage::Shelter
                 deck::Draw deck::LookTop deck::RevealTop deck::KeepTop deck::DiscardTop deck::DestroyTop
                 deck::DiscardOntoDeck deck::ShuffleDeck deck::Recycle
-                hand::Discard hand::Destroy hand::DiscardTogether hand::PlayTwice
+                hand::Discard hand::Destroy hand::DiscardTogether play_twice::PlayTwice
                 husks::PlaceHusks husks::DropHusks husks::Swarm
                 life::Heal life::HealGravehold life::HealNemesis
                 nemesis::Unleash nemesis::Strike nemesis::Fury nemesis::SetLife nemesis::ReturnMinion
@@ -58,7 +59,7 @@ macro_rules! verbs {
                 turn_order::RevealTurn turn_order::KeepTurn turn_order::BuryTurn turn_order::ShuffleTurn
                 turn_order::Arrange
             ]
-            [hand::PlayPicked hand::DestroyPicked nemesis::DiscardThis]
+            [play_twice::PlayPicked play_twice::DestroyPicked nemesis::DiscardThis]
             $($rest)*
         }
     };
