@@ -9,7 +9,7 @@ use talon_core::{ChoiceKind, Phrase};
 use talon_table::Told;
 
 use super::pictures::picture;
-use super::widgets::capital;
+use super::widgets::{Figure, capital};
 use super::{Scene, face};
 
 /// What a game lays on the frame. A part that is empty takes no room.
@@ -215,15 +215,15 @@ pub(crate) fn plate(scene: &Scene<'_>, plate: &Plate) -> Markup {
 /// A number one must know, with its sign and a word; a bar below shows how much of the most there is.
 pub(crate) fn vital(
     scene: &Scene<'_>,
-    key: &str,
+    of: Figure,
     n: impl maud::Render,
     word: &str,
     bar: Option<Markup>,
 ) -> Markup {
     html! {
-        span class={ "vital v-" (super::widgets::glyph_of(key)) } data-n=(key) title=(scene.word(key)) {
-            (face::glyph(super::widgets::glyph_of(key)))
-            span class="sr" { (scene.word(key)) " " } b { (n) } " " span class="key" { (word) }
+        span class={ "vital v-" (of.glyph) } data-n=(of.key) title=(scene.word(of.key)) {
+            (face::glyph(of.glyph))
+            span class="sr" { (scene.word(of.key)) " " } b { (n) } " " span class="key" { (word) }
         }
         @if let Some(bar) = bar { (bar) }
     }

@@ -205,11 +205,6 @@ impl<'a> Scene<'a> {
         self.take(|offer| offer.at == Anchor::Seat(seat))
     }
 
-    /// Everything whose move begins with this word, wherever it would be drawn.
-    pub(crate) fn all_of(&self, verb: &str) -> Vec<&Told> {
-        self.take(|offer| offer.text.split(' ').next() == Some(verb))
-    }
-
     /// Everything whose choice is wanted, wherever it would be drawn; drawn from now on.
     pub(crate) fn all_that<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> Vec<&Told> {
         self.take(|offer| offer.choice::<G>().is_some_and(&wanted))

@@ -1,7 +1,7 @@
 //! Shared parts of every table: a card, a back, a pile, numbers, buttons for offers and for what cannot be done.
 
 use maud::{Markup, html};
-use talon_core::{CardText, ChoiceKind, Seat, Spot};
+use talon_core::{Anchor, CardText, ChoiceKind, Seat, Spot};
 use talon_table::Told;
 
 use super::pictures::picture;
@@ -153,35 +153,28 @@ pub(crate) fn stacks<K: Copy + PartialEq>(
     stacks
 }
 
-/// A number with its glyph and its name; `key` ends in the word for both.
-pub(crate) fn number(scene: &Scene<'_>, key: &str, n: impl maud::Render) -> Markup {
+/// What a number on the table counts: the message that names it, and its glyph.
+#[derive(Clone, Copy)]
+pub(crate) struct Figure {
+    pub(crate) key: &'static str,
+    pub(crate) glyph: &'static str,
+}
+
+/// A number with its glyph and its name.
+pub(crate) fn number(scene: &Scene<'_>, of: Figure, n: impl maud::Render) -> Markup {
+    let word = scene.word(of.key);
     html! {
-        span class="number" data-n=(key) title=(scene.word(key)) {
-            (face::glyph(glyph_of(key))) span class="key" { (scene.word(key)) " " } b { (n) }
+        span class="number" data-n=(of.key) title=(word) {
+            (face::glyph(of.glyph)) span class="key" { (word) " " } b { (n) }
         }
     }
 }
 
-/// The glyph of a number: its last word, where that has one of its own.
-pub(super) fn glyph_of(key: &str) -> &str {
-    match key.rsplit('-').next().unwrap_or_default() {
-        // Aether that buys one kind of card only.
-        "aether" if key.ends_with("gem-aether") => "gem",
-        "aether" if key.ends_with("spell-aether") => "spell",
-        "life" => "health",
-        "power" => "bolt",
-        "relics" => "relic",
-        "fury" => "flame",
-        "devoured" => "discard",
-        own => own,
-    }
-}
-
 /// A number with its name and a bar.
-pub(crate) fn meter(scene: &Scene<'_>, key: &str, n: u8, most: u8) -> Markup {
+pub(crate) fn meter(scene: &Scene<'_>, of: Figure, n: u8, most: u8) -> Markup {
     let most = most.max(n).max(1);
     let low = u32::from(n) * 3 <= u32::from(most);
-    html! { span class={ "metered" @if low { " low" } } { (number(scene, key, n)) (bar(n, most)) } }
+    html! { span class={ "metered" @if low { " low" } } { (number(scene, of, n)) (bar(n, most)) } }
 }
 
 /// A bar that is filled so far; what it says stands beside it.
@@ -204,16 +197,18 @@ pub(crate) fn row_of(scene: &Scene<'_>, key: &str, row: &Markup) -> Markup {
     html! { section class="zone" { h4 { (scene.word(key)) } (row) } }
 }
 
-/// Cards under a heading that unfolds. Where something may be done with one of them they lie open, in the way of nothing
-/// else. Nothing if there are none.
-pub(crate) fn fold(scene: &Scene<'_>, key: &str, count: usize, cards: &Markup) -> Markup {
-    if cards.0.contains("name=\"move\"") {
-        return zone(scene, key, cards);
+/// Cards under a heading that unfolds; `at` is any place of their zone. Where something may be done with one of them they lie
+/// open, in the way of nothing else. Nothing if there are none.
+pub(crate) fn fold(scene: &Scene<'_>, of: Figure, at: Spot, count: usize, cards: &Markup) -> Markup {
+    let here = |spot: Spot| (spot.seat, spot.area) == (at.seat, at.area);
+    if scene.offers().iter().any(|offer| matches!(offer.at, Anchor::Card(spot) if here(spot))) {
+        return zone(scene, of.key, cards);
     }
+    let word = scene.word(of.key);
     html! {
         @if count > 0 {
             details class="fold" {
-                summary title=(scene.word(key)) { (face::glyph(glyph_of(key))) (scene.word(key)) " " b { (count) } }
+                summary title=(word) { (face::glyph(of.glyph)) (word) " " b { (count) } }
                 div class="row chips" { (cards) }
             }
         }

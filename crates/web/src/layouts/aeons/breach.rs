@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_aeons::state::{Breach, Slot};
-use talon_aeons::{Catalogue, SeatView};
+use talon_aeons::{Catalogue, Choice, SeatView};
 use talon_core::{Seat, Spot};
 use talon_table::Told;
 
@@ -98,7 +98,8 @@ impl Turning<'_> {
 
     /// Everything else that is asked of it, such as which breach a spell goes to.
     fn others(&self) -> Markup {
-        let turns = |text: &str| text.starts_with("focus") || text.starts_with("open");
-        html! { @for offer in self.offers.iter().filter(|offer| !turns(&offer.text)) { (button(self.scene, offer, "")) } }
+        let turns =
+            |offer: &Told| matches!(offer.choice::<Catalogue>(), Some(Choice::Focus(_) | Choice::Open(_)));
+        html! { @for offer in self.offers.iter().filter(|offer| !turns(offer)) { (button(self.scene, offer, "")) } }
     }
 }

@@ -1,11 +1,12 @@
 //! Aeon's End: the nemesis above, the supply in the middle, breaches and hand below.
 
 mod breach;
+mod figure;
 mod foresight;
 mod nemesis;
 
 use maud::{Markup, html};
-use talon_aeons::{Catalogue, KindId, SeatView, Type, View};
+use talon_aeons::{Catalogue, Choice, KindId, SeatView, Type, View};
 use talon_core::{Seat, Spot};
 use talon_table::Table;
 
@@ -83,8 +84,8 @@ fn ally(scene: &Scene<'_>, game: &Catalogue, view: &View, seat: Seat) -> Markup 
                     @if side.aether.0 > 0 { (aether(scene, side)) }
                     (figures(scene, side))
                     @for offer in scene.on_place(Spot::of(seat, "charges", 0)) { (button(scene, offer, "")) }
-                    (fold(scene, "web-zone-hand", side.hand.len(), &row(scene, game, &side.hand, Some(seat), "hand")))
-                    (fold(scene, "web-zone-discard", side.discard.len(), &row(scene, game, &side.discard, Some(seat), "discard")))
+                    (fold(scene, figure::HAND, Spot::of(seat, "hand", 0), side.hand.len(), &row(scene, game, &side.hand, Some(seat), "hand")))
+                    (fold(scene, figure::DISCARD, Spot::of(seat, "discard", 0), side.discard.len(), &row(scene, game, &side.discard, Some(seat), "discard")))
                 }
             }
             (breach::breaches(scene, game, side, seat))
@@ -100,18 +101,18 @@ fn title(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) -> St
 
 /// Aether for anything; it stands first, it is what one looks for.
 fn aether(scene: &Scene<'_>, side: &SeatView) -> Markup {
-    html! { span class="big" { (number(scene, "web-zone-aether", side.aether.0)) } }
+    html! { span class="big" { (number(scene, figure::AETHER, side.aether.0)) } }
 }
 
 fn figures(scene: &Scene<'_>, side: &SeatView) -> Markup {
     let (_, gem, spell) = side.aether;
     let (charges, slots) = side.charges;
     html! {
-        (meter(scene, "web-zone-life", side.life, LIFE))
-        span class="metered" { (number(scene, "web-zone-charges", format!("{charges}/{slots}"))) (bar(charges, slots)) }
-        @if gem > 0 { (number(scene, "web-aeons-gem-aether", gem)) }
-        @if spell > 0 { (number(scene, "web-aeons-spell-aether", spell)) }
-        (number(scene, "web-zone-deck", side.deck.len()))
+        (meter(scene, figure::LIFE_LEFT, side.life, LIFE))
+        span class="metered" { (number(scene, figure::CHARGES, format!("{charges}/{slots}"))) (bar(charges, slots)) }
+        @if gem > 0 { (number(scene, figure::GEM_AETHER, gem)) }
+        @if spell > 0 { (number(scene, figure::SPELL_AETHER, spell)) }
+        (number(scene, figure::DECK, side.deck.len()))
     }
 }
 
@@ -124,7 +125,7 @@ fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
                 (aether(scene, side))
                 (figures(scene, side))
                 (powers(scene, me))
-                (fold(scene, "web-zone-discard", side.discard.len(), &row(scene, game, &side.discard, Some(me), "discard")))
+                (fold(scene, figure::DISCARD, Spot::of(me, "discard", 0), side.discard.len(), &row(scene, game, &side.discard, Some(me), "discard")))
                 @for offer in scene.on_seat(me) { (button(scene, offer, "")) }
             }
             (breach::breaches(scene, game, side, me))
@@ -192,14 +193,14 @@ fn hand(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
 /// What was played this turn. At its end the cards go to the discard pile one by one, the first of them deepest.
 fn played(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
     let play = &view.seats[me.index()].play;
-    let next = scene.all_of("next");
+    let next = scene.all_that::<Catalogue>(|choice| matches!(choice, Choice::Next(_)));
     if next.is_empty() {
         return zone(scene, "web-zone-play", &row(scene, game, play, Some(me), "play"));
     }
     let chip = |(index, kind): (usize, &KindId)| {
         let (id, spot) = (game.id(*kind), Spot::of(me, "play", index));
         // Equal cards share an offer, and each of them takes it.
-        let offer = next.iter().find(|offer| offer.text.strip_prefix("next ") == Some(id));
+        let offer = next.iter().find(|offer| offer.choice::<Catalogue>() == Some(Choice::Next(*kind)));
         let extra = Extra { size: Size::Chip, ..Extra::default() };
         offer.map_or_else(|| card(scene, id, &[spot], &extra), |offer| usable(scene, id, spot, offer, &extra))
     };

@@ -8,8 +8,8 @@ use talon_aeons::{Catalogue, Foresight, Threat, Type, View};
 use talon_core::{Phrase, Spot};
 use talon_table::Table;
 
-use super::{Scene, foresight, row, term};
-use crate::layouts::widgets::{Extra, Size, button, card, fold, meter, number};
+use super::{Scene, figure, foresight, row, term};
+use crate::layouts::widgets::{Extra, Figure, Size, button, card, fold, meter, number};
 use crate::layouts::{face, icons};
 
 /// Stones in a row of the wall.
@@ -28,11 +28,11 @@ pub(super) fn nemesis(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) 
                     (face::glyph("nemesis")) (scene.word(&term("nemesis", id)))
                 } }
                 div class="numbers" {
-                    (meter(scene, "web-zone-life", view.nemesis.0, view.nemesis.1))
-                    @if view.fury > 0 { (number(scene, "web-aeons-fury", view.fury)) }
-                    @if view.husks.0 > 0 { (number(scene, "web-aeons-husks", view.husks.0)) }
-                    (number(scene, "web-aeons-tiers", view.tiers.map(|n| n.to_string()).join(" / ")))
-                    (fold(scene, "web-zone-devoured", view.devoured.len(), &row(scene, game, &view.devoured, None, "devoured")))
+                    (meter(scene, figure::LIFE_LEFT, view.nemesis.0, view.nemesis.1))
+                    @if view.fury > 0 { (number(scene, figure::FURY, view.fury)) }
+                    @if view.husks.0 > 0 { (number(scene, figure::HUSKS, view.husks.0)) }
+                    (number(scene, figure::TIERS, view.tiers.map(|n| n.to_string()).join(" / ")))
+                    (fold(scene, figure::DEVOURED, Spot::middle("devoured", 0), view.devoured.len(), &row(scene, game, &view.devoured, None, "devoured")))
                     @for offer in places.iter().flat_map(|spot| scene.on_place(*spot)) { (button(scene, offer, "primary")) }
                 }
             }
@@ -70,7 +70,7 @@ fn wall(scene: &Scene<'_>, (life, most): (u8, u8)) -> Markup {
     let height = u16::from(most.div_ceil(STONES)) * 8;
     html! {
         div class={ "wall" @if u16::from(life) * 3 <= u16::from(most) { " low" } } {
-            (number(scene, "web-zone-gravehold", life))
+            (number(scene, figure::GRAVEHOLD, life))
             svg viewBox={ "0 0 104 " (height) } role="img" aria-label={ (word) " " (life) " / " (most) } {
                 path class="gone" d=(stones(life, most)) {}
                 path class="stands" d=(stones(0, life)) {}
@@ -129,7 +129,7 @@ fn in_play(scene: &Scene<'_>, game: &Catalogue, view: &View, foreseen: Option<&F
         let foot = html! {
             @if entry.left > 0 { b { (scene.counted(key, i64::from(entry.left))) } }
             @if let Some(threat) = threat {
-                span class="harm" { (hits(scene, "web-zone-gravehold", threat.gravehold)) (hits(scene, "web-foresight-players", threat.players)) }
+                span class="harm" { (hits(scene, figure::GRAVEHOLD, threat.gravehold)) (hits(scene, figure::PLAYERS, threat.players)) }
             }
         };
         let tries = if minion { Vec::new() } else { vec![format!("discard-power {}", game.id(entry.kind))] };
@@ -153,11 +153,11 @@ pub(super) fn range((least, most): (u16, u16)) -> Option<String> {
 }
 
 /// What is hit, by its sign, and how hard.
-fn hits(scene: &Scene<'_>, key: &str, damage: (u16, u16)) -> Markup {
-    let word = scene.word(key);
+fn hits(scene: &Scene<'_>, what: Figure, damage: (u16, u16)) -> Markup {
+    let word = scene.word(what.key);
     html! {
         @if let Some(damage) = range(damage) {
-            span class="hit" title=(word) { (face::glyph(if key.ends_with("players") { "health" } else { "gravehold" })) span class="sr" { (word) " " } (damage) }
+            span class="hit" title=(word) { (face::glyph(what.glyph)) span class="sr" { (word) " " } (damage) }
         }
     }
 }

@@ -8,6 +8,7 @@ use super::{HEALTH, MASTERY, Seen, ask, looks};
 use crate::layouts::face;
 use crate::layouts::faces::{self, Form, Lying};
 use crate::layouts::frame::{self, Plate, bar, vital};
+use crate::layouts::widgets::Figure;
 
 /// Where most cards become stronger.
 const MARKS: [u16; 4] = [5, 10, 15, 20];
@@ -80,8 +81,8 @@ fn vitals(seen: &Seen<'_>, seat: Seat) -> Markup {
     let health = bar(side.health.into(), HEALTH, side.incoming, &[], "health");
     let mastery = bar(side.mastery.into(), MASTERY, 0, &MARKS, "mastery");
     html! {
-        (vital(scene, "web-zone-health", side.health, &seen.counted("web-shards-of", HEALTH), Some(health)))
-        (vital(scene, "web-zone-mastery", side.mastery, &scene.word("web-shards-mastery"), Some(mastery)))
+        (vital(scene, Figure { key: "web-zone-health", glyph: "health" }, side.health, &seen.counted("web-shards-of", HEALTH), Some(health)))
+        (vital(scene, Figure { key: "web-zone-mastery", glyph: "mastery" }, side.mastery, &scene.word("web-shards-mastery"), Some(mastery)))
     }
 }
 
