@@ -17,7 +17,7 @@ pub type Log = Arc<Mutex<dyn Write + Send>>;
 pub(crate) struct Processes {
     speech: Speech,
     log: Option<Log>,
-    processes: BTreeMap<(usize, usize), Process>,
+    running: BTreeMap<(usize, usize), Process>,
     /// Who sits where in the game that is played, and what each has heard since it was last asked.
     seats: Vec<Option<(usize, usize)>>,
     heard: Vec<Vec<String>>,
@@ -30,7 +30,7 @@ impl Processes {
         Self {
             speech: Speech::new(Lang::En),
             log,
-            processes: BTreeMap::new(),
+            running: BTreeMap::new(),
             seats: Vec::new(),
             heard: Vec::new(),
             fault: None,
@@ -62,14 +62,14 @@ impl Processes {
         program: &Program,
         greeting: &Greeting,
     ) -> Result<(), (Fault, String)> {
-        if !self.processes.contains_key(&key) {
+        if !self.running.contains_key(&key) {
             let started = Process::start(program, self.log.clone());
             let process = started.map_err(|error| (Fault::Ended(error.to_string()), String::new()))?;
-            self.processes.insert(key, process);
+            self.running.insert(key, process);
         }
-        let Some(process) = self.processes.get_mut(&key) else { return Ok(()) };
+        let Some(process) = self.running.get_mut(&key) else { return Ok(()) };
         let Err(fault) = process.greet(greeting) else { return Ok(()) };
-        Err((fault, self.processes.remove(&key).map(Process::end).unwrap_or_default()))
+        Err((fault, self.running.remove(&key).map(Process::end).unwrap_or_default()))
     }
 
     /// Does a program sit there?
@@ -99,12 +99,12 @@ impl Processes {
         let key = self.seats[seat.index()]?;
         let log = core::mem::take(&mut self.heard[seat.index()]);
         let question = Question::of(eyes, choices, log, &self.speech);
-        let process = self.processes.get_mut(&key)?;
+        let process = self.running.get_mut(&key)?;
         match process.ask(&question) {
             Ok(number) => Some(number),
             Err(fault) => {
                 // An answer that comes later would be taken for the next one, so the process ends here.
-                let said = self.processes.remove(&key).map(Process::end).unwrap_or_default();
+                let said = self.running.remove(&key).map(Process::end).unwrap_or_default();
                 self.fault = Some((seat, fault, said));
                 None
             }
@@ -120,7 +120,7 @@ impl Processes {
     pub(crate) fn end(&mut self, outcome: Option<Outcome>) -> Option<(Seat, Fault, String)> {
         let told = outcome.map_or_else(|| "none".to_string(), |outcome| outcome.to_string());
         for key in self.seats.iter().flatten() {
-            if let Some(process) = self.processes.get_mut(key) {
+            if let Some(process) = self.running.get_mut(key) {
                 process.over(&told);
             }
         }
@@ -130,7 +130,7 @@ impl Processes {
     /// What the program at a seat calls itself.
     pub(crate) fn name(&self, seat: usize) -> Option<String> {
         let key = self.seats.get(seat).copied().flatten()?;
-        self.processes.get(&key).map(|process| process.name().to_string())
+        self.running.get(&key).map(|process| process.name().to_string())
     }
 }
 

@@ -78,7 +78,7 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
     let preferences = preferences();
     let (class, style, script, own) = match setting {
         Setting::Table(game) => {
-            let own = games::named(game).and_then(|game| game.style());
+            let own = games::named(game).and_then(games::Playable::style);
             (format!("at-table in-{game}"), &static_files::TABLE_CSS, &static_files::SCRIPT, own)
         }
         Setting::Site(world) => {
