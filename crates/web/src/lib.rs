@@ -5,6 +5,7 @@
 
 mod api;
 mod cluster;
+mod conversation;
 mod csrf;
 mod error;
 mod fair;

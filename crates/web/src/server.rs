@@ -13,33 +13,33 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::FutureExt as _;
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
 use hyper::service::Service;
-use hyper_util::rt::TokioIo;
-use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tower_service::Service as _;
 use tracing::error;
 
 use crate::api::moves;
 use crate::cluster::{self, Passed};
+use crate::conversation::{Conversation, Listens};
 use crate::error::WebError;
 use crate::limits::LimitKind;
 use crate::limits::connections::{Bounded, Connection, Phase};
 use crate::preferences::{self, Preferences};
 use crate::routes::body_max;
 use crate::seat_memory::Visit;
-use crate::tables::registry::Registry;
+use crate::tables::registry::{Registry, held};
+use crate::tables::streams;
 use crate::{api, limits};
 
 /// A machine that has no room for one more connection is asked again after this.
 const NO_ROOM: Duration = Duration::from_millis(50);
 /// No headers of a request are longer.
-const HEADERS_MAX: usize = 32 * 1024;
+pub(crate) const HEADERS_MAX: usize = 32 * 1024;
 /// Files that are not connections: the database, the log, what the runtime needs.
 const OTHER_FILES: u64 = 128;
 /// Who has not taken what was sent to them after this time is gone, whatever their system says.
@@ -55,9 +55,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       manifest-src 'self'; worker-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// What a stream of news is.
-const EVENTS: &str = "text/event-stream";
-
 /// Headers of every answer that does not say otherwise, refusals too.
 const GUARDS: [(HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -69,11 +66,12 @@ const GUARDS: [(HeaderName, &str); 4] = [
 
 /// Everything the server answers, as one connection meets it.
 #[derive(Clone)]
-struct House {
+pub(crate) struct House {
     registry: Arc<Registry>,
     routes: Router,
     from: SocketAddr,
     connection: Arc<Connection>,
+    listens: Listens,
 }
 
 /// Lets this process have as many files open as the system allows it, and says how many connections that is. Unasked,
@@ -101,7 +99,7 @@ pub(crate) async fn open(
     routes: Router,
     stop: impl Future<Output = ()>,
 ) {
-    let (open, mut stop) = (GracefulShutdown::new(), pin!(stop));
+    let ((tell, open), mut stop) = (watch::channel(()), pin!(stop));
     let connections = Arc::clone(&registry.limiter.connections);
     if let Some(room) = room_for_connections() {
         connections.at_most(room);
@@ -123,14 +121,14 @@ pub(crate) async fn open(
             routes: routes.clone(),
             from,
             connection: Arc::clone(&entered.connection),
+            listens: Listens::default(),
         };
-        let connection =
-            http1::Builder::new().max_buf_size(HEADERS_MAX).serve_connection(TokioIo::new(connection), house);
-        // There is nobody left to tell why.
-        tokio::spawn(Bounded::new(entered, open.watch(connection)));
+        tokio::spawn(Bounded::new(entered, Conversation::new(connection, house, &open)));
     }
-    drop(listener);
-    open.shutdown().await;
+    drop((listener, open));
+    // Everybody hears it and ends.
+    let _ = tell.send(());
+    tell.closed().await;
 }
 
 /// What every connection has. One that refuses is only slower, or noticed later when it is gone.
@@ -173,9 +171,15 @@ impl Service<Request<Incoming>> for House {
 }
 
 impl House {
+    /// Where it is left that the connection listens.
+    pub(crate) fn listens(&self) -> Listens {
+        Arc::clone(&self.listens)
+    }
+
     /// Answers within the limits, in the reader's language.
     async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
         let (began, posted) = (Instant::now(), !request.method().is_safe());
+        let may_listen = request.method() == Method::GET;
         self.connection.enter(Phase::Asking, began);
         let preferences = Preferences::of(request.uri(), request.headers());
         // Programs follow no link back; and what is held of a request holds the memory it was read into.
@@ -195,7 +199,8 @@ impl House {
         // Pinned here, so that what wraps it moves a pointer.
         let answer = pin!(answer);
         let mut response = preferences::read_by(preferences, here, limits::called_by(caller, answer)).await;
-        let listens = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == EVENTS);
+        let listens =
+            response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == streams::EVENTS);
         self.connection.enter(if listens { Phase::Listening } else { Phase::Idle }, Instant::now());
         if posted {
             self.registry.metrics.posted(response.status(), began.elapsed());
@@ -206,6 +211,11 @@ impl House {
         let language = (header::CONTENT_LANGUAGE, preferences.lang.code());
         for (name, value) in GUARDS.into_iter().chain([language]) {
             response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+        }
+        if let Some(listener) = streams::listener(&mut response).filter(|_| may_listen) {
+            // The connection is a stream as soon as this is waited for; nothing is answered any more.
+            *held(&self.listens) = Some(listener);
+            return std::future::pending().await;
         }
         Ok(response)
     }

@@ -19,7 +19,7 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Role, first_record, host};
 use crate::tables::presence::Here;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
-use crate::tables::updates;
+use crate::tables::streams;
 
 pub(super) async fn page(link: Link) -> Result<Markup, WebError> {
     link.show(|live, looker| pages::table::page(live, looker, None)).await
@@ -45,7 +45,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     if !seats.is_empty() {
         link.handle.pace.store(pace(), Ordering::Relaxed);
     }
-    Ok(updates::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
+    Ok(streams::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
 }
 
 /// To ask for the address of an action again, as from the address bar of a page that refused it, leads to the table.

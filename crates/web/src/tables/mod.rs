@@ -17,5 +17,6 @@ pub(crate) mod registry;
 pub(crate) mod residents;
 pub(crate) mod restore;
 pub(crate) mod standing;
+pub(crate) mod streams;
 pub(crate) mod updates;
 pub(crate) mod wanted;
