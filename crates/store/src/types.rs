@@ -2,6 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use sha2::{Digest as _, Sha256};
 
@@ -60,12 +62,15 @@ impl RequestId {
     /// Of entries from before requests had names.
     pub const NONE: Self = Self(0);
 
-    /// A new one.
+    /// A new one: a number of chance for each start of the program, then counted. It is no secret, and chance costs each move
+    /// more than the rules do.
     ///
     /// # Panics
     /// If the system has no chance to give.
     pub fn fresh() -> Self {
-        Self(chance())
+        static FIRST: LazyLock<u128> = LazyLock::new(chance);
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self(FIRST.wrapping_add(NEXT.fetch_add(1, Ordering::Relaxed).into()))
     }
 
     pub(crate) fn bytes(self) -> [u8; 16] {
@@ -302,7 +307,7 @@ fn first_half(text: &str) -> u128 {
 
 /// # Panics
 /// If the system has none to give: a number that can be guessed would be worse than no store.
-fn chance() -> u128 {
+pub(crate) fn chance() -> u128 {
     let half = || u128::from(getrandom::u64().expect("the system gives random numbers"));
     half() << 64 | half()
 }

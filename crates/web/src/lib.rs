@@ -147,6 +147,7 @@ async fn run(
     let at = listener.local_addr().map_err(ServeError::Io)?;
     info!(%at, "serving");
     tokio::spawn(Arc::clone(&registry).keep_house());
+    tokio::spawn(Arc::clone(&registry).tell_late());
     if config.node.is_some() {
         let cluster = registry.share(cluster::Cluster::new(secret));
         tokio::spawn(Arc::clone(&registry).keep_beating(cluster));

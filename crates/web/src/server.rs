@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::FutureExt as _;
 use hyper::body::Incoming;
@@ -225,13 +225,13 @@ impl House {
     async fn route_safely(&self, request: Request<Incoming>, caller: IpAddr, passed_on: bool) -> Response {
         let by_program = api::has(request.uri().path());
         let answer = AssertUnwindSafe(self.route(request, caller, passed_on)).catch_unwind().await;
-        answer.unwrap_or_else(|_| {
-            if by_program {
-                api::Refused(WebError::Fault).into_response()
-            } else {
-                WebError::Fault.into_response()
-            }
-        })
+        let error = match answer {
+            // Lost to another node while it was answered here. Only nodes know what that means: others ask again.
+            Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST && !passed_on => WebError::Busy,
+            Ok(answer) => return answer,
+            Err(_) => WebError::Fault,
+        };
+        if by_program { api::Refused(error).into_response() } else { error.into_response() }
     }
 
     /// Answers what may be asked.

@@ -46,7 +46,7 @@ pub(crate) struct Server {
 impl Server {
     /// Checks the address.
     pub(crate) fn new(url: &str, node: Option<NodeAt>) -> Result<Self, StoreError> {
-        let number = (crate::RequestId::fresh().0 as u64 >> 1) as i64;
+        let number = (crate::types::chance() as u64 >> 1) as i64;
         Ok(Self { address: Address::parse(url)?, node, number })
     }
 

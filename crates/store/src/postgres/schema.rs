@@ -3,7 +3,7 @@
 use super::connection::Session;
 use super::values::{Key, number};
 use super::write::PUT_DERIVED;
-use crate::types::underived;
+use crate::types::{chance, underived};
 use crate::{Derive, Entry, RequestId, StoreError, TableId};
 
 /// The version of a database that is made today.
@@ -87,7 +87,7 @@ fn within(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> 
         )?;
     }
     session.batch(SCHEMA)?;
-    session.query("INSERT INTO talon_cluster VALUES (1, $1)", &[&Key(RequestId::fresh().0)])?;
+    session.query("INSERT INTO talon_cluster VALUES (1, $1)", &[&Key(chance())])?;
     if found == 1 {
         carry_over(session, derive)?;
         session.batch("CLOSE old; DROP TABLE talon_old_entry")?;

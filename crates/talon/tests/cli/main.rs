@@ -5,6 +5,9 @@
 mod aeons;
 mod bad_input;
 mod cards;
+#[cfg(feature = "postgres")]
+#[path = "../../../store/tests/database/mod.rs"]
+mod database;
 mod health;
 mod help;
 mod play;

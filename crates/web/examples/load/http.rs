@@ -76,12 +76,10 @@ impl Line {
             if self.stream.read_buf(&mut self.read).await.unwrap_or(0) == 0 {
                 return;
             }
-            // An event is written at once, and far shorter than a packet.
-            let text = String::from_utf8_lossy(&self.read);
-            for data in text.split("data: ").skip(1) {
-                if let Some(count) = number(data, "\"count\":") {
-                    heard(count);
-                }
+            // An event is written at once, and far shorter than a packet; of several the last says all.
+            let text = std::str::from_utf8(&self.read).unwrap_or_default();
+            if let Some(count) = text.rfind("\"count\":").and_then(|at| number(&text[at..], "\"count\":")) {
+                heard(count);
             }
         }
     }

@@ -111,10 +111,12 @@ impl LoadTable {
         for (seat, token) in self.tokens.iter().enumerate() {
             let (underway, latencies) = (Arc::clone(&self.underway), Arc::clone(latencies));
             let heard = move |count: u64| {
-                let now = Instant::now();
                 let mut waiting = underway[1 - seat].lock().unwrap();
-                let mut latencies = latencies.lock().unwrap();
-                latencies.extend(waiting.extract_if(.., |moved| moved.0 <= count).map(|moved| now - moved.1));
+                if waiting.iter().any(|moved| moved.0 <= count) {
+                    let now = Instant::now();
+                    let heard = waiting.extract_if(.., |moved| moved.0 <= count).map(|moved| now - moved.1);
+                    latencies.lock().unwrap().extend(heard);
+                }
             };
             let path = format!("/api/seats/{token}/stream");
             self.streams.push(tokio::spawn(Line::open(at).await.listen(path, heard)));

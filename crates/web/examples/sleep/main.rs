@@ -24,6 +24,9 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Roles as the server numbers them: watcher, guest, the first two seats.
 const ROLES: [u8; 4] = [0, 1, 16, 17];
 
+/// Front pages that are asked for when all are asleep.
+const PAGES: usize = 3_000;
+
 struct Args {
     tables: usize,
     wake: usize,
@@ -120,6 +123,8 @@ async fn measure(args: &Args) {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
         println!("round {round}: all asleep after {:.1?}; memory {} MB", began.elapsed(), server.memory());
+        look_around(&server, args.clients).await;
+        println!("round {round}: after {PAGES} front pages; memory {} MB", server.memory());
     }
     drop(server);
     let _ = std::fs::remove_dir_all(&folder);
@@ -188,6 +193,23 @@ fn fill(folder: &Path, entries: &[String], tables: usize) -> Vec<String> {
         kept.unwrap();
     }
     seats
+}
+
+/// Asks for the front page, as whoever comes by does. The allocator gives back what was freed when the threads that had it
+/// are at work again.
+async fn look_around(server: &Server, clients: usize) {
+    let at = server.1;
+    let looks = (0..clients).map(|_| {
+        tokio::spawn(async move {
+            let mut line = Line::open(at).await;
+            for _ in 0..PAGES / clients {
+                assert_eq!(line.get("/").await.0, 200);
+            }
+        })
+    });
+    for look in looks.collect::<Vec<_>>() {
+        look.await.unwrap();
+    }
 }
 
 /// Looks at each of these tables once; how long each look took.

@@ -84,7 +84,8 @@ impl Registry {
             notes.extend(live.settle());
             Ok(notes)
         };
-        self.change_once(handle, request, work).await?;
+        let poster = (by != Actor::Table).then_some(seat);
+        self.change_once(handle, request, poster, work).await?;
         self.metrics.played();
         Ok(())
     }
@@ -139,7 +140,7 @@ impl Registry {
                 },
             )
         };
-        self.change_once(handle, request, work).await
+        self.change_once(handle, request, None, work).await
     }
 
     /// Answers a request to take a move back; it is done when all have agreed.

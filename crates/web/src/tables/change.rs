@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use talon_core::Seat;
 use talon_store::{Change, RequestId, StoreError, Work};
 use tokio::runtime::Handle;
 use tracing::{debug, error};
@@ -60,14 +61,16 @@ impl Registry {
         handle: &Arc<TableHandle>,
         work: impl FnOnce(&mut LiveTable) -> Result<Vec<Note>, WebError> + Send + 'static,
     ) -> Result<(), WebError> {
-        self.change_once(handle, RequestId::fresh(), work).await
+        self.change_once(handle, RequestId::fresh(), None, work).await
     }
 
-    /// The same for a request that may come again: what it did is done once.
+    /// The same for a request that may come again: what it did is done once. Whoever did it has the answer to it, and so
+    /// their streams hear of it a little later than everybody else's.
     pub(crate) async fn change_once(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
         request: RequestId,
+        by: Option<Seat>,
         work: impl FnOnce(&mut LiveTable) -> Result<Vec<Note>, WebError> + Send + 'static,
     ) -> Result<(), WebError> {
         let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
@@ -81,9 +84,9 @@ impl Registry {
             live.stamp(at);
             let written = notes.into_iter().map(|note| Written { at, note });
             if let Some(change) = prepared(&live, first, request, written)? {
-                return registry.keep(&handle, live, change).await;
+                return registry.keep(&handle, live, change, by).await;
             }
-            registry.changed(&handle, live);
+            registry.changed(&handle, live, by);
             Ok(())
         };
         ToTheEnd(Some(Box::pin(change))).await
@@ -96,11 +99,12 @@ impl Registry {
         handle: &Arc<TableHandle>,
         mut live: Locked<'_>,
         change: Change,
+        by: Option<Seat>,
     ) -> Result<(), WebError> {
         match self.commit(Work::Append(change.clone())).await {
             Ok(()) => {
                 live.kept(&change);
-                self.changed(handle, live);
+                self.changed(handle, live, by);
                 Ok(())
             }
             Err(error @ StoreError::Unknown(_)) => {
@@ -134,7 +138,7 @@ impl Registry {
                     let mut live = handle.lock_frozen().await;
                     live.kept(&change);
                     handle.thaw();
-                    self.changed(&handle, live);
+                    self.changed(&handle, live, None);
                     return;
                 }
                 // It was not kept and never will be: the next request wakes the table as the store has it.
@@ -157,9 +161,11 @@ impl Registry {
     }
 
     /// Tells everybody that a table has changed, and a bot that it is to move.
-    fn changed(self: &Arc<Self>, handle: &Arc<TableHandle>, live: Locked<'_>) {
+    fn changed(self: &Arc<Self>, handle: &Arc<TableHandle>, live: Locked<'_>, by: Option<Seat>) {
         debug!(table = live.public_id(), line = live.count, "changed");
-        handle.updates.announce(live.counts());
+        if handle.updates.announce(live.counts(), by) {
+            self.late.add(handle);
+        }
         handle.note_due(&live);
         if live.deal.settings.listed {
             self.lobby.is_old();

@@ -75,6 +75,8 @@ pub(crate) struct TableHandle {
     frozen: watch::Sender<bool>,
     quarantine: Arc<Quarantine>,
     pub(crate) updates: Updates,
+    /// Streams here were not told of the last move yet.
+    pub(crate) late: AtomicBool,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
     /// How long bots wait here before they move, in hundredths of the usual pause: as the last viewer wants it.
@@ -107,6 +109,7 @@ impl TableHandle {
             using: AtomicU8::new(Use::Open as u8),
             frozen: watch::channel(false).0,
             quarantine,
+            late: AtomicBool::new(false),
             scheduled: AtomicBool::new(false),
             pace: AtomicU32::new(100),
             paused: AtomicBool::new(false),

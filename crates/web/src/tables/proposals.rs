@@ -227,7 +227,7 @@ impl Registry {
             notes.extend(live.settle());
             Ok(notes)
         };
-        self.change_once(handle, request, work).await
+        self.change_once(handle, request, None, work).await
     }
 
     /// A person makes the bots wait, or lets them go on.

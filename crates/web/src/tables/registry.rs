@@ -21,6 +21,7 @@ use crate::tables::live::{LiveTable, Role};
 use crate::tables::lobby::Lobby;
 use crate::tables::residents::Residents;
 use crate::tables::standing::new_table;
+use crate::tables::streams::Late;
 pub(crate) use crate::tables::wanted::Wanted;
 use crate::thinking::Pool;
 use crate::work::Desk;
@@ -43,6 +44,7 @@ pub(crate) struct Registry {
     pub(crate) pool: Pool,
     /// Where what takes long is done.
     pub(crate) desk: Desk,
+    pub(crate) late: Late,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
     pub(crate) limiter: Limiter,
@@ -70,6 +72,7 @@ impl Registry {
             life: config.life.clone(),
             pool: Pool::default(),
             desk: Desk::default(),
+            late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),
             stopping: watch::channel(false).0,

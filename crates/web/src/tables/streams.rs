@@ -6,6 +6,7 @@
 
 use std::io::{ErrorKind, Write as _};
 use std::pin::Pin;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::{Duration, SystemTime};
@@ -20,10 +21,12 @@ use tokio::time::{Instant, Sleep, sleep};
 use super::updates::LAST;
 use crate::limits::Pass;
 use crate::tables::presence::Here;
-use crate::tables::registry::held;
+use crate::tables::registry::{Registry, TableHandle, held};
 
 /// A stream that said nothing for this long says so, at the latest when it is over twice: proxies hang up on the silent.
 const SILENCE: Duration = Duration::from_secs(10);
+/// How long after a move the streams of whoever made it are told, at the latest.
+const LATE: Duration = Duration::from_millis(250);
 /// What a stream is.
 pub(crate) const EVENTS: &str = "text/event-stream";
 /// What a stream says that has nothing to say.
@@ -60,7 +63,8 @@ pub(crate) fn listener(response: &mut Response) -> Option<(Listener, Vec<u8>)> {
         // Writing to memory cannot fail.
         let _ = write!(head, "{name}: {value}\r\n");
     }
-    for (name, value) in response.headers() {
+    // Routers believe that what has no body yet never has one.
+    for (name, value) in response.headers().iter().filter(|(name, _)| *name != header::CONTENT_LENGTH) {
         head.extend_from_slice(name.as_str().as_bytes());
         head.extend_from_slice(b": ");
         head.extend_from_slice(value.as_bytes());
@@ -146,6 +150,42 @@ impl Line {
         let mut said = held(&self.said);
         if std::mem::replace(&mut said.silent, true) && said.rest.is_empty() {
             self.put(&mut said, NOTHING);
+        }
+    }
+}
+
+/// Tables at which streams of whoever moved were not told of it yet. Whoever moved knows it from the answer, so it can wait until
+/// somebody else moves, which then is one event; if nobody does, all such tables are gone through together.
+#[derive(Default)]
+pub(crate) struct Late(Mutex<Vec<Arc<TableHandle>>>);
+
+impl Late {
+    /// This is one of them.
+    pub(crate) fn add(&self, table: &Arc<TableHandle>) {
+        if !table.late.swap(true, Ordering::AcqRel) {
+            held(&self.0).push(Arc::clone(table));
+        }
+    }
+
+    /// Tells their streams.
+    fn tell(&self) {
+        for table in std::mem::take(&mut *held(&self.0)) {
+            // Cleared first: what changes from now on is late again.
+            table.late.store(false, Ordering::Release);
+            table.updates.tell_all();
+        }
+    }
+}
+
+impl Registry {
+    /// Tells late streams again and again, until the server stops.
+    pub(crate) async fn tell_late(self: Arc<Self>) {
+        let mut stop = self.stopping.subscribe();
+        loop {
+            tokio::select! {
+                () = sleep(LATE) => self.late.tell(),
+                _ = stop.wait_for(|stop| *stop) => return,
+            }
         }
     }
 }
@@ -249,7 +289,7 @@ mod tests {
 
     use super::*;
     use crate::tables::journal::Who;
-    use crate::tables::registry::{Registry, TableHandle, Wanted};
+    use crate::tables::registry::Wanted;
 
     async fn table() -> (Arc<Registry>, Arc<TableHandle>) {
         let store = Memory::default().store().unwrap();
@@ -335,7 +375,7 @@ mod tests {
             assert_eq!(stream.heard().await.unwrap(), "data: 1\n\n");
         }
         for count in [2, 2, 3] {
-            handle.updates.announce(&[count; 7]);
+            handle.updates.announce(&[count; 7], None);
         }
         for stream in &mut streams {
             assert_eq!(stream.heard().await.unwrap(), "data: 2\n\n");
@@ -361,13 +401,34 @@ mod tests {
             assert_eq!(stream.heard().await.unwrap(), "data: 1\n\n");
         }
         // The first seat made a move that nobody else is shown yet, then one that everybody is.
-        handle.updates.announce(&[2, 1, 1, 1, 1, 1, 1]);
+        handle.updates.announce(&[2, 1, 1, 1, 1, 1, 1], None);
         assert_eq!(mover.heard().await.unwrap(), "data: 2\n\n");
         assert!(other.is_silent() && watcher.is_silent(), "they hear nothing");
-        handle.updates.announce(&[3, 2, 2, 2, 2, 2, 2]);
+        handle.updates.announce(&[3, 2, 2, 2, 2, 2, 2], None);
         for (stream, count) in [(&mut mover, 3), (&mut other, 2), (&mut watcher, 2)] {
             assert_eq!(stream.heard().await.unwrap(), format!("data: {count}\n\n"));
         }
+    }
+
+    #[tokio::test]
+    async fn whoever_moved_hears_of_it_with_the_next_news_or_a_little_later() {
+        let (registry, handle) = table().await;
+        let mut mover = Ends::of(&registry, &handle, Some(Seat::at(0))).await;
+        let mut other = Ends::of(&registry, &handle, Some(Seat::at(1))).await;
+        for stream in [&mut mover, &mut other] {
+            assert_eq!(stream.heard().await.unwrap(), "data: 1\n\n");
+        }
+        assert!(handle.updates.announce(&[2; 7], Some(Seat::at(0))), "somebody is late");
+        assert_eq!(other.heard().await.unwrap(), "data: 2\n\n");
+        assert!(mover.is_silent());
+        assert!(handle.updates.announce(&[3; 7], Some(Seat::at(1))));
+        assert_eq!(mover.heard().await.unwrap(), "data: 3\n\n", "both moves are one event");
+        registry.late.add(&handle);
+        registry.late.tell();
+        assert_eq!(other.heard().await.unwrap(), "data: 3\n\n");
+        registry.late.tell();
+        assert!(mover.is_silent() && other.is_silent());
+        assert!(!handle.updates.announce(&[4; 7], Some(Seat::at(5))), "nobody of them listens");
     }
 
     #[tokio::test]
@@ -377,12 +438,12 @@ mod tests {
         // More than both sockets hold.
         let mut count = 2;
         while !handle.updates.lines().iter().any(|line| line.is_full()) {
-            handle.updates.announce(&[count; 7]);
+            handle.updates.announce(&[count; 7], None);
             count += 1;
         }
         let last = count + 1_000;
         for more in count..=last {
-            handle.updates.announce(&[more; 7]);
+            handle.updates.announce(&[more; 7], None);
         }
         let (mut heard, mut events) = (0, 0);
         while heard != last {
@@ -400,7 +461,7 @@ mod tests {
         let mut ends = Ends::of(&registry, &handle, None).await;
         ends.0.get_mut().write_all(&[b'x'; 5_000]).await.unwrap();
         assert_eq!(ends.heard().await.unwrap(), "data: 1\n\n");
-        handle.updates.announce(&[2; 7]);
+        handle.updates.announce(&[2; 7], None);
         assert_eq!(ends.heard().await.unwrap(), "data: 2\n\n");
         drop(ends.0);
         ends.1.await.unwrap();
@@ -420,7 +481,7 @@ mod tests {
             let rests = (SILENCE * times).as_secs_f64();
             assert!(passed > rests - 1.0 && passed < rests + 1.0, "{passed} s");
         }
-        handle.updates.announce(&[2; 7]);
+        handle.updates.announce(&[2; 7], None);
         assert_eq!(stream.heard().await.unwrap(), "data: 2\n\n");
     }
 }

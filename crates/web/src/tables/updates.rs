@@ -32,15 +32,28 @@ impl Updates {
         Self { counts: counts.iter().map(|count| AtomicU64::new(*count)).collect(), ears: Mutex::default() }
     }
 
-    /// The viewers know of this many entries now.
-    pub(crate) fn announce(&self, counts: &[u64]) {
+    /// The viewers know of this many entries now. Streams of whoever did it, who has the answer, are told with the next news or
+    /// when the others of their kind are; are there any?
+    pub(crate) fn announce(&self, counts: &[u64], by: Option<Seat>) -> bool {
         for (told, count) in self.counts.iter().zip(counts) {
             told.fetch_max(*count, Ordering::AcqRel);
         }
+        let (own, mut later) = (by.map(Seat::index), false);
         for ear in self.ears().iter() {
             match ear {
                 Ear::Waiting(ear) => ear.wake(),
+                Ear::Listening(line) if Some(line.place()) == own => later = true,
                 Ear::Listening(line) => line.tell(self.count(line.place())),
+            }
+        }
+        later
+    }
+
+    /// Tells every stream what it was not told yet.
+    pub(super) fn tell_all(&self) {
+        for ear in self.ears().iter() {
+            if let Ear::Listening(line) = ear {
+                line.tell(self.count(line.place()));
             }
         }
     }
@@ -52,7 +65,7 @@ impl Updates {
 
     /// Announces for the last time: everybody who listens goes.
     pub(crate) fn close(&self) {
-        self.announce(&vec![LAST; self.counts.len()]);
+        self.announce(&vec![LAST; self.counts.len()], None);
     }
 
     /// How many entries a viewer knows of.
