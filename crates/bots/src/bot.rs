@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::ladder::Bird;
+
 /// No search is longer than this, whatever is asked.
 const MILLIS_MAX: u32 = 600_000;
 
@@ -25,12 +27,25 @@ pub enum Level {
     Expert,
     /// The same search with the best judgement there is.
     Master,
+    /// One of the levels that people choose: what it does is up to the game.
+    Bird(Bird),
 }
 
 impl Level {
-    /// Whether it thinks for as long as its budget lasts.
+    /// Whether it thinks for as long as its budget lasts; of the birds those that may.
     pub const fn searches(self) -> bool {
-        matches!(self, Self::Expert | Self::Master)
+        matches!(self, Self::Expert | Self::Master | Self::Bird(Bird::Falcon | Bird::Eagle | Bird::Roc))
+    }
+
+    /// What it is called everywhere.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Expert => "expert",
+            Self::Master => "master",
+            Self::Bird(bird) => bird.name(),
+        }
     }
 }
 
@@ -54,7 +69,8 @@ pub enum Budget {
     Millis(u32),
 }
 
-/// A bot as it is asked for: `random`, `greedy`, `expert`, `master`, `expert@500`, `master@200ms`.
+/// A bot as it is asked for: a level of people (`sparrow` to `roc`), or `random`, `greedy`, `expert`, `master`, `expert@500`,
+/// `master@200ms`.
 ///
 /// ```
 /// use talon_bots::{Bot, Level};
@@ -97,8 +113,9 @@ impl fmt::Display for BadBot {
         match self {
             Self::Unknown(text) => write!(
                 f,
-                "unknown bot `{text}`; the bots are {}, the last two also as `expert@500` (iterations) or `expert@200ms`",
-                Bot::NAMES.join(", ")
+                "unknown bot `{text}`; the bots are {}, the last two also as `expert@500` (iterations) or `expert@200ms`, and the levels {}",
+                Bot::NAMES.join(", "),
+                Bird::ALL.map(Bird::name).join(", ")
             ),
             Self::Budget(text) => write!(
                 f,
@@ -107,7 +124,7 @@ impl fmt::Display for BadBot {
             ),
             Self::NoSearch(text) => write!(
                 f,
-                "bad budget in `{text}`: random and greedy do not search and take none; expert and master do"
+                "bad budget in `{text}`: only expert and master take one; the others do not search, or as they find right"
             ),
         }
     }
@@ -116,7 +133,7 @@ impl fmt::Display for BadBot {
 impl core::error::Error for BadBot {}
 
 impl Bot {
-    /// The names of all bots, weakest first.
+    /// The names of the bots for programs, weakest first.
     pub const NAMES: [&'static str; 4] = ["random", "greedy", "expert", "master"];
 
     /// The bot of a level with its usual budget.
@@ -137,11 +154,11 @@ impl FromStr for Bot {
             "greedy" => Level::Greedy,
             "expert" => Level::Expert,
             "master" => Level::Master,
-            _ => return Err(BadBot::Unknown(said())),
+            name => Level::Bird(Bird::of(name).ok_or_else(|| BadBot::Unknown(said()))?),
         };
         match budget {
             None => Ok(Self::new(level)),
-            Some(_) if !level.searches() => Err(BadBot::NoSearch(said())),
+            Some(_) if !matches!(level, Level::Expert | Level::Master) => Err(BadBot::NoSearch(said())),
             Some(budget) => {
                 let budget = read_budget(budget).ok_or_else(|| BadBot::Budget(said()))?;
                 Ok(Self { level, budget })
@@ -160,7 +177,7 @@ fn read_budget(text: &str) -> Option<Budget> {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Self::NAMES[self.level as usize])?;
+        f.write_str(self.level.name())?;
         match self.budget {
             Budget::Usual => Ok(()),
             Budget::Iterations(n) => write!(f, "@{n}"),
@@ -175,7 +192,7 @@ mod tests {
 
     #[test]
     fn names_are_read_and_printed_alike() {
-        for name in ["random", "greedy", "expert", "master", "expert@500", "master@200ms"] {
+        for name in ["random", "greedy", "expert", "master", "expert@500", "master@200ms", "sparrow", "roc"] {
             assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
         }
         assert_eq!("bot:greedy".parse(), Ok(Bot::new(Level::Greedy)));
@@ -189,7 +206,9 @@ mod tests {
         for name in ["expert@", "expert@0", "expert@5s", "master@-1", "expert@9999999ms"] {
             assert_eq!(name.parse::<Bot>(), Err(BadBot::Budget(name.into())));
         }
-        assert_eq!("greedy@5".parse::<Bot>(), Err(BadBot::NoSearch("greedy@5".into())));
+        for name in ["greedy@5", "roc@5"] {
+            assert_eq!(name.parse::<Bot>(), Err(BadBot::NoSearch(name.into())));
+        }
         let said = "expert@0".parse::<Bot>().unwrap_err().to_string();
         assert!(said.contains("budget") && said.contains("expert@500"), "{said}");
     }

@@ -5,6 +5,7 @@ use talon_core::{Dice, Eyes, Luck, Seat};
 use crate::bot::{Bot, Budget, Level};
 use crate::clock::{Clock, Deadline, Timeless};
 use crate::judge::{Chances, Judge, Judged};
+use crate::ladder::Rung;
 use crate::playout;
 use crate::search::{ExpectedMove, Search};
 
@@ -70,10 +71,30 @@ impl<'a, G: Judged> Engine<'a, G> {
     /// The choice of a bot, as a number into `choices`, which are all the eyes offer.
     pub fn choose(&self, bot: Bot, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> usize {
         match bot.budget {
+            Budget::Millis(most) => {
+                self.choose_by(self.rung(bot), eyes, choices, luck, &mut Deadline::after(most))
+            }
+            _ => self.choose_as(self.rung(bot), eyes, choices, luck),
+        }
+    }
+
+    /// The choice of a bot that decides like this: for measuring levels that are not there yet.
+    pub fn choose_as(&self, rung: Rung, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> usize {
+        self.choose_by(rung, eyes, choices, luck, &mut Timeless)
+    }
+
+    fn choose_by(
+        &self,
+        rung: Rung,
+        eyes: &Eyes<'_, G>,
+        choices: &[G::Choice],
+        luck: &mut Luck,
+        clock: &mut impl Clock,
+    ) -> usize {
+        match rung.level {
             _ if choices.len() < 2 => 0,
-            _ if bot.level == Level::Random => self.any(choices, luck),
-            Budget::Millis(most) => self.best(bot, eyes, choices, luck, &mut Deadline::after(most)),
-            _ => self.best(bot, eyes, choices, luck, &mut Timeless),
+            Level::Random => self.any(choices, luck),
+            _ => self.best(rung, eyes, choices, luck, clock),
         }
     }
 
@@ -98,11 +119,11 @@ impl<'a, G: Judged> Engine<'a, G> {
     /// # Ok::<(), talon_core::BadOption>(())
     /// ```
     pub fn think(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Thoughts<G::Choice> {
-        let choices = eyes.choices();
-        if !bot.level.searches() || choices.len() < 2 {
-            return self.leanings(bot.level, eyes, &choices, luck);
+        let (choices, rung) = (eyes.choices(), self.rung(bot));
+        if !rung.level.searches() || choices.len() < 2 {
+            return self.leanings(rung.level, eyes, &choices, luck);
         }
-        let (mut search, most) = self.search(bot, eyes, luck);
+        let (mut search, most) = self.search(rung, eyes, luck);
         match bot.budget {
             Budget::Millis(millis) => search.run(most, &mut Deadline::after(millis)),
             _ => search.run(most, &mut Timeless),
@@ -110,7 +131,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         let found = search.found();
         let visits: u32 = found.iter().map(|found| found.visits).sum();
         if visits == 0 {
-            return self.leanings(bot.level, eyes, &choices, luck);
+            return self.leanings(rung.level, eyes, &choices, luck);
         }
         let tried = found.into_iter().filter(|found| found.visits > 0).map(|found| Thought {
             choice: found.choice,
@@ -154,23 +175,41 @@ impl<'a, G: Judged> Engine<'a, G> {
             Level::Random | Level::Greedy => &self.greedy,
             Level::Expert => &self.judge,
             Level::Master => &self.master,
+            Level::Bird(bird) => match G::LADDER[bird as usize].level {
+                Level::Random | Level::Greedy => &self.greedy,
+                Level::Expert => &self.judge,
+                Level::Master | Level::Bird(_) => &self.master,
+            },
+        }
+    }
+
+    /// How a bot decides in this game. A limit of time is kept besides.
+    fn rung(&self, bot: Bot) -> Rung {
+        let iterations = match bot.budget {
+            Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
+            Budget::Iterations(most) => most,
+            Budget::Millis(_) => u32::MAX,
+        };
+        match bot.level {
+            Level::Bird(bird) => G::LADDER[bird as usize],
+            level => Rung::searching(level, iterations),
         }
     }
 
     /// The choice of a bot that judges; the greedy answer is at hand before the search begins.
     fn best(
         &self,
-        bot: Bot,
+        rung: Rung,
         eyes: &Eyes<'_, G>,
         choices: &[G::Choice],
         luck: &mut Luck,
         clock: &mut impl Clock,
     ) -> usize {
-        let (is_obvious, fallback) = self.obvious_or_best(bot.level, eyes, choices, luck, clock);
-        if is_obvious || !bot.level.searches() {
+        let (is_obvious, fallback) = self.obvious_or_best(rung, eyes, choices, luck, clock);
+        if is_obvious || !rung.level.searches() {
             return fallback;
         }
-        let (mut search, most) = self.search(bot, eyes, luck);
+        let (mut search, most) = self.search(rung, eyes, luck);
         search.decide(most, clock);
         let found = search.found().first().filter(|found| found.visits > 0).map(|found| found.choice);
         found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
@@ -189,16 +228,19 @@ impl<'a, G: Judged> Engine<'a, G> {
     /// that at first sight.
     fn obvious_or_best(
         &self,
-        level: Level,
+        rung: Rung,
         eyes: &Eyes<'_, G>,
         choices: &[G::Choice],
         luck: &mut Luck,
         clock: &mut impl Clock,
     ) -> (bool, usize) {
-        let (game, judge, seat) = (self.game, self.judge_of(level), eyes.seat());
+        let (game, judge, seat) = (self.game, self.judge_of(rung.level), eyes.seat());
         let world = eyes.resample(&mut Dice::new(luck.word()));
         if let Some(number) = judge.obvious(game, &world, seat, choices) {
             return (true, number);
+        }
+        if rung.lapses.any() {
+            return (false, self.hazy(rung, &world, seat, choices, luck));
         }
         let moves = || choices.iter().enumerate().filter(|(_, choice)| !game.is_clock(choice));
         let study = |(number, choice)| {
@@ -208,6 +250,30 @@ impl<'a, G: Judged> Engine<'a, G> {
         let leanings =
             || moves().map(|(number, choice)| (judge.policy_score(game, &world, seat, choice), number));
         (false, first_best(studied.unwrap_or_else(|| leanings().collect())))
+    }
+
+    /// The choice of somebody who errs: some moves are not seen, the others not clearly. Moves that nobody makes on purpose,
+    /// such as half an attack, are left out as in a search.
+    fn hazy(
+        &self,
+        rung: Rung,
+        world: &G::State,
+        seat: Seat,
+        choices: &[G::Choice],
+        luck: &mut Luck,
+    ) -> usize {
+        let (game, judge) = (self.game, self.judge_of(rung.level));
+        let mut seen: Vec<G::Choice> =
+            choices.iter().filter(|choice| !game.is_clock(choice)).copied().collect();
+        judge.prune(game, world, seat, &mut seen);
+        rung.lapses.overlook(&mut seen, luck);
+        let number = |choice| choices.iter().position(|other| other == choice);
+        let judged = seen
+            .iter()
+            .filter_map(|choice| Some((judge.decision_score(game, world, seat, choice), number(choice)?)));
+        let mut values: Vec<_> = judged.collect();
+        rung.lapses.blur(&mut values, luck);
+        first_best(values)
     }
 
     fn leanings(
@@ -230,15 +296,10 @@ impl<'a, G: Judged> Engine<'a, G> {
     }
 
     /// A search that has not begun, and the most iterations it may take.
-    fn search(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> (Search<'_, G, G::Judge>, u32) {
-        let most = match bot.budget {
-            Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
-            Budget::Iterations(most) => most,
-            Budget::Millis(_) => u32::MAX,
-        };
+    fn search(&self, rung: Rung, eyes: &Eyes<'_, G>, luck: &mut Luck) -> (Search<'_, G, G::Judge>, u32) {
         let root = eyes.resample(&mut Dice::new(luck.word()));
         let luck = Luck::of(luck.word(), 0);
-        (Search::new(self.game, self.judge_of(bot.level), root, eyes.seat(), luck), most)
+        (Search::new(self.game, self.judge_of(rung.level), root, eyes.seat(), luck), rung.iterations)
     }
 }
 
@@ -276,7 +337,8 @@ mod tests {
             let choices = eyes.choices();
             let chosen = engine.choose(greedy, &eyes, &choices, &mut Luck::of(7, asked));
             if choices.len() > 1 {
-                let answer = engine.best(hurried, &eyes, &choices, &mut Luck::of(7, asked), &mut Up);
+                let answer =
+                    engine.best(engine.rung(hurried), &eyes, &choices, &mut Luck::of(7, asked), &mut Up);
                 assert_eq!(answer, chosen, "decision {asked}");
             }
             asked += 1;

@@ -4,6 +4,8 @@ use core::fmt;
 
 use talon_core::{Game, Luck, Outcome, Seat};
 
+use crate::bot::Level;
+use crate::ladder::Rung;
 use crate::playout;
 
 /// What each seat may hope for, from 0 (lost) to 1 (won).
@@ -27,6 +29,16 @@ pub type Chances = [f32; Seat::MAX];
 pub trait Judged: Game {
     /// Its judgement; made once from the cards, then only read.
     type Judge: Judge<Self> + Clone + fmt::Debug + Send + Sync;
+
+    /// What the levels of people are in this game, the weakest first.
+    const LADDER: [Rung; 6] = [
+        Rung::erring(0.5, 2.0),
+        Rung::erring(0.25, 1.0),
+        Rung::erring(0.0, 0.0),
+        Rung::searching(Level::Expert, 50),
+        Rung::searching(Level::Expert, 200),
+        Rung::searching(Level::Master, 800),
+    ];
 
     /// Reads the cards.
     fn judge(&self) -> Self::Judge;

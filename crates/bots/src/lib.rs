@@ -13,6 +13,7 @@ mod clock;
 mod engine;
 pub mod games;
 mod judge;
+mod ladder;
 mod playout;
 mod realms;
 mod search;
@@ -22,6 +23,7 @@ pub use aeons::{AeonsJudge, AeonsWeights};
 pub use bot::{BadBot, Bot, Budget, Level};
 pub use engine::{Engine, Thought, Thoughts};
 pub use judge::{Chances, Judge, Judged, Style};
+pub use ladder::{Bird, Lapses, Rung};
 pub use realms::{
     Belief as RealmsBelief, Clues as RealmsClues, RealmsHands, RealmsJudge, RealmsOutlook,
     Situation as RealmsSituation,

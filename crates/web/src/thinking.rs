@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use talon_bots::{self as bots, Bot, Budget, Engine, Judged};
+use talon_bots::{self as bots, Bird, Bot, Budget, Engine, Judged};
 use talon_core::{Eyes, Game, Luck, Phrase, Seat};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
@@ -26,14 +26,31 @@ const QUICK_NICE: i32 = 5;
 /// How far one that searches does.
 const DEEP_NICE: i32 = 15;
 
-/// The levels a seat can be given, the usual one first.
-pub(crate) const LEVELS: &[&str] = &["greedy", "expert", "master", "random"];
+/// The levels a seat can be given, the usual one first: those of programs, and those of people.
+pub(crate) const LEVELS: &[&str] =
+    &["greedy", "expert", "master", "random", "sparrow", "magpie", "kestrel", "falcon", "eagle", "roc"];
 /// A search never takes longer than this, however busy the machine is.
 pub(crate) const THINKING: Budget = Budget::Millis(400);
 
 /// The level of a bot nobody chose.
 pub(crate) fn usual() -> String {
     LEVELS[0].to_string()
+}
+
+/// The levels that people choose from, weakest first.
+pub(crate) fn for_people() -> [&'static str; 6] {
+    Bird::ALL.map(Bird::name)
+}
+
+/// The bird whose picture stands for a level.
+pub(crate) fn bird(level: &str) -> &str {
+    match level {
+        "random" => "sparrow",
+        "greedy" => "kestrel",
+        "expert" => "falcon",
+        "master" => "roc",
+        bird => bird,
+    }
 }
 
 /// What a bot thinks of a move.

@@ -15,7 +15,9 @@ use self::standing::Time;
 use self::threat::Harm;
 pub use self::weights::AeonsWeights;
 use self::worth::Worth;
+use crate::bot::Level;
 use crate::judge::{Chances, Judge, Judged, Style, chance};
+use crate::ladder::Rung;
 use crate::playout;
 
 /// No kind, nobody: as the state has it.
@@ -41,6 +43,16 @@ pub struct AeonsJudge {
 
 impl Judged for Catalogue {
     type Judge = AeonsJudge;
+
+    // Measured with two mages, any supply and any nemesis: docs/bots.md.
+    const LADDER: [Rung; 6] = [
+        Rung::erring(0.15, 0.5),
+        Rung::erring(0.07, 0.25),
+        Rung::erring(0.0, 0.0),
+        Rung::searching(Level::Expert, 25),
+        Rung::searching(Level::Expert, 60),
+        Rung::searching(Level::Expert, 150),
+    ];
 
     fn judge(&self) -> AeonsJudge {
         AeonsJudge::new(self, AeonsWeights::default())

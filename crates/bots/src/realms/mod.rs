@@ -18,7 +18,9 @@ use self::look::{Care, GLIMPSES, Look};
 use self::memo::Memo;
 pub use self::outlook::{RealmsOutlook, Situation};
 use self::plan::Plan;
+use crate::bot::Level;
 use crate::judge::{Chances, Judge, Judged, Style, chance};
+use crate::ladder::Rung;
 use crate::playout;
 
 /// Offers looked at in a search.
@@ -48,6 +50,16 @@ struct Taught {
 
 impl Judged for Realms {
     type Judge = RealmsJudge;
+
+    // Measured with four players: docs/bots.md.
+    const LADDER: [Rung; 6] = [
+        Rung::erring(0.45, 1.8),
+        Rung::erring(0.33, 1.1),
+        Rung::erring(0.22, 0.7),
+        Rung::erring(0.0, 0.0),
+        Rung::searching(Level::Expert, 60),
+        Rung::searching(Level::Expert, 400),
+    ];
 
     fn greedy(&self) -> RealmsJudge {
         RealmsJudge { plans: false, ..self.judge() }

@@ -11,7 +11,9 @@ use talon_shards::{Catalogue, Choice, Kind, Mode, PromptKind, State, Zone};
 use self::outlook::Outlook;
 pub use self::weights::ShardsWeights;
 use self::worth::Worth;
+use crate::bot::Level;
 use crate::judge::{Chances, Judge, Judged, Style, chance, shares};
+use crate::ladder::Rung;
 use crate::playout;
 
 /// Mastery at which many cards grow.
@@ -33,6 +35,16 @@ pub struct ShardsJudge {
 
 impl Judged for Catalogue {
     type Judge = ShardsJudge;
+
+    // Measured with two players: docs/bots.md.
+    const LADDER: [Rung; 6] = [
+        Rung::erring(0.35, 1.4),
+        Rung::erring(0.08, 0.3),
+        Rung::erring(0.0, 0.0),
+        Rung::searching(Level::Expert, 50),
+        Rung::searching(Level::Master, 60),
+        Rung::searching(Level::Master, 250),
+    ];
 
     fn judge(&self) -> ShardsJudge {
         ShardsJudge::new(self, ShardsWeights::HAND)

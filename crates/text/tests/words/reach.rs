@@ -44,6 +44,7 @@ const BUILT: [&str; 40] = [
     // The pages.
     "keeper-queue-",
     "web-bot-",
+    "web-level-",
     "web-figure-",
     "web-game-",
     "web-hints-",

@@ -8,7 +8,7 @@ use super::{drawing, game_name, page, sign, word};
 use crate::games::{self, Playable};
 use crate::layouts::face;
 use crate::preferences::link;
-use crate::thinking::LEVELS;
+use crate::thinking::for_people;
 
 /// How many games to continue, and how many open tables, are shown here; the rest has pages of its own.
 const SHOWN: usize = 3;
@@ -51,7 +51,7 @@ fn world(game: &dyn Playable) -> Markup {
                 form method="post" action={ "/play/" (game) } {
                     button class="act primary" { (word("web-play")) }
                     select name="level" aria-label={ (game_name(game)) ": " (word("web-play-level")) } {
-                        @for level in by_strength() { option value=(level) selected[level == LEVELS[0]] { (word(&format!("web-bot-{level}"))) } }
+                        @for level in for_people() { option value=(level) selected[level == "kestrel"] { (word(&format!("web-bot-{level}"))) } }
                     }
                 }
                 p class="ways" {
@@ -62,11 +62,6 @@ fn world(game: &dyn Playable) -> Markup {
             }
         }
     }
-}
-
-/// The levels, weakest first.
-pub(crate) fn by_strength() -> Vec<&'static str> {
-    ["random", "greedy", "expert", "master"].into_iter().filter(|level| LEVELS.contains(level)).collect()
 }
 
 /// What helps at a table of wood.

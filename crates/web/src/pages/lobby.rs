@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::{ago, counted, drawing, game_name, mode_of, page, sign, word};
 use crate::games;
 use crate::tables::journal::Who;
+use crate::thinking::bird;
 
 /// A table in progress, as anybody may see it.
 pub(crate) struct Listed {
@@ -133,7 +134,7 @@ pub(crate) fn emblem(seat: usize, who: &Who) -> Markup {
     html! {
         @match who {
             Who::Open => span class="free" role="img" aria-label=(word("web-seat-free")) { "+" },
-            Who::Bot(level) => span role="img" aria-label=(word(&format!("web-bot-{level}"))) { (drawing("bird", &format!("b-{level}"))) },
+            Who::Bot(level) => span role="img" aria-label=(word(&format!("web-bot-{level}"))) { (drawing("bird", &format!("b-{}", bird(level)))) },
             Who::Human(name) | Who::Hot(name) => span role="img" aria-label=(named(name)) { (crest(seat)) },
         }
     }

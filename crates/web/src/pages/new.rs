@@ -13,7 +13,7 @@ use crate::tables::journal::Who;
 use crate::tables::live::host;
 use crate::tables::proposals::{GRACE, GRACE_MAX};
 use crate::tables::registry::{Wanted, random};
-use crate::thinking::LEVELS;
+use crate::thinking::{LEVELS, for_people};
 
 /// No game has more seats.
 pub(crate) const SEATS_MAX: usize = 8;
@@ -120,8 +120,8 @@ fn manners(filled: Filled<'_>, group: bool) -> Markup {
         }
         label { span class="label" { (word("web-new-stand-in")) }
             select id="stand-in" name="stand_in" {
-                @for level in LEVELS {
-                    option value=(level) selected[is("stand_in", level)] { (word(&format!("web-bot-{level}"))) }
+                @for level in for_people() {
+                    option value=(level) selected[filled.field("stand_in").unwrap_or("kestrel") == level] { (word(&format!("web-bot-{level}"))) }
                 }
             }
         }

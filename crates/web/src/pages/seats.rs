@@ -6,12 +6,12 @@ use talon_shards::Catalogue;
 use talon_table::games::Loaded as _;
 
 use super::fitting::{Filled, Fitting};
-use super::front::by_strength;
 use super::lobby::crest;
 use super::new::NAME_MAX;
 use super::{choices, counted, drawing, sign, speech, word};
 use crate::layouts::face;
 use crate::layouts::pictures::picture;
+use crate::thinking::for_people;
 
 /// Every seat, with what its player is chosen as.
 pub(crate) fn all(game: &'static str, options: &[Fitting], seats: usize, filled: Filled<'_>) -> Markup {
@@ -20,6 +20,7 @@ pub(crate) fn all(game: &'static str, options: &[Fitting], seats: usize, filled:
     let roles: Vec<&Fitting> = options.iter().filter(by_lot).collect();
     html! {
         p class="hint" { (word("web-new-seats-say")) }
+        (levels())
         div class="seats" {
             @for number in 1..=seats {
                 div class="seat" id={ "s-" (number) } {
@@ -43,14 +44,14 @@ fn who(seat: usize, filled: Filled<'_>) -> Markup {
     let usual = filled
         .field("friends")
         .filter(|_| seat > 1)
-        .map_or(if seat == 1 { "me" } else { "bot:greedy" }, |_| "open");
+        .map_or(if seat == 1 { "me" } else { "bot:kestrel" }, |_| "open");
     let is = |value: &str| filled.field(&key).unwrap_or(usual) == value;
     html! {
         span class="emblem" aria-hidden="true" {
             @if seat == 1 { span class="e-me" { (crest(0)) } }
             span class="e-hot" { (crest(seat - 1)) }
             span class="e-open open" { (sign("link")) }
-            @for level in by_strength() { span class={ "e-" (level) } { (drawing("bird", &format!("b-{level}"))) } }
+            @for level in for_people() { span class={ "e-" (level) } { (drawing("bird", &format!("b-{level}"))) } }
         }
         div {
             label for=(key) { span class="label" { (title) } }
@@ -58,7 +59,7 @@ fn who(seat: usize, filled: Filled<'_>) -> Markup {
                 @if seat == 1 { option value="me" selected[is("me")] { (word("web-seat-me")) } }
                 option value="open" selected[is("open")] { (word("web-seat-open")) }
                 option value="hot" selected[is("hot")] { (word("web-seat-hot")) }
-                @for level in by_strength() {
+                @for level in for_people() {
                     @let bot = format!("bot:{level}");
                     option value=(bot) selected[is(&bot)] { (word(&format!("web-bot-{level}"))) }
                 }
@@ -67,6 +68,23 @@ fn who(seat: usize, filled: Filled<'_>) -> Markup {
         @if seat > 1 {
             input class="named" name=(name) maxlength=(NAME_MAX) placeholder=(word("web-hot-name"))
                 aria-label={ (title) ": " (word("web-hot-name")) } value=[filled.field(&name)];
+        }
+    }
+}
+
+/// What the levels of the bots are.
+fn levels() -> Markup {
+    html! {
+        details class="levels" {
+            summary { (word("web-levels")) }
+            dl {
+                @for level in for_people() {
+                    div {
+                        dt { (drawing("bird", &format!("b-{level}"))) (word(&format!("web-bot-{level}"))) }
+                        dd { (word(&format!("web-level-{level}"))) }
+                    }
+                }
+            }
         }
     }
 }
