@@ -54,8 +54,8 @@ impl Judged for Realms {
     // Measured with four players: docs/bots.md.
     const LADDER: [Rung; 6] = [
         Rung::erring(0.45, 1.8),
-        Rung::erring(0.33, 1.1),
-        Rung::erring(0.22, 0.7),
+        Rung::erring(0.34, 1.15),
+        Rung::erring(0.21, 0.65),
         Rung::erring(0.0, 0.0),
         Rung::searching(Level::Expert, 60),
         Rung::searching(Level::Expert, 400),
