@@ -72,9 +72,9 @@ impl<'a, G: Judged> Engine<'a, G> {
     pub fn choose(&self, bot: Bot, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> usize {
         match bot.budget {
             Budget::Millis(most) => {
-                self.choose_by(self.rung(bot), eyes, choices, luck, &mut Deadline::after(most))
+                self.choose_by(Self::rung(bot), eyes, choices, luck, &mut Deadline::after(most))
             }
-            _ => self.choose_as(self.rung(bot), eyes, choices, luck),
+            _ => self.choose_as(Self::rung(bot), eyes, choices, luck),
         }
     }
 
@@ -119,7 +119,7 @@ impl<'a, G: Judged> Engine<'a, G> {
     /// # Ok::<(), talon_core::BadOption>(())
     /// ```
     pub fn think(&self, bot: Bot, eyes: &Eyes<'_, G>, luck: &mut Luck) -> Thoughts<G::Choice> {
-        let (choices, rung) = (eyes.choices(), self.rung(bot));
+        let (choices, rung) = (eyes.choices(), Self::rung(bot));
         if !rung.level.searches() || choices.len() < 2 {
             return self.leanings(rung.level, eyes, &choices, luck);
         }
@@ -184,7 +184,7 @@ impl<'a, G: Judged> Engine<'a, G> {
     }
 
     /// How a bot decides in this game. A limit of time is kept besides.
-    fn rung(&self, bot: Bot) -> Rung {
+    fn rung(bot: Bot) -> Rung {
         let iterations = match bot.budget {
             Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
             Budget::Iterations(most) => most,
@@ -337,8 +337,13 @@ mod tests {
             let choices = eyes.choices();
             let chosen = engine.choose(greedy, &eyes, &choices, &mut Luck::of(7, asked));
             if choices.len() > 1 {
-                let answer =
-                    engine.best(engine.rung(hurried), &eyes, &choices, &mut Luck::of(7, asked), &mut Up);
+                let answer = engine.best(
+                    Engine::<talon_shards::Catalogue>::rung(hurried),
+                    &eyes,
+                    &choices,
+                    &mut Luck::of(7, asked),
+                    &mut Up,
+                );
                 assert_eq!(answer, chosen, "decision {asked}");
             }
             asked += 1;

@@ -20,7 +20,9 @@ fn is_blind<G: Judged>(game: &G, players: i64, seed: u64) {
             let other = eyes.resample(&mut dice);
             differing += u32::from(other != state);
             assert_eq!(Eyes::new(game, &other, seat).choices(), choices);
-            for bot in ["random", "greedy", "expert@12", "master@12", "sparrow", "magpie", "kestrel", "falcon"] {
+            for bot in
+                ["random", "greedy", "expert@12", "master@12", "sparrow", "magpie", "kestrel", "falcon"]
+            {
                 let bot: Bot = bot.parse().unwrap();
                 let real = engine.choose(bot, &eyes, &choices, &mut Luck::of(seed, number));
                 let dreamt =

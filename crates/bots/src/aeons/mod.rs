@@ -50,8 +50,8 @@ impl Judged for Catalogue {
         Rung::erring(0.07, 0.25),
         Rung::erring(0.0, 0.0),
         Rung::searching(Level::Expert, 25),
-        Rung::searching(Level::Expert, 60),
-        Rung::searching(Level::Expert, 150),
+        Rung::searching(Level::Expert, 100),
+        Rung::searching(Level::Expert, 400),
     ];
 
     fn judge(&self) -> AeonsJudge {
