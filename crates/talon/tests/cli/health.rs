@@ -28,7 +28,7 @@ fn a_server_is_well_if_it_says_so_and_its_reason_is_told_if_not() {
     let (status, complaint) = said("HTTP/1.1 503 Service Unavailable\r\n\r\nthe disk is full\n");
     assert!(status == Some(1) && complaint.contains("the disk is full"), "{status:?} {complaint}");
     let (status, complaint) = said("nonsense");
-    assert!(status == Some(1) && complaint.contains("is not well"), "{status:?} {complaint}");
+    assert!(status == Some(1) && complaint.contains("is not healthy"), "{status:?} {complaint}");
 }
 
 #[test]
