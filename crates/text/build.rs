@@ -1,4 +1,4 @@
-//! Lists the locale files, the guides and the glossaries, so that a new file or language needs no line of code.
+//! Lists the locale files, the guides, the lessons and the glossaries, so that a new file or language needs no line of code.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -8,6 +8,7 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     list("locales", "ftl", "files.rs")?;
     list("guides", "toml", "guides.rs")?;
+    list("lessons", "toml", "lessons.rs")?;
     list_languages("glossary", "toml", "glossaries.rs")
 }
 
@@ -29,7 +30,7 @@ fn write(to: &str, list: &str) -> io::Result<()> {
     fs::write(out.join(to), list)
 }
 
-/// Writes the files with this ending, folder by folder, as a slice of language, name and text.
+/// Writes the files with this ending, folder by folder, as a slice of folder (a language or a game), name and text.
 fn list(folder: &str, ending: &str, to: &str) -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join(folder);
     println!("cargo::rerun-if-changed={}", root.display());
@@ -37,9 +38,9 @@ fn list(folder: &str, ending: &str, to: &str) -> io::Result<()> {
     for folder in sorted(&root)?.iter().filter(|path| path.is_dir()) {
         println!("cargo::rerun-if-changed={}", folder.display());
         for file in sorted(folder)?.iter().filter(|path| path.extension().is_some_and(|end| end == ending)) {
-            let (lang, name, path) =
+            let (of, name, path) =
                 (text(folder.file_name())?, text(file.file_stem())?, text(Some(file.as_path()))?);
-            writeln!(list, "    ({lang:?}, {name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
+            writeln!(list, "    ({of:?}, {name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
         }
     }
     list.push(']');

@@ -2,7 +2,7 @@
 //!
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
 //! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
-//! [`Guide`]s, in `guides/<lang>/*.toml`; what each thing of a game is called stands in the [`Glossary`] of the language.
+//! [`Guide`]s, in `guides/<lang>/*.toml`; games with a coach are [`Lesson`]s, in `lessons/<game>/*.toml`; what each thing of a game is called stands in the [`Glossary`] of the language.
 
 mod books;
 mod card;
@@ -13,6 +13,7 @@ mod glossary;
 mod guide;
 mod join;
 mod lang;
+mod lesson;
 mod option;
 mod speech;
 mod values;
@@ -23,6 +24,7 @@ pub use format::timestamp;
 pub use glossary::{Entry, Glossary, Source, glossary};
 pub use guide::{Authority, Block, GUIDES, Guide, Piece, Ruling, Section, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
+pub use lesson::{Instead, Lesson, Point, Standing, Step, Then, lesson, lessons};
 pub use speech::{Lack, Part, Speech};
 pub use values::Span;
 

@@ -41,6 +41,8 @@ const BUILT: [&str; 41] = [
     "cli-phase-",
     "cli-play-help-",
     "cli-zone-",
+    // Lessons; `lessons.rs` compares them with their files.
+    "lesson-",
     // The pages.
     "keeper-queue-",
     "web-bot-",

@@ -56,7 +56,9 @@ impl Mine {
             Role::Screen => (live.hot().lowest()?, live.hot()),
             Role::Watcher | Role::Guest => return None,
         };
-        if live.deal.settings.archive {
+        // A lesson that is over is no game that was won.
+        let is_past_lesson = live.deal.settings.lesson.is_some() && live.table.outcome().is_some();
+        if live.deal.settings.archive || is_past_lesson {
             return None;
         }
         let outcome = live.table.outcome();

@@ -2,6 +2,7 @@
 
 pub(crate) mod cards;
 mod choices;
+mod coach;
 pub(crate) mod confirm;
 mod finale;
 pub(crate) mod fitting;
@@ -9,6 +10,7 @@ pub(crate) mod front;
 pub(crate) mod hand_over;
 pub(crate) mod join;
 pub(crate) mod keeper;
+pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod log;
 pub(crate) mod mine;
@@ -147,6 +149,7 @@ fn ways_around(kind: &str) -> Markup {
         ("/", "web-nav-play", &["front", "new"][..]),
         ("/lobby", "web-nav-lobby", &["lobby"]),
         ("/mine", "web-nav-mine", &["mine"]),
+        ("/learn", "lesson-nav", &["learn"]),
         ("/rules", "guide-nav", &["rules"]),
         ("/cards", "web-nav-cards", &["cards"]),
         ("/tools/score", "web-nav-score", &["score"]),

@@ -78,6 +78,7 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(live, &scene, looker, parts.felt.is_none()))
             (around_the_middle(live, &scene, looker, parts, side.as_ref(), wrong))
+            (super::coach::panel(live, &scene, looker))
             (large_faces(&scene))
         }
     }

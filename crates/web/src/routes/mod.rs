@@ -2,6 +2,7 @@
 
 mod install;
 mod keeper;
+mod learn;
 mod link;
 mod lobby;
 mod mine;
@@ -46,6 +47,9 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/play/{game}", post(lobby::play_now))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
         .route("/lobby", get(lobby::lobby))
+        .route("/learn", get(learn::index))
+        .route("/learn/{game}", get(learn::of_game))
+        .route("/learn/{game}/{lesson}", post(learn::begin))
         .route("/mine", get(mine::mine))
         .route("/mine/export", get(mine::export))
         .route("/mine/forget", post(mine::forget))
@@ -103,6 +107,7 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("reveal"), post(table::reveal).get(table::back))
             .route(&below("home"), post(table::home).get(table::back))
             .route(&below("chat"), post(table::chat).get(table::back))
+            .route(&below("coach"), post(learn::coach).get(table::back))
             .route(&below("rematch"), post(table::rematch));
     }
     router

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use talon_core::{Refusal, Seat};
 use talon_store::RequestId;
 
+use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
+use talon_text::Standing;
 
 use crate::error::WebError;
 use crate::fair::{Asker, Urgency};
@@ -39,6 +41,18 @@ pub(crate) enum Actor {
     Program,
     /// A bot, or the clock.
     Table,
+}
+
+/// What whoever learns wants of the coach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum CoachWish {
+    /// The next thing.
+    Read,
+    /// To be where the lesson was left.
+    TakeBack,
+    /// To play on alone.
+    Alone,
 }
 
 impl Registry {
@@ -76,8 +90,10 @@ impl Registry {
             if live.away.has(seat) && by == Actor::Program {
                 notes.extend(done(live, Note::Home(seat.index()))?);
             }
+            // In a lesson nothing plays itself: each move is there to be learnt.
             if let Actor::Person { forced } = by
                 && forced != live.place(seat).forced
+                && live.deal.settings.lesson.is_none()
             {
                 notes.extend(done(live, Note::Wish(seat.index(), forced))?);
             }
@@ -234,6 +250,30 @@ impl Registry {
             }
             live.chats.push((seat, now));
             done(live, Note::Chat(seat.index(), said))
+        };
+        self.change(handle, work).await
+    }
+
+    /// Whoever learns has read on, takes back what led away from the lesson, or sends the coach away.
+    pub(crate) async fn coach(
+        self: &Arc<Self>,
+        handle: &Arc<TableHandle>,
+        seat: Seat,
+        count: u64,
+        wish: CoachWish,
+    ) -> Result<(), WebError> {
+        handle.presence(seat).sign();
+        let work = move |live: &mut LiveTable| {
+            fresh(live, seat, count)?;
+            let (lesson, standing) = live.coached().ok_or(WebError::Stale)?;
+            let note = match (wish, standing) {
+                _ if lesson.learner() != seat => return Err(WebError::NotFound),
+                (CoachWish::Read, Standing::At { step, .. }) => Note::Read(step + 1),
+                (CoachWish::TakeBack, Standing::Strayed { line, .. }) => Note::Undo(seat.index(), line),
+                (CoachWish::Alone, _) => Note::Alone,
+                _ => return Err(WebError::Stale),
+            };
+            done(live, note)
         };
         self.change(handle, work).await
     }

@@ -55,6 +55,9 @@ pub(crate) struct TableSettings {
     /// Bots move as soon as they know what; nobody has to follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hurried: bool,
+    /// The lesson that is taken here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<String>,
     /// A record to be looked at: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,
@@ -141,6 +144,10 @@ pub(crate) enum Note {
     Wait(usize, bool),
     /// The table was dealt again: the secret of the new table's join link.
     Again(String),
+    /// Whoever learns has read the steps of the lesson before this one.
+    Read(usize),
+    /// Whoever learns plays on without the coach.
+    Alone,
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod client;
 mod deals;
 mod driver;
 mod languages;
+mod lessons;
 mod looks;
 mod matrix;
 mod pages;

@@ -1,6 +1,7 @@
 //! One table with its people, in memory.
 
 mod known;
+mod lesson;
 mod people;
 mod stored;
 mod undo;
@@ -88,6 +89,8 @@ pub(crate) struct LiveTable {
     pub(crate) hint: Option<(u64, Seat, Arc<Vec<Hint>>)>,
     /// Who said something lately, and when; not kept.
     pub(crate) chats: Vec<(Seat, u64)>,
+    /// How many steps of the lesson have been read; nothing: it is played without a coach.
+    read: Option<usize>,
     /// What the group is about to decide, and who wants the bots to wait.
     pub(crate) council: Council,
     /// The count after the last entry that changed how the game stands.
@@ -138,6 +141,7 @@ impl LiveTable {
             shown: None,
             hint: None,
             chats: Vec::new(),
+            read: deal.settings.lesson.as_ref().map(|_| 0),
             council: Council::asked_at(deal.dealt_at),
             moved_at: 1,
             known,
@@ -236,6 +240,8 @@ impl LiveTable {
             }
             Note::Wait(seat, on) => self.council.wait(Seat::at(*seat), *on),
             Note::Again(join) => self.again = Some(join.clone()),
+            Note::Read(steps) => self.read = self.read.map(|read| read.max(*steps)),
+            Note::Alone => self.read = None,
         }
         self.counted(note, public_before);
         Ok(())
@@ -261,7 +267,9 @@ impl LiveTable {
             | Note::Chat(..)
             | Note::Propose(..)
             | Note::Wait(..)
-            | Note::Again(_) => self.count_for_all(),
+            | Note::Again(_)
+            | Note::Read(_)
+            | Note::Alone => self.count_for_all(),
         }
     }
 

@@ -28,6 +28,12 @@ impl LiveTable {
         if self.has_open_seat() || self.group_decides() || self.is_held() {
             return None;
         }
+        if let Some((seat, _)) = self.scripted() {
+            return Some((seat, self.level(seat)?));
+        }
+        if self.waits_for_learner() {
+            return None;
+        }
         let bots = self.table.to_act().iter();
         let waiting = bots.filter_map(|seat| Some((seat, self.level(seat)?)));
         waiting.min_by_key(|(seat, _)| self.own_counts[seat.index()])
