@@ -33,7 +33,7 @@
     const pointed = targets(coach);
     for (const part of document.querySelectorAll("[data-pointed]")) part.removeAttribute("data-pointed");
     for (const part of pointed) part.dataset.pointed = "";
-    pointed[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    pointed[0]?.scrollIntoView({ block: "center", inline: "nearest" });
     let [best, least] = [PLACES[0], Infinity];
     for (const at of PLACES) {
       coach.dataset.at = at;

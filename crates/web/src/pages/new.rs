@@ -9,6 +9,7 @@ use super::{counted, drawing, game_name, page, seats, sign, word};
 use crate::error::WebError;
 use crate::games;
 use crate::layouts::face;
+use crate::preferences::link;
 use crate::tables::journal::Who;
 use crate::tables::live::host;
 use crate::tables::proposals::{GRACE, GRACE_MAX};
@@ -38,7 +39,7 @@ pub(crate) fn form(game: &str, filled: Filled<'_>, wrong: Option<&str>) -> Resul
         div class="title" {
             div {
                 h1 { (title) }
-                p class="lead" { (word("web-new-lead")) }
+                p class="lead" { (word("web-new-lead")) " " a href=(link(&format!("/learn/{game}"))) { (word("lesson-front")) } }
             }
             (other_games(game, filled))
         }

@@ -40,6 +40,7 @@ pub(crate) fn rules(game: &'static str) -> Result<Markup, WebError> {
                 h1 { (guide.title) }
                 p class="lead" { (guide.lead) }
                 div class="ways" {
+                    a class="act primary" href=(link(&format!("/learn/{game}"))) { (word("lesson-front")) }
                     form method="post" action={ "/play/" (game) } { button class="act primary" { (word("web-play")) } }
                     a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-friends")) }
                     a class="act" href=(link(&format!("/cards/{game}"))) { (word("web-nav-cards")) }

@@ -18,7 +18,7 @@ const NEXT: &str = "const coach = document.querySelector('#coach'); if (!coach) 
     if (coach.dataset.coach === 'done') return true;\
     const sure = document.querySelector('dialog[open] #warn-yes');\
     const want = coach.dataset.do || ''; const start = want.replace(/\\*$/, '');\
-    const said = e => e.dataset.move || e.value; const fits = e => want.endsWith('*') ? said(e).startsWith(start) : said(e).split('#')[0] === want;\
+    const number = document.querySelector('[data-stepper] [type=number]')?.value; const said = e => (e.dataset.move || e.value).replace('{n}', number); const fits = e => want.endsWith('*') ? said(e).startsWith(start) : said(e).split('#')[0] === want;\
     const all = want ? [...document.querySelectorAll('#board [data-move], #board [name=move]')].filter(fits) : [];\
     const seen = all.filter(e => e.checkVisibility());\
     const menu = all.map(e => e.closest('[popover]')).find(e => e);\
@@ -120,11 +120,13 @@ fn without_script_a_lesson_is_read_and_played_by_forms() {
     browser.without_script();
     browser.open(&server.url("/learn/realms"));
     assert!(browser.click("[data-lesson='first'] button"));
-    for _ in 0..3 {
-        assert!(browser.click("#coach-read"), "{}", browser.source());
+    let at = |step: usize| format!("return document.querySelector('#coach')?.dataset.step === '{step}'");
+    for step in 0..3 {
+        browser.until("there is more to read", &at(step));
+        browser.click_when_still("#coach-read");
     }
-    let said = |browser: &Browser| browser.source().contains("data-step=\"4\"");
+    browser.until("it waits for a move", &at(3));
     assert!(browser.click("[data-move='draw']"), "nothing lies over the deck");
-    assert!(said(&browser), "{}", browser.source());
+    browser.until("the next step follows", &at(4));
     assert!(browser.click("[data-move='discard water_elemental']"), "nor over the hand");
 }
