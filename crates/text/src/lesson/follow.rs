@@ -58,7 +58,7 @@ impl Lesson {
         for (place, line) in own {
             walk.skip_what_is_read(usize::MAX);
             let Some(step) = self.steps.get(walk.step) else { break };
-            if let Some(say) = walk.take(step, &line.text) {
+            if let Err(say) = walk.take(step, &line.text) {
                 return Standing::Strayed { step: walk.step, line: place, say };
             }
         }
@@ -100,12 +100,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Takes a move of whoever learns; `Some` if it leads away, with what is said about that.
-    fn take(&mut self, step: &'a Step, text: &str) -> Option<Option<&'a str>> {
+    /// Takes a move of whoever learns; an error if it leads away, with what is said about that.
+    fn take(&mut self, step: &'a Step, text: &str) -> Result<(), Option<&'a str>> {
         self.aside = None;
         if fits_any(&step.moves, text) {
             self.do_once(self.step);
-            return None;
+            return Ok(());
         }
         let later = self.lesson.steps.iter().enumerate().skip(self.step + 1);
         let early = later.take_while(|(_, step)| step.early || step.moves.is_empty());
@@ -113,18 +113,16 @@ impl<'a> Walk<'a> {
             early.filter(|(place, step)| self.done[*place] < step.times && fits_any(&step.moves, text));
         if let Some((place, _)) = early.next() {
             self.do_once(place);
-            return None;
+            return Ok(());
         }
-        match step.instead.iter().find(|instead| fits_any(&instead.moves, text)) {
-            Some(instead) if instead.then != Then::TakeBack => {
-                if instead.then == Then::GoOn {
-                    self.do_once(self.step);
-                }
-                self.aside = Some(&instead.say);
-                None
-            }
-            found => Some(found.map(|instead| instead.say.as_str())),
+        let instead = step.instead.iter().find(|instead| fits_any(&instead.moves, text)).ok_or(None)?;
+        match instead.then {
+            Then::GoOn => self.do_once(self.step),
+            Then::Stay => {}
+            Then::TakeBack => return Err(Some(&instead.say)),
         }
+        self.aside = Some(&instead.say);
+        Ok(())
     }
 
     fn do_once(&mut self, place: usize) {

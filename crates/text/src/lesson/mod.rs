@@ -6,6 +6,7 @@
 mod follow;
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -157,11 +158,12 @@ impl Point {
             value.as_ref().map(|value| format!("[data-{hook}=\"{value}\"]"))
         };
         let mut selector: String = hooks.iter().filter_map(named).collect();
+        // Writing to a string cannot fail.
         if let Some(text) = &self.text {
-            selector += &format!(":is([data-move=\"{text}\"], [name=\"move\"][value=\"{text}\"])");
+            let _ = write!(selector, ":is([data-move=\"{text}\"], [name=\"move\"][value=\"{text}\"])");
         }
         if let Some(part) = &self.part {
-            selector += &format!("[data-{part}]");
+            let _ = write!(selector, "[data-{part}]");
         }
         selector
     }

@@ -97,7 +97,7 @@ fn led_to(live: &LiveTable, scene: &Scene<'_>, line: usize) -> String {
     };
     let told = live.told_in_steps(scene.viewer);
     let said = told.get(step).map(|(_, said)| said.as_slice()).unwrap_or_default();
-    said.iter().map(|phrase| capital(&scene.say(phrase)) + ".").collect::<Vec<_>>().join(" ")
+    said.iter().map(|news| capital(&scene.say(&news.say)) + ".").collect::<Vec<_>>().join(" ")
 }
 
 fn done(lesson: &Lesson, aside: Option<&str>, looker: &Looker<'_>) -> Markup {

@@ -112,21 +112,3 @@ fn another_move_is_answered_with_what_it_leads_to_and_the_way_back() {
     browser.until("nobody keeps you", "return !document.querySelector('#coach')");
     crate::play::by_clicks(&browser);
 }
-
-#[test]
-fn without_script_a_lesson_is_read_and_played_by_forms() {
-    let server = Server::new("lesson-no-script");
-    let browser = Browser::new(LAPTOP);
-    browser.without_script();
-    browser.open(&server.url("/learn/realms"));
-    assert!(browser.click("[data-lesson='first'] button"));
-    let at = |step: usize| format!("return document.querySelector('#coach')?.dataset.step === '{step}'");
-    for step in 0..3 {
-        browser.until("there is more to read", &at(step));
-        browser.click_when_still("#coach-read");
-    }
-    browser.until("it waits for a move", &at(3));
-    assert!(browser.click("[data-move='draw']"), "nothing lies over the deck");
-    browser.until("the next step follows", &at(4));
-    assert!(browser.click("[data-move='discard water_elemental']"), "nor over the hand");
-}
