@@ -14,11 +14,11 @@ use crate::state::PILES;
 use crate::verbs::{DiscardThis, Unleash};
 
 /// Nothing, nobody, none.
-pub(crate) const NONE: u8 = u8::MAX;
+pub const NONE: u8 = u8::MAX;
 /// Kinds of player cards come first.
-pub(crate) const PLAYER_KINDS: usize = 37;
+pub const PLAYER_KINDS: usize = 37;
 /// Corruptions follow them, so that whatever may lie in a hand is below this.
-pub(crate) const HAND_KINDS: usize = 48;
+pub const HAND_KINDS: usize = 48;
 
 /// Room for the brief table; a power of two, so that looking something up needs no test.
 const BRIEF: usize = 128;

@@ -37,7 +37,7 @@ mod turn;
 pub mod verbs;
 mod view;
 
-pub use catalogue::{Catalogue, FILES, KindId, LoadError, Type};
+pub use catalogue::{Catalogue, FILES, HAND_KINDS, KindId, LoadError, NONE, PLAYER_KINDS, Type};
 pub use choice::{Choice, ORDER_MAX, Order};
 pub use events::{Event, What};
 pub use foresight::{Chance, Foresight, Threat, Waiting};

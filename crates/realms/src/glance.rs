@@ -7,6 +7,23 @@ use crate::score::CardSet;
 use crate::state::{Question, State, Turn};
 use crate::trade::{Open, Wish};
 
+/// What is asked, as far as a judgement differs by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// A card from the deck or the area.
+    Take,
+    /// A card to put into the area.
+    Discard,
+    /// One of two cards drawn.
+    Keep,
+    /// An eighth card.
+    Fetch,
+    /// Offers and answers.
+    Trade,
+    /// Nothing.
+    Over,
+}
+
 impl State {
     /// The cards a seat holds.
     pub const fn held(&self, seat: Seat) -> CardSet {
@@ -56,6 +73,33 @@ impl State {
     /// Cards this seat has not seen, wherever they are.
     pub fn unseen(&self, seat: Seat) -> CardSet {
         ((1 << Card::COUNT) - 1) & !self.seen_by(seat)
+    }
+
+    /// Cards in hands that everybody saw go there.
+    pub const fn seen_in_hands(&self) -> CardSet {
+        self.public
+    }
+
+    /// How many cards are in the deck.
+    pub fn deck_left(&self) -> usize {
+        self.deck.len()
+    }
+
+    /// Turns in a row that took from the discard area.
+    pub const fn takes(&self) -> u8 {
+        self.takes
+    }
+
+    /// What is asked of the seat on turn.
+    pub const fn asked(&self) -> Asked {
+        match self.question {
+            Question::Take => Asked::Take,
+            Question::Discard => Asked::Discard,
+            Question::Keep => Asked::Keep,
+            Question::Fetch => Asked::Fetch,
+            Question::Trade => Asked::Trade,
+            Question::Over => Asked::Over,
+        }
     }
 
     /// A seat's open offer: its card, whom it asks, what it wants.

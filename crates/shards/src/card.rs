@@ -90,7 +90,8 @@ impl CardType {
         }
     }
 
-    pub(crate) const fn is_champion(self) -> bool {
+    /// Is it a champion?
+    pub const fn is_champion(self) -> bool {
         matches!(self, Self::Champion | Self::RelicChampion)
     }
 

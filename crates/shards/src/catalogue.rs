@@ -10,7 +10,7 @@ use crate::card::{Card, Character, Faction, Kind, Set, Shield, Untouchable, Whil
 use crate::code::{Code, Test};
 
 /// How many different cards there are.
-pub(crate) const KINDS: usize = 69;
+pub const KINDS: usize = 69;
 /// A card is held as its kind and one mark beside it.
 pub(crate) const KIND_BITS: u8 = 0x7f;
 

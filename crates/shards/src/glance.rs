@@ -39,6 +39,11 @@ pub struct Glance<'a> {
 }
 
 impl<'a> Glance<'a> {
+    #[inline]
+    pub(crate) const fn side(self) -> &'a Side {
+        self.side
+    }
+
     /// Health; 0: out of the game.
     pub const fn health(self) -> u8 {
         self.side.health

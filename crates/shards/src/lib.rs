@@ -37,18 +37,20 @@ mod text;
 mod turn;
 pub mod verbs;
 mod view;
+mod zones;
 
 pub use card::{
     Card, CardType, Character, Condition, Copied, Count, Effect, Faction, Filter, Kind, Reach, Resource, Set,
     Shield, TurnMark, Untouchable, WhileInPlay,
 };
-pub use catalogue::{CHARACTERS, Catalogue, FILES};
+pub use catalogue::{CHARACTERS, Catalogue, FILES, KINDS};
 pub use choice::{Choice, Zone};
 pub use events::Event;
 pub use glance::{Glance, PromptKind};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, SideView, View};
+pub use zones::{Asking, Standing, TurnMarks};
 
 /// Who plays with whom in teams: seats 1 and 4 against 2 and 3.
 pub const TEAMS: [talon_core::SeatSet; 2] = {
