@@ -97,6 +97,13 @@ impl<G: Game + 'static> Table<G> {
         Self { game: self.game, setup, seed: self.seed, state, lines: Vec::new() }
     }
 
+    /// A table in another world that `seat` could not tell from this one, with no moves behind it: to try things on, not to be
+    /// recorded.
+    #[must_use]
+    pub fn resampled(&self, seat: Seat, dice: &mut Dice) -> Self {
+        Self { state: self.game.resample(&self.state, seat, dice), ..self.without_past() }
+    }
+
     /// The moves so far; their digests are found when a record is made of them.
     pub fn lines(&self) -> &[Line] {
         &self.lines

@@ -22,4 +22,4 @@ pub use encoded::{Encoded, Layout, NoLayout, SPARE, layout};
 pub use episode::{Episode, Others, Rules};
 pub use ink::{Ink, Segment};
 pub use rows::{Observations, Rows};
-pub use vector::{BadAction, Settings, Vector};
+pub use vector::{Autoreset, BadAction, Settings, Vector};

@@ -22,6 +22,20 @@ pub struct Settings {
     pub others: Option<Others>,
     /// A decision with a single legal move is not asked.
     pub skip_forced: bool,
+    /// What follows the end of a game.
+    pub autoreset: Autoreset,
+}
+
+/// When the next game is dealt in the place of one that has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Autoreset {
+    /// With the step that ends it: the row is the next game's already, rewards and `terminated` are the last one's.
+    #[default]
+    SameStep,
+    /// With the step after: the row of the end is the last position without a legal move, and the next action is ignored.
+    NextStep,
+    /// Never: actions of a game that has ended are ignored.
+    Never,
 }
 
 /// Why a step was refused; nothing has changed.
@@ -62,15 +76,15 @@ struct Slot<G: Encoded> {
     chosen: usize,
 }
 
-/// Many games of one set-up. A game that ends is followed by the next at once.
+/// Many games of one set-up.
 ///
 /// ```
 /// use talon_core::{Game, Options};
 /// use talon_games::{Loaded, Shards};
-/// use talon_tensor::{Observations, Rows, Settings, Vector};
+/// use talon_tensor::{Autoreset, Observations, Rows, Settings, Vector};
 ///
 /// let game = Shards::loaded();
-/// let settings = Settings { games: 4, seed: 1, threads: 1, others: None, skip_forced: false };
+/// let settings = Settings { games: 4, seed: 1, threads: 1, others: None, skip_forced: false, autoreset: Autoreset::SameStep };
 /// let mut vector = Vector::new(game, game.setup(&Options::new())?, settings)?;
 /// let (row, actions) = (vector.layout().observation, vector.layout().actions);
 /// let (mut bytes, mut mask) = (vec![0; 4 * row], vec![false; 4 * actions]);
@@ -96,6 +110,7 @@ pub struct Vector<G: Encoded + 'static> {
     rules: Rules<G>,
     slots: Vec<Slot<G>>,
     pool: Option<ThreadPool>,
+    autoreset: Autoreset,
 }
 
 impl<G: Encoded + 'static> Vector<G> {
@@ -110,7 +125,7 @@ impl<G: Encoded + 'static> Vector<G> {
             let built = ThreadPoolBuilder::new().num_threads(settings.threads).build();
             built.expect("the system gives threads")
         });
-        Ok(Self { rules, slots, pool })
+        Ok(Self { rules, slots, pool, autoreset: settings.autoreset })
     }
 
     /// The layout.
@@ -122,6 +137,13 @@ impl<G: Encoded + 'static> Vector<G> {
     pub fn reset(&mut self, seed: Seed) {
         for (at, slot) in self.slots.iter_mut().enumerate() {
             *slot = Slot::new(&self.rules, seed, at as u64);
+        }
+    }
+
+    /// Deals the next game in one place.
+    pub fn deal(&mut self, game: usize) {
+        if let Some(slot) = self.slots.get_mut(game) {
+            slot.deal(&self.rules);
         }
     }
 
@@ -157,10 +179,13 @@ impl<G: Encoded + 'static> Vector<G> {
             return Err(BadAction::Rows);
         }
         for (game, (slot, &action)) in self.slots.iter_mut().zip(actions).enumerate() {
-            let place = slot.episode.place(action.into());
-            slot.chosen = place.ok_or(BadAction::Illegal { game, action: action.into() })?;
+            if !slot.episode.is_over() {
+                let place = slot.episode.place(action.into());
+                slot.chosen = place.ok_or(BadAction::Illegal { game, action: action.into() })?;
+            }
         }
-        self.each(rows, Slot::step)
+        let autoreset = self.autoreset;
+        self.each(rows, |rules, slot, row| slot.step(rules, autoreset, row))
     }
 
     fn each(
@@ -168,7 +193,7 @@ impl<G: Encoded + 'static> Vector<G> {
         mut rows: Rows<'_>,
         work: impl Fn(&Rules<G>, &mut Slot<G>, &mut Row<'_>) + Sync,
     ) -> Result<(), BadAction> {
-        let Self { rules, slots, pool } = self;
+        let Self { rules, slots, pool, .. } = self;
         if !rows.fit(slots.len(), &rules.layout) {
             return Err(BadAction::Rows);
         }
@@ -232,18 +257,26 @@ impl<G: Encoded + 'static> Slot<G> {
         }
     }
 
-    fn step(rules: &Rules<G>, slot: &mut Self, row: &mut Row<'_>) {
-        slot.episode.play_place(rules, slot.chosen);
-        let over = slot.episode.is_over();
-        let ended = over && slot.episode.outcome(rules).is_some();
+    fn step(&mut self, rules: &Rules<G>, autoreset: Autoreset, row: &mut Row<'_>) {
+        row.rewards.fill(0.0);
+        if self.episode.is_over() {
+            if autoreset == Autoreset::NextStep {
+                self.deal(rules);
+                (*row.terminated, *row.truncated) = (false, false);
+            }
+            return self.write(rules, row);
+        }
+        self.episode.play_place(rules, self.chosen);
+        let over = self.episode.is_over();
+        let ended = over && self.episode.outcome(rules).is_some();
         (*row.terminated, *row.truncated) = (ended, over && !ended);
         if over {
-            slot.episode.rewards(rules, row.rewards);
-            slot.deal(rules);
-        } else {
-            row.rewards.fill(0.0);
+            self.episode.rewards(rules, row.rewards);
+            if autoreset == Autoreset::SameStep {
+                self.deal(rules);
+            }
         }
-        slot.write(rules, row);
+        self.write(rules, row);
     }
 
     fn write(&self, rules: &Rules<G>, row: &mut Row<'_>) {

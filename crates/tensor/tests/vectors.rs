@@ -3,7 +3,7 @@
 use talon_bots::{Bot, Level};
 use talon_core::{Options, Seat};
 use talon_games::{Aeons, Loaded, Realms, Shards};
-use talon_tensor::{BadAction, Encoded, Observations, Others, Rows, Settings, Vector};
+use talon_tensor::{Autoreset, BadAction, Encoded, Observations, Others, Rows, Settings, Vector};
 
 const GAMES: usize = 10;
 
@@ -50,7 +50,7 @@ impl Arrays {
 
 fn vector<G: Encoded + 'static>(game: &'static G, threads: usize, others: Option<Others>) -> Vector<G> {
     let setup = game.setup(&Options::new()).unwrap();
-    Vector::new(game, setup, Settings { games: GAMES, seed: 5, threads, others, skip_forced: false }).unwrap()
+    Vector::new(game, setup, Settings { games: GAMES, seed: 5, threads, others, skip_forced: false, autoreset: Autoreset::SameStep }).unwrap()
 }
 
 /// Everything that is written in so many steps, folded into a number.
@@ -153,4 +153,27 @@ fn with_bots_on_the_other_seats_only_one_seat_is_asked() {
         lost += arrays.rewards.chunks(2).filter(|rewards| rewards[1] < 0.0).count();
     }
     assert!(lost > 0, "random play loses to the greedy bot");
+}
+
+#[test]
+fn the_next_game_begins_when_it_was_asked_for() {
+    for autoreset in [Autoreset::NextStep, Autoreset::Never] {
+        let game = Realms::loaded();
+        let settings = Settings { games: GAMES, seed: 5, threads: 1, others: None, skip_forced: true, autoreset };
+        let mut vector = Vector::new(game, game.setup(&Options::new()).unwrap(), settings).unwrap();
+        let (mut arrays, mut actions, mut ended) = (Arrays::new(&vector), [0; GAMES], 0);
+        vector.write(arrays.rows(false)).unwrap();
+        for _ in 0..300 {
+            let over = arrays.terminated.clone();
+            vector.sample(&mut actions);
+            vector.step(&actions, arrays.rows(false)).unwrap();
+            let masks = arrays.mask.chunks(vector.layout().actions);
+            for ((mask, before), &now) in masks.zip(over).zip(&arrays.terminated) {
+                assert_eq!(mask.iter().any(|legal| *legal), !now, "an end has no legal move");
+                assert!(!before || now == (autoreset == Autoreset::Never));
+                ended += usize::from(now && !before);
+            }
+        }
+        assert_eq!(ended > GAMES, autoreset == Autoreset::NextStep);
+    }
 }

@@ -1,0 +1,65 @@
+"""Shards of Infinity, Fantasy Realms and Aeon's End: rules, bots, a lab, and environments for learning agents.
+
+>>> import talon
+>>> game = talon.game("realms", players=3, seed=7)
+>>> game.seat
+1
+>>> heard = game.play("draw")
+>>> len(game.moves())
+8
+
+One game is `talon.game`, many are `talon.vector`; `talon.env` wraps them for PettingZoo and Gymnasium. Seats are numbered from 1.
+Whatever is refused raises `ValueError` with what would be right, and changes nothing.
+"""
+
+from talon._talon import (
+    GAMES,
+    Bot,
+    Game,
+    Vector,
+    __version__,
+    bot,
+    cards,
+    game,
+    layout,
+    merge,
+    options,
+    play_part,
+    replay,
+    review,
+    scenario,
+    score,
+    simulate,
+)
+
+vector = Vector
+
+__all__ = [
+    "GAMES",
+    "Bot",
+    "Game",
+    "Vector",
+    "__version__",
+    "bot",
+    "cards",
+    "game",
+    "layout",
+    "merge",
+    "options",
+    "play_part",
+    "replay",
+    "review",
+    "scenario",
+    "score",
+    "simulate",
+    "vector",
+]
+
+
+def __getattr__(name: str) -> object:
+    """`talon.env` and `talon.lab` are read when they are first used: they need packages that the rest does not."""
+    if name in ("env", "lab"):
+        import importlib
+
+        return importlib.import_module(f"talon.{name}")
+    raise AttributeError(f"module 'talon' has no attribute {name!r}")
