@@ -1,4 +1,4 @@
-//! `talon.vector`: many games at once, into NumPy's own memory.
+//! `talon.vector`: many games at once, into arrays that belong to Python.
 
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
 use pyo3::exceptions::PyTypeError;

@@ -1,6 +1,8 @@
 """Many games at once."""
 
+import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -120,20 +122,29 @@ def test_forced_decisions_can_be_skipped():
 
 
 def test_other_threads_run_while_games_are_stepped():
+    """Nobody is made to give the interpreter up, so the other thread counts only while `step` has released it."""
     vector, seen, stop = talon.vector("shards", games=4096, seed=1), [0], threading.Event()
 
     def count():
         while not stop.is_set():
             seen[0] += 1
+            time.sleep(0)
 
-    thread = threading.Thread(target=count)
-    thread.start()
-    for _ in range(10):
-        before = seen[0]
-        vector.step(vector.sample())
-    stop.set()
-    thread.join()
-    assert seen[0] > before
+    thread, usual = threading.Thread(target=count), sys.getswitchinterval()
+    sys.setswitchinterval(100)
+    try:
+        thread.start()
+        counted, end = False, time.monotonic() + 60
+        while not counted and time.monotonic() < end:
+            actions = vector.sample()
+            before = seen[0]
+            vector.step(actions)
+            counted = seen[0] > before
+    finally:
+        stop.set()
+        sys.setswitchinterval(usual)
+        thread.join()
+    assert counted
 
 
 def test_a_trading_game_has_no_layout():

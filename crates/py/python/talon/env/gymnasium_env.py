@@ -32,7 +32,7 @@ class TalonEnv(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal; none once the game is over."""
-        return self._vector.mask[0].copy()
+        return np.array(self._vector.mask[0], np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
