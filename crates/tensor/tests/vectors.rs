@@ -50,7 +50,19 @@ impl Arrays {
 
 fn vector<G: Encoded + 'static>(game: &'static G, threads: usize, others: Option<Others>) -> Vector<G> {
     let setup = game.setup(&Options::new()).unwrap();
-    Vector::new(game, setup, Settings { games: GAMES, seed: 5, threads, others, skip_forced: false, autoreset: Autoreset::SameStep }).unwrap()
+    Vector::new(
+        game,
+        setup,
+        Settings {
+            games: GAMES,
+            seed: 5,
+            threads,
+            others,
+            skip_forced: false,
+            autoreset: Autoreset::SameStep,
+        },
+    )
+    .unwrap()
 }
 
 /// Everything that is written in so many steps, folded into a number.
@@ -159,7 +171,8 @@ fn with_bots_on_the_other_seats_only_one_seat_is_asked() {
 fn the_next_game_begins_when_it_was_asked_for() {
     for autoreset in [Autoreset::NextStep, Autoreset::Never] {
         let game = Realms::loaded();
-        let settings = Settings { games: GAMES, seed: 5, threads: 1, others: None, skip_forced: true, autoreset };
+        let settings =
+            Settings { games: GAMES, seed: 5, threads: 1, others: None, skip_forced: true, autoreset };
         let mut vector = Vector::new(game, game.setup(&Options::new()).unwrap(), settings).unwrap();
         let (mut arrays, mut actions, mut ended) = (Arrays::new(&vector), [0; GAMES], 0);
         vector.write(arrays.rows(false)).unwrap();

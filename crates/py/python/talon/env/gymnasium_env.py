@@ -34,6 +34,10 @@ class TalonEnv(gymnasium.Env[dict[str, Any], int]):
         """Which actions are legal; none once the game is over."""
         return np.array(self._vector.mask[0], np.bool_)
 
+    def sample(self) -> int:
+        """A legal action, drawn on our side."""
+        return int(self._vector.sample()[0])
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
