@@ -1,7 +1,7 @@
 //! Many games at once: the same seed gives the same bytes, on any number of threads.
 
 use talon_bots::{Bot, Level};
-use talon_core::{Options, Seat};
+use talon_core::{Game, Options, Seat};
 use talon_games::{Aeons, Loaded, Realms, Shards};
 use talon_tensor::{Autoreset, BadAction, Encoded, Observations, Others, Rows, Settings, Vector};
 

@@ -57,9 +57,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """`talon.env` and `talon.lab` are read when they are first used: they need packages that the rest does not."""
-    if name in ("env", "lab"):
+    """`talon.env` is read when it is first used: it needs packages that the rest does not."""
+    if name == "env":
         import importlib
 
-        return importlib.import_module(f"talon.{name}")
+        return importlib.import_module("talon.env")
     raise AttributeError(f"module 'talon' has no attribute {name!r}")
