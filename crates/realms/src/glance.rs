@@ -9,7 +9,7 @@ use crate::trade::{Open, Wish};
 
 /// What is asked, as far as a judgement differs by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum PromptKind {
     /// A card from the deck or the area.
     Take,
     /// A card to put into the area.
@@ -91,14 +91,14 @@ impl State {
     }
 
     /// What is asked of the seat on turn.
-    pub const fn asked(&self) -> Asked {
+    pub const fn asked(&self) -> PromptKind {
         match self.question {
-            Question::Take => Asked::Take,
-            Question::Discard => Asked::Discard,
-            Question::Keep => Asked::Keep,
-            Question::Fetch => Asked::Fetch,
-            Question::Trade => Asked::Trade,
-            Question::Over => Asked::Over,
+            Question::Take => PromptKind::Take,
+            Question::Discard => PromptKind::Discard,
+            Question::Keep => PromptKind::Keep,
+            Question::Fetch => PromptKind::Fetch,
+            Question::Trade => PromptKind::Trade,
+            Question::Over => PromptKind::Over,
         }
     }
 

@@ -36,7 +36,7 @@ pub use catalogue::Realms;
 pub use census::{Best, CHUNKS, Census, HANDS};
 pub use choice::Choice;
 pub use events::Event;
-pub use glance::Asked;
+pub use glance::PromptKind;
 pub use query::{BadHand, Query};
 pub use score::{Blanked, CardSet, CardSheet, Chosen, NextBest, Scorer, Sheet};
 pub use setup::{Mode, Setup};

@@ -1,13 +1,14 @@
 //! `realms-v1`: Fantasy Realms, all modes but chaos.
 
 use talon_core::Seat;
-use talon_realms::{Asked, Card, CardSet, Choice, Mode, Realms, Setup, State};
+use talon_realms::{Card, CardSet, Choice, Mode, PromptKind, Realms, Setup, State};
 
 use crate::encoded::Encoded;
 use crate::ink::Ink;
 
 const SEATS: usize = 6;
-const QUESTIONS: [Asked; 4] = [Asked::Take, Asked::Discard, Asked::Keep, Asked::Fetch];
+const QUESTIONS: [PromptKind; 4] =
+    [PromptKind::Take, PromptKind::Discard, PromptKind::Keep, PromptKind::Fetch];
 
 fn cards<I: Ink>(ink: &mut I, name: &'static str, mut set: CardSet) {
     let part = ink.part(name, Card::COUNT, 1);

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use talon_core::Seat;
 use talon_games::{Loaded, Shards};
-use talon_shards::{Asked, Card, Choice, Glance, KINDS, Kind, Mode, Set, State, Zone};
+use talon_shards::{Card, Choice, Glance, KINDS, Kind, Mode, PromptKind, Set, State, Zone};
 
 use crate::encoded::Encoded;
 use crate::ink::Ink;
@@ -183,18 +183,18 @@ fn side<I: Ink>(ink: &mut I, state: &State, ahead: usize, at: Seat) {
     ink.flag("on_turn", state.turn() == at);
 }
 
-fn question(asked: Asked) -> Option<usize> {
+fn question(asked: PromptKind) -> Option<usize> {
     Some(match asked {
-        Asked::Turn => 0,
-        Asked::Attack => 1,
-        Asked::Shield(_) => 2,
-        Asked::Banish => 3,
-        Asked::Show => 4,
-        Asked::Order => 5,
-        Asked::Pick => 6,
-        Asked::Bid(_) => 7,
-        Asked::Opening => 8,
-        Asked::Over => return None,
+        PromptKind::Turn => 0,
+        PromptKind::Attack => 1,
+        PromptKind::Shield(_) => 2,
+        PromptKind::Banish => 3,
+        PromptKind::Show => 4,
+        PromptKind::Order => 5,
+        PromptKind::Pick => 6,
+        PromptKind::Bid(_) => 7,
+        PromptKind::Opening => 8,
+        PromptKind::Over => return None,
     })
 }
 
@@ -212,7 +212,7 @@ impl Encoded for Shards {
         count(ink, "centre_seen", state.center_seen());
         let asking = state.asking();
         ink.one_of("asking", KINDS, asking.map(|asking| asking.kind.index()));
-        ink.one_of("question", 9, question(self.asked_of(state, seat)));
+        ink.one_of("question", 9, question(self.prompt_kind(state, seat)));
         let draft = ink.part("relics_to_draft", SORTS.relics.len, 1);
         state.relics_to_draft().filter_map(|kind| SORTS.relics.place(kind)).for_each(|at| draft[at] = 1);
         ink.number("answers_given", asking.map_or(0, |asking| asking.given.into()), u8::MAX);
