@@ -43,7 +43,7 @@ lesson-realms-first-again-other = That card does little beside yours; a card of 
 lesson-realms-first-wild = A Shapeshifter! Cards of this kind can stand for another card. The table works out which is best for you; here it adds a second leader or wizard to your court.
 lesson-realms-first-shield = Now the Shield of Keth earns the least: without the Sword of Keth it is only good beside a leader. Discard it.
 lesson-realms-first-shield-other = That costs you more: the shield brings 19 points, that card more. It is your game, but the goal was the best hand.
-lesson-realms-first-ending = Eight cards lie in the discard area; at ten the game ends at once. So this is your last turn. Watch this number in every game: whoever ends it chooses the moment.
+lesson-realms-first-ending = Eight cards lie in the discard area; at ten the game ends at once. So this is your last turn. Watch this number in every game: the player who ends it chooses the moment.
 lesson-realms-first-longbow = The Elven Longbow is worth 3, and 30 more beside a Warlord. You have one. Take it.
 lesson-realms-first-longbow-empress = The Empress looks strong, but she loses points for every other leader, and you have two. The Longbow adds more here.
 lesson-realms-first-longbow-other = That is a gamble for the last card of the game. The Longbow is 33 points for certain.
@@ -77,11 +77,11 @@ lesson-shards-first-end = That is a whole turn: play everything, spend the gems,
 
 ## Aeon's End, the first turns
 lesson-aeons-first-title = Your first turns
-lesson-aeons-first-lead = Prepare spells, spend aether, meet the nemesis, cast: alone against Rageborne.
+lesson-aeons-first-lead = Prep spells, spend aether, meet the nemesis, cast: alone against Rageborne.
 lesson-aeons-first-welcome = Welcome! You are a mage and defend Gravehold, the last town. The nemesis wins when Gravehold or all mages fall; you win when its life is 0. All of you are on one side.
 lesson-aeons-first-hand = Your hand: gems give aether to pay with, spells hurt the nemesis. Cards you did not use stay in your hand.
-lesson-aeons-first-prepare = A spell takes two turns: now it is prepared at an open breach, and at the beginning of your next turn it can be cast. You have two open breaches: prepare both Sparks.
-lesson-aeons-first-prepare-ended = Your turn is over, with spells unprepared. Those would be two points of damage less next turn. Take it back.
+lesson-aeons-first-prepare = A spell takes two turns: now it is prepped at an open breach, and at the beginning of your next turn it can be cast. You have two open breaches: prep both Sparks.
+lesson-aeons-first-prepare-ended = Your turn is over, with spells not prepped. Those would be two points of damage less next turn. Take it back.
 lesson-aeons-first-gems = Now play your gems: two Crystals and the Moonstone Shard, for aether.
 lesson-aeons-first-buy = The supply: nine piles, open to everybody, the same to the end. Buy a Jade for 2. It gives 2 aether each time, and it goes to your discard pile.
 lesson-aeons-first-buy-other = A possible purchase, and it leaves you with less for what follows. The Jade pays for all your later turns.
@@ -91,10 +91,10 @@ lesson-aeons-first-charge-other = Another card in the deck is good too. This tim
 lesson-aeons-first-finish = Nothing left to do: end your turn.
 lesson-aeons-first-order = Here is what is special: your discard pile is never shuffled. When your deck is empty, the pile is turned over. So you choose in which order the cards lie. Keep them as they are.
 lesson-aeons-first-order-stay = Good: that fixes the order.
-lesson-aeons-first-nemesis = The turn order is shuffled, so nobody knew: the nemesis came first. It put a power into play. Its number falls each nemesis turn, and at 0 it strikes. You could also pay to be rid of it.
+lesson-aeons-first-nemesis = The turn order is shuffled, so nobody knew: the nemesis came first. It put a power into play. Its number falls each nemesis turn, and at 0 it strikes. You could also pay to discard it.
 lesson-aeons-first-cast = Your turn again, and your spells are ready. Cast both Sparks: 1 damage each.
-lesson-aeons-first-cast-done = The spells stay prepared, but the breaches are taken by them. Nothing is gained by waiting here.
-lesson-aeons-first-prepare-again = The breaches are free. Prepare the two Sparks of your hand.
+lesson-aeons-first-cast-done = The spells stay prepped, but the breaches are taken by them. Nothing is gained by waiting here.
+lesson-aeons-first-prepare-again = The breaches are free. Prep the two Sparks of your hand.
 lesson-aeons-first-gems-again = And play your three Crystals.
 lesson-aeons-first-focus = More breaches, more spells a turn. Focus your third breach: it turns, and opening it gets cheaper each time.
 lesson-aeons-first-focus-other = That is sound too: gems and charges pay later, a breach makes room for a third spell.
@@ -118,7 +118,7 @@ lesson-realms-chaos-welcome = Here nobody draws and nobody waits: until the cloc
 lesson-realms-chaos-hand = A poor hand: a Warhorse without a rider, a Candle without its book and tower. What you do not need may be just right for somebody else.
 lesson-realms-chaos-accept = Seat 2 offers you the Beastmaster for your Candle. A wizard who leads the Warhorse: accept.
 lesson-realms-chaos-accept-stay = A fine idea; your offer stands. Now look at what seat 2 offers.
-lesson-realms-chaos-call = Your own trades begin below: offer a card to one player, or call it out to all and say what you want for it: a card, a suit, anything. Whoever likes it answers.
+lesson-realms-chaos-call = Your own trades begin below: offer a card to one player, or call it out to all and say what you want for it: a card, a suit, anything. Anybody who likes it answers.
 lesson-realms-chaos-end = Your hand more than doubled with one trade. Go on trading as long as the clock of this table runs, or take what you have learnt to a table with friends.
 
 ## Second lessons of Shards of Infinity
@@ -151,9 +151,9 @@ lesson-shards-nemesis-end = That is the rhythm: take from the row what would hur
 
 ## Second lessons of Aeon's End
 lesson-aeons-breaches-title = Breaches
-lesson-aeons-breaches-lead = Focus, open, and prepare more than one spell a turn.
+lesson-aeons-breaches-lead = Focus, open, and prep more than one spell a turn.
 lesson-aeons-breaches-welcome = Each open breach holds one spell. You begin with one open breach; two more can be opened cheaply, and the fourth for a high price.
-lesson-aeons-breaches-prepare = Prepare your Flare at the first breach.
+lesson-aeons-breaches-prepare = Prep your Flare at the first breach.
 lesson-aeons-breaches-ended = Your turn would be over. There is more to do first: take it back.
 lesson-aeons-breaches-gems = Play your four Crystals.
 lesson-aeons-breaches-focus = Focus the second breach twice. Each time it turns by a quarter; and opening it gets cheaper with each turn.
@@ -163,7 +163,7 @@ lesson-aeons-breaches-cast = Cast the Flare.
 lesson-aeons-breaches-gems-again = Four Crystals again: play them.
 lesson-aeons-breaches-third = Focus the second breach once more. A breach that you focused this turn can hold a spell this turn, although it is not open.
 lesson-aeons-breaches-open = And now that it is turned so far, opening it costs no more than focusing. Open it: from now on it holds a spell every turn, and spells of some mages hurt more there.
-lesson-aeons-breaches-open-stay = The spell is prepared. Now open the breach.
+lesson-aeons-breaches-open-stay = The spell is prepped. Now open the breach.
 lesson-aeons-breaches-open-other = Then the breach stays shut, and next turn you pay again. Two aether open it for good.
 lesson-aeons-breaches-end = Two breaches for the rest of the game. Early breaches are worth much: each one is a spell more, every turn. Play on from here.
 lesson-aeons-nemesis-title = The turns of the nemesis
