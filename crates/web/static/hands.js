@@ -5,11 +5,12 @@
 
   // Played cards are discarded in the order in which they lie: taken with the pointer, or moved with Shift and an arrow.
   let taken = null; // the card that is being moved, and from where
-  const line_of = (part) => part.closest && part.closest("[data-order] > .card");
+  const line_of = (part) => part.closest && part.closest("[data-order] > .face");
 
   function lay_in_order(line) {
     const all = [...line.children].filter((part) => part.dataset.card);
     const button = document.querySelector("#board [name=move][value^='next-all ']");
+    all.forEach((card, at) => { card.querySelector(".order").textContent = at + 1; });
     if (button) button.value = ["next-all", ...all.map((card) => card.dataset.card)].join(" ");
     say(line.dataset.order + " " + all.map((card) => card.querySelector(".name").textContent).join(", ") + ".");
   }

@@ -57,7 +57,7 @@
   // Everything that can be used now: within an open menu only what it offers.
   function usable() {
     const menu = document.querySelector(".card-sheet:popover-open, .menu:popover-open, dialog[open]");
-    const all = (menu || document).querySelectorAll(menu ? ".act" : "#board .can, #board .felt .act:not(.cannot), #board .plate .act, #board .prompt .act");
+    const all = (menu || document).querySelectorAll(menu ? ".act" : "#board .can, #board main .act:not(.cannot, .sheet)");
     return [...all].filter((part) => part.checkVisibility());
   }
 
@@ -85,9 +85,8 @@
   const numbers = () => {
     const found = new Map();
     for (const number of document.querySelectorAll("#board [data-n]")) {
-      const whose = number.closest("[data-plate], .panel, .mine, .middle, .stage");
-      const parts = [...document.querySelectorAll("#board .panel, #board .mine, #board .middle")];
-      const key = (whose ? whose.dataset.plate || whose.className.split(" ")[0] + parts.indexOf(whose) : "") + "/" + number.dataset.n;
+      const whose = number.closest("[data-plate], .stage");
+      const key = (whose ? whose.dataset.plate || "stage" : "") + "/" + number.dataset.n;
       if (number.querySelector("b") && !found.has(key)) found.set(key, number);
     }
     return found;
@@ -106,7 +105,7 @@
       number.append(mark);
       setTimeout(() => mark.remove(), 1400);
       const plate = number.closest(".plate");
-      if (plate && change < 0 && key.endsWith("health")) strike(plate);
+      if (plate && change < 0 && /(health|life)$/.test(key)) strike(plate);
     }
   }
 
@@ -136,7 +135,7 @@
     tone.stop(audio.currentTime + 0.25);
   }
 
-  const SCROLLS = ".row, .side, .panel-side, .felt, .side-drawer, .past";
+  const SCROLLS = ".row, .side, .panel-side, .side-drawer, .past, .picks";
   const FIELDS = "input:not([type=hidden]), select, textarea";
 
   // What somebody has typed or chosen and not sent yet.
@@ -298,7 +297,7 @@
     if (document.visibilityState === "visible" && again) listen();
   }
 
-  // The large face of the card that is pointed at or focused, beside the log.
+  // The large face of the small card that is pointed at or focused, beside it.
   const large = (card) => {
     const own = card.getAttribute("popovertarget") || "";
     return by_id(own.startsWith("m-") ? "big-" + card.dataset.card : own) || by_id("big-" + card.dataset.card);
@@ -306,17 +305,14 @@
 
   function look(event) {
     const card = event.target.closest && event.target.closest("[data-card]");
-    const side = document.querySelector(".plain .side");
-    const old = document.querySelector(".peek, .hover-face");
+    const old = document.querySelector(".hover-face");
     if (old) old.remove();
     if (narrow() || event.pointerType === "touch") return;
-    const small = card && card.closest(".framed") && card.matches(".tile, .mini, .source, .named");
-    const face = card && (side || small) && large(card);
+    const face = card && card.matches(".tile, .mini, .ring, .source, .named") && large(card);
     if (!face) return;
     const peek = document.createElement("div");
-    peek.className = side ? "peek" : "hover-face";
+    peek.className = "hover-face";
     peek.append(...[...face.children].map((part) => part.cloneNode(true)));
-    if (side) { side.append(peek); return; }
     const box = card.getBoundingClientRect();
     (card.closest("[popover]") || board()).append(peek);
     peek.style.left = (box.x > innerWidth / 2 ? box.x - 322 : box.right + 12) + "px";
@@ -416,7 +412,7 @@
     finger = null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const press = (found) => { if (found) { event.preventDefault(); found.click(); } };
-    if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll(".prompt .answers .act, .hand-over .tables .act")[event.key - 1]);
+    if (/^[1-9]$/.test(event.key)) press(document.querySelectorAll("#board .answers .act, .hand-over .tables .act")[event.key - 1]);
     else if (event.key === "a") press(document.querySelector(".prompt [name=all]"));
     else if (event.key === "u") press(by_id("undo"));
     else if (event.key === "h") press(by_id("hint"));

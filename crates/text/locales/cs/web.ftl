@@ -226,10 +226,6 @@ web-shards-incoming = Blíží se
 web-aeons-fury = Zuřivost
 web-aeons-husks = Kusadla
 web-aeons-tiers = Balíček podle úrovní
-web-aeons-life-left = životy { $n }
-web-aeons-tokens-left = za { $n }
-web-aeons-gem-aether = na drahokamy
-web-aeons-spell-aether = na kouzla
 web-aeons-closed = zavřená
 web-aeons-opened = otevřená
 
@@ -289,7 +285,6 @@ web-set-sounds-on = se zvuky
 
 ## Co se děje
 
-web-my-side = Tvá strana
 web-status-mine = Jsi na tahu
 web-status-free = Čeká se na hráče
 web-status-turn = Na tahu:
@@ -333,9 +328,6 @@ web-trade-suits = Cokoli nebo barva
 ## Konec věků
 
 web-aeons-turns = Pořadí tahu
-web-aeons-next = Další:
-web-aeons-charge = Energie (2)
-web-aeons-ability = Schopnost
 web-aeons-focus-for = Pootevřít { $n }
 web-aeons-open-for = Otevřít { $n }
 web-aeons-order = Pořadí odkládání odspodu: karty přetáhni, nebo je vyjmenuj jednu po druhé

@@ -217,10 +217,6 @@ web-shards-incoming = Incoming
 web-aeons-fury = Fury
 web-aeons-husks = Husks
 web-aeons-tiers = Deck by tier
-web-aeons-life-left = life { $n }
-web-aeons-tokens-left = in { $n }
-web-aeons-gem-aether = for gems
-web-aeons-spell-aether = for spells
 web-aeons-closed = closed
 web-aeons-opened = open
 
@@ -280,7 +276,6 @@ web-set-sounds-on = with sounds
 
 ## What goes on
 
-web-my-side = Your side
 web-status-mine = Your turn
 web-status-free = Waiting for players
 web-status-turn = Turn:
@@ -324,9 +319,6 @@ web-trade-suits = Anything or a suit
 ## Aeon's End
 
 web-aeons-turns = Turn order
-web-aeons-next = Next:
-web-aeons-charge = Charge (2)
-web-aeons-ability = Ability
 web-aeons-focus-for = Focus { $n }
 web-aeons-open-for = Open { $n }
 web-aeons-order = Discard order, the deepest first: drag the cards, or name them one by one

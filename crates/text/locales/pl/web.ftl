@@ -226,10 +226,6 @@ web-shards-incoming = Nadciąga
 web-aeons-fury = Furia
 web-aeons-husks = Skorupy
 web-aeons-tiers = Talia według rzędów
-web-aeons-life-left = życie { $n }
-web-aeons-tokens-left = za { $n }
-web-aeons-gem-aether = na Klejnoty
-web-aeons-spell-aether = na Zaklęcia
 web-aeons-closed = zamknięta
 web-aeons-opened = otwarta
 
@@ -289,7 +285,6 @@ web-set-sounds-on = z dźwiękami
 
 ## Co się dzieje
 
-web-my-side = Twoja strona
 web-status-mine = Twoja tura
 web-status-free = Czekamy na graczy
 web-status-turn = Tura:
@@ -333,9 +328,6 @@ web-trade-suits = Cokolwiek albo zestaw
 ## Aeon's End
 
 web-aeons-turns = Kolejność tur
-web-aeons-next = Następna:
-web-aeons-charge = Ładunek (2)
-web-aeons-ability = Zdolność
 web-aeons-focus-for = Wzmocnij { $n }
 web-aeons-open-for = Otwórz { $n }
 web-aeons-order = Kolejność odrzucania od spodu: przeciągnij karty albo wskaż je po kolei

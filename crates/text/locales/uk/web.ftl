@@ -226,10 +226,6 @@ web-shards-incoming = Насувається
 web-aeons-fury = Лють
 web-aeons-husks = Оболонки
 web-aeons-tiers = Колода за рівнями
-web-aeons-life-left = життя { $n }
-web-aeons-tokens-left = через { $n }
-web-aeons-gem-aether = на самоцвіти
-web-aeons-spell-aether = на закляття
 web-aeons-closed = закритий
 web-aeons-opened = відкритий
 
@@ -289,7 +285,6 @@ web-set-sounds-on = зі звуками
 
 ## Що відбувається
 
-web-my-side = Ваш бік
 web-status-mine = Ваш хід
 web-status-free = Чекаємо на гравців
 web-status-turn = Хід:
@@ -333,9 +328,6 @@ web-trade-suits = Будь-що або масть
 ## Aeon's End
 
 web-aeons-turns = Черговість ходів
-web-aeons-next = Далі:
-web-aeons-charge = Заряд (2)
-web-aeons-ability = Здібність
 web-aeons-focus-for = Сфокусувати { $n }
 web-aeons-open-for = Відкрити { $n }
 web-aeons-order = Порядок скидання знизу: перетягніть карти або назвіть їх одну за одною

@@ -2,7 +2,7 @@
 //! Each opens its large face; what can be done with it is done on it.
 
 use maud::{Markup, html};
-use talon_core::{CardText, Spot, Value};
+use talon_core::{CardText, LineKind, Spot, TextLine, Value};
 use talon_table::Told;
 use talon_text::{Span, Speech};
 
@@ -46,12 +46,25 @@ pub(crate) struct Lying {
     pub(crate) reached: Option<u8>,
     /// A tile shows the text too.
     pub(crate) with_text: bool,
+    /// How many are left of a pile.
+    pub(crate) left: Option<u8>,
+    /// The number of the place where it lies, in words of the board: `III`.
+    pub(crate) number: Option<&'static str>,
 }
 
 /// A card face up; `spots` are the places of its equal copies, none for a card that is only shown. No offer: it shows its large
 /// face and why it cannot be used. One: the card is the button. Several: a sheet with the large face and the buttons.
 pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], lying: &Lying) -> Markup {
     let offers: Vec<&Told> = spots.iter().flat_map(|spot| scene.on_card(*spot)).collect();
+    drawn(scene, id, spots, &offers, lying)
+}
+
+/// A card that takes an offer whose anchor is another card like it.
+pub(crate) fn usable(scene: &Scene<'_>, id: &str, spot: Spot, offer: Option<&Told>, lying: &Lying) -> Markup {
+    drawn(scene, id, &[spot], offer.as_slice(), lying)
+}
+
+fn drawn(scene: &Scene<'_>, id: &str, spots: &[Spot], offers: &[&Told], lying: &Lying) -> Markup {
     let Some(text) = face::find(scene.table.name(), id) else {
         return html! { span class="face" { (id) } @for offer in offers { (button(scene, offer, "")) } };
     };
@@ -61,7 +74,7 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], lying: &Lying) -
     let class = format!("face {shape} of-{} {tint} {}", scene.table.name(), lying.class);
     let (inside, described) = (inside(scene, text, spots.len(), lying), whole(scene, text, spots.len()));
     html! {
-        @match offers.as_slice() {
+        @match offers {
             [] => {
                 @let why = scene.why_not(&lying.tries);
                 @let big = scene.large_face(id, why.as_deref());
@@ -109,12 +122,14 @@ fn inside(scene: &Scene<'_>, text: &CardText, copies: usize, lying: &Lying) -> M
         span class="head" {
             @if lying.form != Form::Mini { (cost(text, speech, lying)) }
             span class={ "name" (long) } { (face::parted(&name)) }
-            @if copies > 1 { b class="copies" { "×" (copies) } }
+            @if let Some(left) = lying.left { b class="copies" { "×" (left) } }
+            @else if copies > 1 { b class="copies" { "×" (copies) } }
         }
         span class="window" {
             (picture(game, &text.id))
             (corner(text, speech, lying))
             @if let Some(order) = lying.order { b class="order" { (order) } }
+            @if let Some(number) = lying.number { b class="order" { (number) } }
             @if portrait || lying.form == Form::Tile { (kind_line(game, text, speech)) }
         }
         @if portrait || lying.with_text {
@@ -142,12 +157,12 @@ fn corner(text: &CardText, speech: &Speech, lying: &Lying) -> Markup {
         let n = own.or_else(|| face::figure(text, name).and_then(Value::as_int))?;
         let word = speech.name(&format!("web-figure-{name}"));
         Some(
-            html! { span class={ "badge-" (name) } title=(word) { (face::glyph(name)) span class="sr" { (word) " " } b { (n) } } },
+            html! { span class={ "badge-" (name) } title=(word) { (face::glyph(if name == "life" { "health" } else { name })) span class="sr" { (word) " " } b { (n) } } },
         )
     };
     html! {
         @for name in ["defense", "life", "power", "charges"] {
-            @if let Some(drawn) = figure(name, if name == "defense" { lying.defense } else { None }) { (drawn) }
+            @if let Some(drawn) = figure(name, lying.defense.filter(|_| name == "defense" || face::figure(text, name).is_some())) { (drawn) }
         }
         @if lying.form != Form::Mini && let Some(drawn) = figure("shield", None) { (drawn) }
     }
@@ -162,10 +177,27 @@ fn kind_line(game: &str, text: &CardText, speech: &Speech) -> Markup {
 pub(crate) fn lines(game: &str, text: &CardText, speech: &Speech, reached: Option<u8>) -> Markup {
     let Some(host) = games::named(game) else { return html! {} };
     html! {
-        @for line in &text.lines {
-            span class={ "ln" @if let Some(deep) = face::deep(line) { " " (deep) } } { (host.line(line, speech, reached)) }
+        @for (head, line) in run_on(&text.lines) {
+            span class={ "ln" @if let Some(deep) = face::deep(line) { " " (deep) } } {
+                @for head in head { b class="when" { (host.line(head, speech, reached)) } " " }
+                (host.line(line, speech, reached))
+            }
         }
     }
+}
+
+/// Lines with the headings they stand under: a heading runs on with the next line.
+fn run_on(lines: &[TextLine]) -> Vec<(Vec<&TextLine>, &TextLine)> {
+    let (mut all, mut heads) = (Vec::new(), Vec::new());
+    for (at, line) in lines.iter().enumerate() {
+        let deeper = lines.get(at + 1).is_some_and(|next| next.depth > line.depth);
+        if deeper && line.kind == LineKind::Heading {
+            heads.push(line);
+        } else {
+            all.push((std::mem::take(&mut heads), line));
+        }
+    }
+    all
 }
 
 /// How much room the text of a card needs, in five steps.

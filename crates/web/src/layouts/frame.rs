@@ -25,8 +25,6 @@ pub struct Parts {
     pub(crate) stage: Markup,
     /// My own cards.
     pub(crate) hand: Markup,
-    /// Instead of all that: a felt of the game's own, with the log beside it.
-    pub(crate) felt: Option<Markup>,
 }
 
 /// What is asked: by which card, in which words, with which answers.

@@ -291,7 +291,7 @@ pub trait Layout: Game + Send {
 
     /// What lies on the table, part by part of the frame.
     fn parts(_scene: &Scene<'_>, _table: &Table<Self>) -> Parts {
-        Parts { felt: Some(Markup::default()), ..Parts::default() }
+        Parts::default()
     }
 
     /// What is asked, with the answers that belong to no card. To be drawn last: it takes whatever offers are left.
@@ -447,7 +447,31 @@ impl Layout for Aeons {
     const STYLE: Option<&'static File> = Some(&static_files::AEONS);
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
-        Parts { felt: Some(aeons::board(scene, table)), ..Parts::default() }
+        aeons::parts(scene, table)
+    }
+
+    fn question(scene: &Scene<'_>, table: &Table<Self>) -> Option<Ask> {
+        aeons::question(scene, table)
+    }
+
+    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &Told) -> Option<String> {
+        aeons::follows(scene, table, offer)
+    }
+
+    fn lays_down(choice: &Self::Choice) -> bool {
+        aeons::lays_down(*choice)
+    }
+
+    fn turn_of(event: &Self::Event) -> Option<Seat> {
+        aeons::turn_of(event)
+    }
+
+    fn summary(scene: &Scene<'_>, told: &[&News]) -> Option<String> {
+        aeons::summary(scene, told)
+    }
+
+    fn finale(scene: &Scene<'_>, table: &Table<Self>) -> Option<Markup> {
+        aeons::finale(scene, table)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {

@@ -115,6 +115,9 @@ mod tests {
             if game == Catalogue::NAME {
                 cards.extend(Catalogue::load().characters().iter().map(|character| character.id.clone()));
             }
+            if game == talon_aeons::Catalogue::NAME {
+                cards.insert("gravehold".to_string());
+            }
             let drawn = SPRITES.iter().filter(|sprite| sprite.game == game).flat_map(|sprite| sprite.ids);
             let drawn: Vec<String> = drawn.map(ToString::to_string).collect();
             let without: Vec<_> = cards.iter().filter(|id| !drawn.contains(id)).collect();

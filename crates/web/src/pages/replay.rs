@@ -87,7 +87,6 @@ pub(crate) fn page(
     scene.story = story_of(steps_told.into_iter().take(step).collect(), &scene, live.table.seats());
     let way = Way { step, last, turns, eyes: asked.eyes };
     let parts = layouts::parts(&scene);
-    let class = if parts.felt.is_some() { "plain" } else { "framed" };
     let side = html! {
         h2 { (word("web-replay-move")) }
         div class="log" { ol { @for line in told { li { span class="said" { (sentence(line, &scene)) } } } } }
@@ -95,7 +94,7 @@ pub(crate) fn page(
     };
     let bar = html! { footer class="prompt" { (bar(looker, &way)) } };
     let content = html! {
-        div id="board" class={ "table replay game-" (table.name()) " " (class) } data-table=(table.name()) data-count=(step) data-seat=(me.map_or(0, Seat::number)) {
+        div id="board" class={ "table replay framed game-" (table.name()) } data-table=(table.name()) data-count=(step) data-seat=(me.map_or(0, Seat::number)) {
             header class="top" {
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
@@ -115,9 +114,6 @@ pub(crate) fn page(
 fn middle(parts: Parts, side: &Markup, bar: &Markup) -> Markup {
     let area =
         |name: &str, inside: &Markup| html! { @if !inside.0.is_empty() { div class=(name) { (inside) } } };
-    if let Some(felt) = parts.felt {
-        return html! { main class="felt" { (felt) } aside class="side" { (side) } (bar) };
-    }
     html! {
         main class="parts" {
             (area("rail left", &parts.left))

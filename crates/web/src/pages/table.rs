@@ -68,15 +68,14 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
     let parts = layouts::parts(&scene);
     let side = layouts::side(&scene);
     let count = live.count_for(viewer);
-    let class = if parts.felt.is_some() { " plain" } else { " framed" };
     html! {
-        form id="board" class={ "table game-" (live.table.name()) (class) @if live.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
+        form id="board" class={ "table framed game-" (live.table.name()) @if live.has_open_seat() { " idle" } } method="post" action={ (looker.base) "/move" }
             data-table=(live.table.name()) data-seat=(me.map_or(0, Seat::number)) data-count=(count) data-base=(looker.base)
             data-warn=[warning(&scene, ChoiceKind::EndsTurn)] data-warn-attack=[warning(&scene, ChoiceKind::Attacks)]
             data-title=(tab_title(live, &scene)) data-mine[scene.is_asked()] {
             input type="hidden" name="count" value=(count);
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
-            (top(live, &scene, looker, parts.felt.is_none()))
+            (top(live, &scene, looker))
             (around_the_middle(live, &scene, looker, parts, side.as_ref(), wrong))
             (super::coach::panel(live, &scene, looker))
             (large_faces(&scene))
@@ -95,13 +94,6 @@ fn around_the_middle(
 ) -> Markup {
     let log = told(live, scene, looker);
     let heading = html! { h1 class="sr" { (game_name(live.table.name())) } };
-    if let Some(felt) = parts.felt {
-        return html! {
-            main class="felt" { (heading) (felt) }
-            (layouts::widgets::aside(side, &log))
-            (prompt(live, scene, looker, wrong))
-        };
-    }
     let prompt = prompt(live, scene, looker, wrong);
     let area =
         |name: &str, inside: &Markup| html! { @if !inside.0.is_empty() { div class=(name) { (inside) } } };
@@ -192,7 +184,7 @@ fn clock_left(live: &LiveTable) -> Option<Duration> {
     Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
-fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) -> Markup {
+fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     html! {
         header class="top" {
             a class="brand" href="/" { "Talon" }
@@ -203,13 +195,13 @@ fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) -
             span class="status" {
                 @if live.has_open_seat() { span class="turn" { (word("web-status-free")) } } @else { (layouts::status(scene)) }
             }
-            (ways(live, scene, looker, framed))
+            (ways(live, scene, looker))
         }
     }
 }
 
 /// What can be done at the top of every table.
-fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) -> Markup {
+fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let undo = scene.me().and_then(|me| live.undo(me));
     let hints = live.deal.settings.hints && scene.has_offers();
     let said = live.asides.iter().filter(|(_, aside)| matches!(aside, Aside::Said(..))).count();
@@ -233,7 +225,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, framed: bool) 
             @if matches!(looker.role, Role::Seat(_)) && live.people().len() > 1 {
                 button type="button" class="act" id="talk" popovertarget="chat" data-said=(said) { (label("chat", "web-chat")) }
             }
-            @if framed { button type="button" class="act" id="what" popovertarget="side-log" { (label("log", "web-log")) } }
+            button type="button" class="act" id="what" popovertarget="side-log" { (label("log", "web-log")) }
             button type="button" class="act more" popovertarget="more-ways" { (label("more", "web-menu")) }
             span popover id="more-ways" {
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }

@@ -6,10 +6,13 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::client::Server;
-use crate::deals::{laid, lively};
+#[cfg(feature = "pictures")]
+use crate::deals::laid;
+use crate::deals::lively;
 use crate::driver::Browser;
 use crate::play::LAPTOP;
 
+#[cfg(feature = "pictures")]
 const PHONE: (u32, u32) = (390, 844);
 
 /// A table of people only, after this many moves; the addresses of its seats.
@@ -54,6 +57,7 @@ fn make_move(server: &Server, token: &str, number: usize) -> bool {
 }
 
 /// Late tables of every kind; the same ones in every run.
+#[cfg(feature = "pictures")]
 fn late_tables(server: &Server) -> Vec<(&'static str, String)> {
     type Deal = (&'static str, &'static str, &'static [(&'static str, &'static str)], u64, usize);
     let deals: [Deal; 10] = [
@@ -72,121 +76,10 @@ fn late_tables(server: &Server) -> Vec<(&'static str, String)> {
     deals.into_iter().map(lay).chain([("chaos", chaos(server))]).collect()
 }
 
-/// Those with a felt of their own; what lies on the frame is measured with the matrix.
-fn plain_tables(server: &Server) -> Vec<(&'static str, String)> {
-    late_tables(server).into_iter().filter(|(name, _)| name.starts_with("aeons")).collect()
-}
-
 /// Everybody trades with everybody: a table whose bots do not wait, so it has people only, and another deal each time.
+#[cfg(feature = "pictures")]
 fn chaos(server: &Server) -> String {
     table(server, "realms", &json!({ "mode": "chaos", "players": 4 }), 4, 6)[0].clone()
-}
-
-/// Names of cards that do not fit their card.
-const CUT: &str = "return [...document.querySelectorAll('.card .name')].filter(n => n.offsetParent && \
-    n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)";
-
-/// Lines of text on cards that end in the middle of their letters.
-const CLIPPED: &str = "return [...document.querySelectorAll('.card .text > span')].filter(line => { \
-    const [own, room] = [line.getBoundingClientRect(), line.parentElement.getBoundingClientRect()]; \
-    return own.height > 0 && own.left < room.right && own.bottom > room.bottom + 1; }).map(line => line.textContent)";
-
-#[test]
-fn late_tables_fit_a_laptop_and_no_name_is_cut() {
-    let server = Server::new("fit");
-    let browser = Browser::new(LAPTOP);
-    let mut high = Vec::new();
-    for (name, seat) in plain_tables(&server) {
-        browser.open(&server.url(&seat));
-        let felt = browser.ask(
-            "const felt = document.querySelector('.felt'); const page = document.documentElement; \
-             return [felt.scrollHeight - felt.clientHeight, page.scrollHeight - page.clientHeight]",
-        );
-        high.extend((felt != json!([0, 0])).then(|| format!("{name}: {felt}")));
-        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts names");
-        let small = browser.ask(
-            "return [...document.querySelectorAll('.felt *, .side *, .prompt *')].filter(e => e.offsetParent && \
-             e.childNodes.length && [...e.childNodes].some(c => c.nodeType === 3 && c.textContent.trim()) && \
-             parseFloat(getComputedStyle(e).fontSize) > 0 && parseFloat(getComputedStyle(e).fontSize) < 12)\
-             .map(e => e.textContent)",
-        );
-        assert_eq!(small, json!([]), "{name} has tiny type");
-        assert_eq!(browser.ask(CLIPPED), json!([]), "{name} cuts through text");
-        let hidden = browser.ask(
-            "return [...document.querySelectorAll('.others > .panel:only-child > .row')]\
-             .filter(r => r.scrollWidth > r.clientWidth + 1).map(r => r.textContent)",
-        );
-        assert_eq!(hidden, json!([]), "{name} hides what the opponent has");
-        let log = browser.ask("return document.querySelector('#side-log').clientHeight >= 180");
-        assert_eq!(log, json!(true), "{name} leaves no room for what happened");
-        browser.open(&format!("{}?lang=uk", server.url(&seat)));
-        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts Ukrainian names, the longest there are");
-        let crowded = browser.ask(
-            "const [turn, ways] = ['.top .status', '.top .ways'].map(s => document.querySelector(s)); \
-             return turn.scrollWidth > turn.clientWidth || turn.getBoundingClientRect().right > ways.getBoundingClientRect().left",
-        );
-        assert_eq!(crowded, json!(false), "{name} has no room to say whose turn it is");
-    }
-    assert!(high.is_empty(), "tables that need scrolling: {high:?}");
-}
-
-#[test]
-fn on_a_phone_the_hand_and_the_prompt_are_in_sight() {
-    let server = Server::new("thumb");
-    let browser = Browser::new(PHONE);
-    for (name, seat) in plain_tables(&server) {
-        browser.open(&server.url(&seat));
-        let script = "const at = (s) => { const e = document.querySelector(s); return e ? e.getBoundingClientRect() : null; }; \
-                      const hand = at('.hand'), prompt = at('.prompt'); \
-                      return [document.documentElement.scrollWidth - innerWidth, \
-                              !hand || hand.bottom <= prompt.top + 1, prompt.bottom <= innerHeight + 1]";
-        assert_eq!(browser.ask(script), json!([0, true, true]), "{name}");
-        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts names");
-        assert_eq!(browser.ask(CLIPPED), json!([]), "{name} cuts through text");
-        let overlap = browser.ask(
-            "const [hand, played] = ['.below > .hand .card:last-of-type', '.below > .zone'].map(s => document.querySelector(s)); \
-             return !!hand && !!played && hand.getBoundingClientRect().right > played.getBoundingClientRect().left + 1",
-        );
-        assert_eq!(overlap, json!(false), "{name}: what was played lies on the hand");
-        let covered = browser.ask(
-            "return [...document.querySelectorAll('.prompt .act, .own .number, .hand .card, .foe .number')].filter((part) => { \
-             const box = part.getBoundingClientRect(); \
-             const [x, y] = [box.x + Math.min(20, box.width / 2), box.y + Math.min(20, box.height / 2)]; \
-             const row = part.closest('.game-aeons .mine, .own, .below, .numbers, .answers'); \
-             if (x > innerWidth || (row && x > row.getBoundingClientRect().right)) return false; \
-             const there = document.elementFromPoint(x, y); \
-             return !there || !(part.contains(there) || there.contains(part)); }).map((part) => part.outerHTML.slice(0, 120))",
-        );
-        assert_eq!(covered, json!([]), "{name}: what matters lies under something");
-        browser.open(&format!("{}?lang=uk", server.url(&seat)));
-        assert_eq!(browser.ask(CUT), json!([]), "{name} cuts Ukrainian names");
-        assert!(browser.click(".tabs [popovertarget=side-log]"), "{name} has no log");
-        assert_eq!(
-            browser.ask("return document.querySelector('#side-log:popover-open') !== null"),
-            json!(true)
-        );
-    }
-}
-
-/// Buttons on my side and in the prompt that are not wholly on the screen, or too small for a thumb.
-const OUT_OF_REACH: &str = "return [...document.querySelectorAll('.top .act, .mine .act, .mine .number, .prompt .act')]\
-    .filter(part => part.checkVisibility()).filter(part => { const box = part.getBoundingClientRect(); \
-    return box.left < 0 || box.right > innerWidth || part.matches('.act') && (box.width < 44 || box.height < 44); })\
-    .map(part => part.textContent.trim() + ' ' + JSON.stringify(part.getBoundingClientRect()))";
-
-#[test]
-fn on_every_phone_and_in_every_language_my_side_is_in_reach() {
-    let server = Server::new("reach");
-    let tables = plain_tables(&server);
-    for size in [(360, 780), PHONE] {
-        let browser = Browser::new(size);
-        for (name, seat) in &tables {
-            for lang in ["en", "cs", "pl", "uk"] {
-                browser.open(&format!("{}?lang={lang}", server.url(seat)));
-                assert_eq!(browser.ask(OUT_OF_REACH), json!([]), "{name} in {lang} at {size:?}");
-            }
-        }
-    }
 }
 
 #[test]

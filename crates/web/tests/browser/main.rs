@@ -42,6 +42,21 @@ fn realms_is_played_to_its_end_by_clicks() {
 }
 
 #[test]
+fn shards_is_played_to_its_end_by_clicks() {
+    let server = Server::new("clicks-shards");
+    let browser = Browser::new(LAPTOP);
+    let table = quick(&server, "shards");
+    browser.open(&server.url("/settings"));
+    // The usual pause after each move of the bot is for people to see it; a whole game of them is minutes.
+    browser.ask("document.cookie = 'talon=pace:at-once; path=/'");
+    browser.open(&server.url(&table));
+    by_clicks(&browser);
+    let result = "return document.querySelectorAll('#finale .standing .won').length === 1 && \
+                  /^[0-9]+$/.test(document.querySelector('.proof summary code').textContent)";
+    browser.until("the result says who stands how, and the seed", result);
+}
+
+#[test]
 fn aeons_is_played_to_its_end_by_clicks() {
     let server = Server::new("clicks-aeons");
     let browser = Browser::new(LAPTOP);

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::axe::violations;
 use crate::client::Server;
-use crate::deals::laid;
+use crate::deals::{laid, laid_when};
 use crate::driver::Browser;
 use crate::looks::table;
 
@@ -16,7 +16,7 @@ const LANGUAGES: [&str; 4] = ["en", "cs", "pl", "uk"];
 type Deal = (&'static str, &'static str, &'static [(&'static str, &'static str)], usize);
 
 /// Late tables of every mode; the same ones in every run.
-const DEALS: [Deal; 14] = [
+const DEALS: [Deal; 20] = [
     ("two", "shards", &[], 170),
     ("three", "shards", &[("players", "3")], 120),
     ("four", "shards", &[("players", "4")], 160),
@@ -31,7 +31,34 @@ const DEALS: [Deal; 14] = [
     ("duel draft", "realms", &[("mode", "duel")], 9),
     ("duel", "realms", &[("mode", "duel")], 40),
     ("duel put away", "realms", &[("mode", "duel")], 41),
+    ("aeons", "aeons", &[("players", "2"), ("nemesis", "rageborne")], 150),
+    ("aeons begun", "aeons", &[("players", "2"), ("nemesis", "carapace_queen")], 12),
+    ("aeons alone", "aeons", &[("players", "1"), ("nemesis", "crooked_mask")], 60),
+    ("aeons devoured", "aeons", &[("players", "1"), ("nemesis", "prince_of_gluttons")], 61),
+    ("aeons three", "aeons", &[("players", "3"), ("nemesis", "prince_of_gluttons")], 150),
+    ("aeons four", "aeons", &[("players", "4"), ("nemesis", "carapace_queen")], 170),
 ];
+
+/// What a mage may be asked in Aeon's End, by the moves that answer it: a card of the nemesis, a spell to cast and its target, the
+/// order of the discard.
+const ASKED: [(&str, &str, &str); 4] = [
+    ("aeons asked", "1", "option "),
+    ("aeons casting", "2", "cast "),
+    ("aeons target", "2", "target "),
+    ("aeons order", "2", "next "),
+];
+
+/// Tables of Aeon's End at each of these questions.
+fn asked(server: &Server) -> Vec<(&'static str, String)> {
+    let lay = |(name, players, verb): (&'static str, &str, &str)| {
+        let wanted = |number: usize, choices: &[String]| {
+            number > 20 && choices.iter().filter(|text| text.starts_with(verb)).count() > 1
+        };
+        let options = [("players", players), ("nemesis", "carapace_queen")];
+        (name, laid_when(server, "aeons", &options, 1, wanted))
+    };
+    ASKED.into_iter().map(lay).collect()
+}
 
 /// Everybody trades with everybody: people only, and another deal each time.
 fn chaos(server: &Server, players: usize) -> String {
@@ -80,6 +107,7 @@ fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_r
     let server = Server::new("matrix");
     let laid = |(name, game, options, moves): &Deal| (*name, laid(&server, game, options, 1, *moves));
     let mut tables: Vec<(&str, String)> = DEALS.iter().map(laid).collect();
+    tables.extend(asked(&server));
     tables.push(("chaos", chaos(&server, 4)));
     tables.push(("chaos six", chaos(&server, 6)));
     let mut faults = Vec::new();
@@ -102,11 +130,12 @@ fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_r
 fn a_checker_for_those_who_see_hear_or_type_otherwise_finds_nothing() {
     let server = Server::new("axe");
     let mut faults = Vec::new();
-    for (name, game, options, moves) in DEALS.into_iter().filter(|deal| deal.1 == "shards") {
-        let seat = laid(&server, game, options, 1, moves);
-        for (screen, theme) in [((1366, 768), "light"), ((390, 844), "dark")] {
-            let browser = Browser::new(screen);
-            browser.open(&server.url(&seat));
+    let laid = |(name, game, options, moves): &Deal| (*name, laid(&server, game, options, 1, *moves));
+    let tables: Vec<(&str, String)> = DEALS.iter().map(laid).chain(asked(&server)).collect();
+    for (screen, theme) in [((1366, 768), "light"), ((390, 844), "dark")] {
+        let browser = Browser::new(screen);
+        for (name, seat) in &tables {
+            browser.open(&server.url(seat));
             browser.ask(&format!("document.documentElement.dataset.theme = '{theme}'"));
             let found = violations(&browser);
             if found != json!([]) {

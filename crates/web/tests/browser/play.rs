@@ -13,14 +13,14 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(12);
 /// The count of journal entries the page was drawn from.
 pub(crate) const COUNT: &str = "return Number(document.querySelector('#board').dataset.count)";
 /// Is there anything to use?
-pub(crate) const USABLE: &str = "return !!document.querySelector('#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')";
+pub(crate) const USABLE: &str = "return !!document.querySelector('#board .can, #board main .act[name=move], .prompt.asked .answers .act')";
 /// Is the game over?
 const OVER: &str =
     "/The game is over|The players have/.test((document.querySelector('#ask') || {}).textContent)";
 /// What a quick player would use next, the first that is there: within a menu or a question only what it offers, and a whole
 /// discard order at once. Nothing while the last click has not shown yet, unless it was lost.
 const NEXT: &str = "const menu = document.querySelector('dialog[open], .menu:popover-open');\
-    const all = [...(menu || document).querySelectorAll(menu ? '#warn-yes, .menu .act' : '#board .can, #board .felt .act[name=move], .prompt.asked .answers .act')].filter(e => e.checkVisibility());\
+    const all = [...(menu || document).querySelectorAll(menu ? '#warn-yes, .menu .act' : '#board .can, #board main .act[name=move], .prompt.asked .answers .act')].filter(e => e.checkVisibility());\
     const last = document.querySelector('[data-picked]');\
     const next = document.querySelector('.prompt [value^=next-all]') || all[0];\
     if (!next || last && (next === last || !menu) && performance.now() - last.dataset.picked < 1000) return null;\
@@ -30,8 +30,8 @@ const NEXT: &str = "const menu = document.querySelector('dialog[open], .menu:pop
 /// How the page stands for somebody at the keyboard: is there anything to use, is the focus on it, and everything a key may
 /// change.
 const STANDS: &str = "const menu = document.querySelector('dialog[open], .menu:popover-open'); const at = document.activeElement;\
-    const usable = !!document.querySelector('dialog[open], #board .can, #board .felt .act[name=move], .prompt.asked .answers .act');\
-    const useful = at.matches('.can, #board .felt .act[name=move], .prompt.asked .answers .act, .menu .act, #warn-yes') && (!menu || menu.contains(at));\
+    const usable = !!document.querySelector('dialog[open], #board .can, #board main .act[name=move], .prompt.asked .answers .act');\
+    const useful = at.matches('.can, #board main .act[name=move], .prompt.asked .answers .act, .menu .act, #warn-yes') && (!menu || menu.contains(at));\
     return [usable, useful, document.querySelector('#board').dataset.count, menu ? menu.id : '', at ? at.id + at.value : '']";
 
 /// Is the game over?

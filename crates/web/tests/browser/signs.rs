@@ -154,7 +154,7 @@ fn a_new_table_offers_only_what_goes_together() {
     stands([false, false, true, true]);
     assert_eq!(browser.ask("return document.querySelector('[name=name]').value"), Value::from("Eva"));
     assert!(browser.click("#new .go"));
-    browser.until("and it is dealt", "return document.querySelectorAll('.others .panel').length === 2");
+    browser.until("and it is dealt", "return document.querySelectorAll('.rail.left .plate').length === 2");
 }
 
 #[test]
@@ -176,12 +176,12 @@ fn played_cards_are_laid_in_an_order_by_hand_or_by_keys() {
     let browser = Browser::new(LAPTOP);
     let ordering = |_: usize, choices: &[String]| choices.iter().any(|text| text.starts_with("next-all "));
     browser.open(&server.url(&laid_when(&server, "aeons", &[("players", "1")], 1, ordering)));
-    let lie = "return [...document.querySelectorAll('[data-order] > .card')].map((card) => card.dataset.card).join(' ')";
+    let lie = "return [...document.querySelectorAll('[data-order] > .face')].map((card) => card.dataset.card).join(' ')";
     let before = browser.ask(lie).as_str().unwrap().to_string();
     let mut cards: Vec<&str> = before.split(' ').collect();
     let odd = cards.iter().position(|card| card != cards.last().unwrap()).unwrap();
     let count = browser.ask(play::COUNT);
-    browser.drag(&format!("[data-order] > .card:nth-child({})", odd + 1), "[data-order] > .card:last-child");
+    browser.drag(&format!("[data-order] > .face:nth-child({})", odd + 1), "[data-order] > .face:last-child");
     let lies = |order: &str| {
         format!(
             "{lie} === '{order}' && document.querySelector('[value^=next-all]').value === 'next-all {order}'"
@@ -191,7 +191,7 @@ fn played_cards_are_laid_in_an_order_by_hand_or_by_keys() {
     cards.push(card);
     browser.until("the card is laid last", &lies(&cards.join(" ")));
     assert_eq!(browser.ask(play::COUNT), count, "nothing is discarded by that");
-    browser.ask("document.querySelector('[data-order] > .card:last-child').focus()");
+    browser.ask("document.querySelector('[data-order] > .face:last-child').focus()");
     for _ in odd + 1..cards.len() {
         browser.press_with("\u{e008}", "\u{e012}");
     }
@@ -213,8 +213,10 @@ fn foresight_is_a_glance_and_its_words_stay_open_once_asked_for() {
     assert_eq!(browser.ask(figures), json!(true), "three figures for each");
     let open = "return document.querySelector('#in-words').open";
     assert_eq!(browser.ask(open), json!(false), "words are for who asks");
+    assert!(browser.click("#what"), "it stands before what happened");
     assert!(browser.click("#in-words summary"));
     browser.until("a click shows them", open);
+    browser.press("\u{e00c}");
     play::one_move(&browser);
     browser.until("they stay", open);
 }

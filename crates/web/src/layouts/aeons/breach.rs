@@ -1,38 +1,54 @@
-//! Breaches: discs that turn, with the spell prepared in them and what turning them costs.
+//! My breaches: rings that turn, with the spell that is prepped there and what turning them costs.
 
 use maud::{Markup, html};
 use talon_aeons::state::{Breach, Slot};
-use talon_aeons::{Catalogue, Choice, SeatView};
 use talon_core::{Seat, Spot};
 use talon_table::Told;
 
-use super::Scene;
+use super::{Scene, Seen};
 use crate::layouts::face;
-use crate::layouts::widgets::{Extra, Size, button, cannot, card};
+use crate::layouts::faces::{self, Form, Lying};
+use crate::layouts::frame::Answer;
+use crate::layouts::widgets::cannot;
 
 /// The breaches as they are numbered on the board.
 const NUMBERS: [&str; 4] = ["I", "II", "III", "IV"];
 
-/// The breaches a seat has. A disc that can be turned is the button that turns it.
-pub(super) fn breaches(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) -> Markup {
+/// The breaches I have. While spells are cast they lie there with their whole text.
+pub(super) fn breaches(seen: &Seen<'_>) -> Markup {
+    let Some(me) = seen.me() else { return html! {} };
+    let side = seen.side(me);
+    let casting = (0..4).any(|index| seen.is_offered(Spot::of(me, "prepared", index)));
     html! {
-        div class="breaches" {
-            @for (index, breach) in side.breaches.iter().enumerate().filter(|(_, breach)| **breach != Breach::None) {
-                @let disc = disc(scene, *breach, index);
-                @let turning = Turning { scene, offers: scene.on_place(Spot::of(seat, "breaches", index)), seat, index };
-                @let (focus, open) = side.prices[index];
-                div class={ "breach" @if *breach == Breach::Opened { " opened" } } {
-                    (turning.button("focus", focus, "web-aeons-focus-for", &disc).unwrap_or_else(|| disc.clone()))
-                    (prepared(scene, game, side, seat, index))
-                    @if let Some(open) = turning.button("open", open, "web-aeons-open-for", &face::glyph("opened")) { (open) }
-                    (turning.others())
-                }
+        section class={ "breaches" @if casting { " casting" } } aria-label=(seen.scene.word("web-aeons-breaches")) {
+            @for (index, breach) in side.breaches.iter().enumerate() {
+                @if *breach != Breach::None { (one(seen, me, index, *breach)) }
             }
         }
     }
 }
 
-/// The disc, turned as it lies; the bright quarter comes to the top with the last turn.
+fn one(seen: &Seen<'_>, me: Seat, index: usize, breach: Breach) -> Markup {
+    let (scene, side) = (seen.scene, seen.side(me));
+    let turning = Turning { scene, offers: scene.on_place(Spot::of(me, "breaches", index)), index };
+    let (focus, open) = side.prices[index];
+    let spells: Vec<&Slot> = side.slots[index].iter().filter(|slot| slot.kind != Slot::FREE.kind).collect();
+    let opened = breach == Breach::Opened;
+    html! {
+        div class={ "breach" @if opened { " opened" } @if !spells.is_empty() { " held" } } {
+            @if spells.is_empty() { (disc(scene, breach, index)) }
+            @else { (spell(seen, me, index, &spells)) }
+            div class="turning" {
+                @if spells.is_empty() { p class="how" { (scene.word(if opened { "web-aeons-opened-empty" } else { "web-aeons-closed" })) } }
+                (turning.button("focus", focus, "web-aeons-focus-for"))
+                (turning.button("open", open, "web-aeons-open-for"))
+                (turning.others())
+            }
+        }
+    }
+}
+
+/// The ring, turned as it lies; the bright quarter comes to the top with the last turn.
 fn disc(scene: &Scene<'_>, breach: Breach, index: usize) -> Markup {
     let (turned, word) = match breach {
         Breach::Closed(turned) => (turned, "web-aeons-closed"),
@@ -42,28 +58,29 @@ fn disc(scene: &Scene<'_>, breach: Breach, index: usize) -> Markup {
     html! {
         svg class="disc" viewBox="0 0 44 44" role="img" aria-label={ (NUMBERS[index]) ", " (word) } {
             title { (NUMBERS[index]) ", " (word) }
-            circle class="all" cx="22" cy="22" r="18" {}
+            circle class="all" cx="22" cy="22" r="19" {}
             @if breach != Breach::Opened {
                 g transform={ "rotate(" (u16::from(turned) * 90 + 45) " 22 22)" } {
-                    path class="quarter" d="M22 22L22 4A18 18 0 0 1 40 22z" transform="rotate(0 22 22)" {}
-                    path class="cuts" d="M22 4V40M4 22H40" {}
+                    path class="quarter" d="M22 22L22 3A19 19 0 0 1 41 22z" {}
+                    path class="cuts" d="M22 3V41M3 22H41" {}
                 }
             }
-            circle class="eye" cx="22" cy="22" r="10.5" {}
+            circle class="eye" cx="22" cy="22" r="13" {}
             text x="22" y="26.500" text-anchor="middle" { (NUMBERS[index]) }
         }
     }
 }
 
-fn prepared(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat, index: usize) -> Markup {
-    let tries = |id: &str| {
-        let own = scene.me() == Some(seat);
-        if own { vec![format!("cast {} {id}", index + 1)] } else { Vec::new() }
-    };
+/// The spells that are prepped at a breach; with their text where one can be chosen.
+fn spell(seen: &Seen<'_>, me: Seat, index: usize, spells: &[&Slot]) -> Markup {
+    let spot = Spot::of(me, "prepared", index);
+    let can = seen.is_offered(spot);
     html! {
-        @for slot in side.slots[index].iter().filter(|slot| slot.kind != Slot::FREE.kind) {
-            @let id = game.id(slot.kind);
-            (card(scene, id, &[Spot::of(seat, "prepared", index)], &Extra { size: Size::Chip, tries: tries(id), ..Extra::default() }))
+        @for slot in spells {
+            @let id = seen.id(slot.kind);
+            @let foot = html! { @if slot.fresh { span { (seen.scene.word("web-aeons-fresh")) } } };
+            @let lying = Lying { form: Form::Tile, zone: "prepared", class: "spell-at".into(), foot, tries: vec![format!("cast {} {id}", index + 1)], with_text: can, number: Some(NUMBERS[index]), ..Lying::default() };
+            (faces::card(seen.scene, id, &[spot], &lying))
         }
     }
 }
@@ -72,34 +89,26 @@ fn prepared(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat, in
 struct Turning<'a> {
     scene: &'a Scene<'a>,
     offers: Vec<&'a Told>,
-    seat: Seat,
     index: usize,
 }
 
 impl Turning<'_> {
-    /// Focus or open with its price: a button where it can be paid, else one that says why not. On a phone the sign
-    /// stands for the word.
-    fn button(&self, verb: &str, price: Option<u8>, key: &'static str, sign: &Markup) -> Option<Markup> {
-        let (scene, price) = (self.scene, price?);
+    /// Focus or open with its price: a button where it can be paid, else one that says why not.
+    fn button(&self, verb: &str, price: Option<u8>, key: &'static str) -> Markup {
+        let (scene, Some(price)) = (self.scene, price) else { return html! {} };
         let tried = format!("{verb} {}", self.index + 1);
-        let label = html! {
-            (sign) span class="full" { (scene.counted(key, i64::from(price))) } b class="brief" aria-hidden="true" { (price) }
-        };
-        if let Some(offer) = self.offers.iter().find(|offer| offer.text == tried) {
-            let said = scene.speech.say(&offer.say);
-            return Some(html! {
-                button class={ "act " (verb) } name="move" value=(offer.text) aria-label=(said) { (label) }
-            });
+        let label = html! { span { (scene.counted(key, i64::from(price))) } (face::glyph("aether")) };
+        html! {
+            @match self.offers.iter().find(|offer| offer.text == tried) {
+                Some(offer) => button class={ "act " (verb) } name="move" value=(offer.text) data-move=(offer.text) aria-label=(scene.say(&offer.say)) { (label) },
+                None => (cannot(scene, &format!("{verb}-{}", self.index), &label, &tried)),
+            }
         }
-        let own = scene.me() == Some(self.seat);
-        let refused = own && scene.why_not(std::slice::from_ref(&tried)).is_some();
-        refused.then(|| cannot(scene, &format!("{verb}-{}", self.index), &label, &tried))
     }
 
     /// Everything else that is asked of it, such as which breach a spell goes to.
     fn others(&self) -> Markup {
-        let turns =
-            |offer: &Told| matches!(offer.choice::<Catalogue>(), Some(Choice::Focus(_) | Choice::Open(_)));
-        html! { @for offer in self.offers.iter().filter(|offer| !turns(offer)) { (button(self.scene, offer, "")) } }
+        let turns = |text: &str| text.starts_with("focus") || text.starts_with("open");
+        html! { @for offer in self.offers.iter().filter(|offer| !turns(&offer.text)) { (Answer::of(self.scene, offer).button()) } }
     }
 }

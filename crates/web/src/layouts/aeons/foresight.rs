@@ -5,7 +5,7 @@ use talon_aeons::{Catalogue, Foresight, Waiting};
 use talon_core::{Outcome, Phrase, Seat};
 use talon_table::Table;
 
-use super::{Scene, nemesis, term, title};
+use super::{Scene, Seen, nemesis, term};
 use crate::layouts::face;
 use crate::layouts::widgets::standing;
 
@@ -99,7 +99,7 @@ fn in_words(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup
                     li {
                         strong { (card(scene, game, threat.kind)) } ": "
                         @if threat.in_turns > 1 { (scene.counted("web-foresight-in-turns", i64::from(threat.in_turns))) }
-                        @else { (nemesis::harm(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage"))) }
+                        @else { (nemesis::harm_of(scene, threat).unwrap_or_else(|| scene.word("web-foresight-no-damage"))) }
                     }
                 }
                 @for waiting in &foreseen.waiting { (worst(scene, waiting, foreseen.exact)) }
@@ -119,10 +119,10 @@ fn result(scene: &Scene<'_>, table: &Table<Catalogue>, outcome: Outcome) -> Mark
         line(scene.word(&term("nemesis", board)), !together, view.nemesis.0),
         line(scene.word("web-zone-gravehold"), together, view.gravehold.0),
     ];
+    let seen = Seen::new(scene, table);
+    let named = |seat: Seat| format!("{} · {}", seen.name(seat), scene.word(&term("mage", seen.mage(seat))));
     let seats = view.seats.iter().enumerate();
-    lines.extend(
-        seats.map(|(seat, side)| line(title(scene, game, side, Seat::at(seat)), together, side.life)),
-    );
+    lines.extend(seats.map(|(seat, side)| line(named(Seat::at(seat)), together, side.life)));
     standing(scene, &["web-zone-life"], &lines)
 }
 

@@ -1,231 +1,155 @@
-//! Aeon's End: the nemesis above, the supply in the middle, breaches and hand below.
+//! Aeon's End: the nemesis and its cards above, the supply below them, mages at the left, breaches and hand in the middle, and
+//! beside them what happens now.
 
+mod ask;
 mod breach;
-mod figure;
+mod finale;
+mod foresee;
 mod foresight;
+mod hand;
 mod nemesis;
+mod order;
+mod plates;
+mod stage;
+mod turns;
 
 use maud::{Markup, html};
-use talon_aeons::{Catalogue, Choice, KindId, SeatView, Type, View};
-use talon_core::{Seat, Spot};
-use talon_table::Table;
+use talon_aeons::{Catalogue, Choice, Foresight, KindId, SeatView, Type, View};
+use talon_core::{Anchor, Phrase, Seat, Spot};
+use talon_games::{Aeons, Loaded};
+use talon_table::{Table, Told};
 
-use super::Scene;
-use super::face;
-use super::widgets::{
-    Extra, Size, bar, button, cannot, capital, card, fold, meter, number, row_of, stacks, usable, zone,
-};
+use super::widgets::capital;
+use super::{Parts, Scene};
 
+pub(crate) use ask::{follows, question};
+pub(crate) use finale::finale;
 pub(crate) use foresight::side;
+pub(crate) use order::status;
+pub(crate) use turns::{summary, turn_of};
 
-/// Life of a mage at the start, for the bar.
+/// Life of a mage at the start, and the most there can be.
 const LIFE: u8 = 10;
+/// The picture of the city.
+const CITY: &str = "gravehold";
 /// A turn that is nobody's.
 const NEMESIS: u8 = u8::MAX;
 
 /// Everything on the table.
-pub(crate) fn board(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
-    let (game, view) = (table.game(), table.view(scene.viewer));
-    let me = scene.me();
-    let allies = (0..view.seats.len()).map(Seat::at).filter(|seat| Some(*seat) != me);
-    html! {
-        (nemesis::nemesis(scene, table, &view))
-        @if view.seats.len() > 1 || me.is_none() {
-            div class="others" { @for seat in allies { (ally(scene, game, &view, seat)) } }
-        }
-        section class="middle" aria-label=(scene.word("web-zone-supply")) {
-            div class="row supply market" { (supply(scene, game, &view)) }
-        }
-        @if let Some(me) = me { (mine(scene, game, &view, me)) }
+pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Catalogue>) -> Parts {
+    let seen = Seen::new(scene, table);
+    // First, because what is asked there is not drawn on the cards once more.
+    let stage = stage::stage(&seen);
+    let others = (0..seen.view.seats.len()).map(Seat::at).filter(|seat| Some(*seat) != seen.me());
+    Parts {
+        left: html! { @for seat in others { (plates::plate(&seen, seat)) } },
+        board: html! { (nemesis::row(&seen)) (hand::supply(&seen)) (breach::breaches(&seen)) },
+        stage,
+        hand: html! { @if let Some(me) = seen.me() { (plates::own(&seen, me)) (hand::hand(&seen, me)) } },
+        ..Parts::default()
     }
 }
 
-/// Whose turn, which phase.
-pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
-    let view = table.view(scene.viewer);
-    if table.outcome().is_some() {
-        return html! {};
+/// Does this choice lay a gem of the hand down? Those that ask nothing are played at one press.
+pub(crate) fn lays_down(choice: Choice) -> bool {
+    matches!(choice, Choice::Play(kind) if Aeons::loaded().type_of(kind) == Type::Gem)
+}
+
+/// The table through the viewer's eyes, with the words for it.
+struct Seen<'a> {
+    scene: &'a Scene<'a>,
+    table: &'a Table<Catalogue>,
+    view: View,
+}
+
+impl<'a> Seen<'a> {
+    fn new(scene: &'a Scene<'_>, table: &'a Table<Catalogue>) -> Self {
+        Self { scene, table, view: table.view(scene.viewer) }
     }
-    let seat = (view.active != NEMESIS).then(|| Seat::at(view.active.into()));
-    let name = match seat.and_then(|seat| scene.names.get(seat.index())) {
-        Some(name) => name.clone(),
-        None => capital(&scene.word("web-kind-nemesis")),
-    };
-    html! {
-        span class="turn" { (scene.turn_of(&name, seat)) }
-        span class="phase" { (scene.word(&format!("web-phase-{}", view.phase.replace('_', "-")))) }
+
+    fn game(&self) -> &'a Catalogue {
+        self.table.game()
     }
-}
 
-fn supply(scene: &Scene<'_>, game: &Catalogue, view: &View) -> Markup {
-    html! {
-        @for (index, pile) in view.supply.iter().enumerate() {
-            @let id = game.id(pile.kind);
-            @let extra = Extra {
-                size: Size::Tile,
-                class: if pile.left == 0 { "dim" } else { "" },
-                foot: Some(html! { "×" (pile.left) }),
-                tries: vec![format!("buy {id}")],
-                ..Extra::default()
-            };
-            (card(scene, id, &[Spot::middle("supply", index)], &extra))
-        }
+    fn me(&self) -> Option<Seat> {
+        self.scene.me()
     }
-}
 
-fn ally(scene: &Scene<'_>, game: &Catalogue, view: &View, seat: Seat) -> Markup {
-    let side = &view.seats[seat.index()];
-    let active = view.to_act.has(seat) || usize::from(view.active) == seat.index();
-    html! {
-        section class={ "panel" @if active { " active" } @if side.exhausted { " out" } } {
-            div class="who" {
-                h3 { (title(scene, game, side, seat)) }
-                div class="numbers" {
-                    @if side.aether.0 > 0 { (aether(scene, side)) }
-                    (figures(scene, side))
-                    @for offer in scene.on_place(Spot::of(seat, "charges", 0)) { (button(scene, offer, "")) }
-                    (fold(scene, figure::HAND, Spot::of(seat, "hand", 0), side.hand.len(), &row(scene, game, &side.hand, Some(seat), "hand")))
-                    (fold(scene, figure::DISCARD, Spot::of(seat, "discard", 0), side.discard.len(), &row(scene, game, &side.discard, Some(seat), "discard")))
-                }
-            }
-            (breach::breaches(scene, game, side, seat))
-            @for offer in scene.on_seat(seat) { (button(scene, offer, "")) }
-        }
+    /// The id of a card.
+    fn id(&self, kind: KindId) -> &'a str {
+        self.table.game().id(kind)
     }
-}
 
-fn title(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, seat: Seat) -> String {
-    let mage = scene.word(&term("mage", &game.mages[usize::from(side.mage)].id));
-    format!("{} · {mage}", scene.names[seat.index()])
-}
-
-/// Aether for anything; it stands first, it is what one looks for.
-fn aether(scene: &Scene<'_>, side: &SeatView) -> Markup {
-    html! { span class="big" { (number(scene, figure::AETHER, side.aether.0)) } }
-}
-
-fn figures(scene: &Scene<'_>, side: &SeatView) -> Markup {
-    let (_, gem, spell) = side.aether;
-    let (charges, slots) = side.charges;
-    html! {
-        (meter(scene, figure::LIFE_LEFT, side.life, LIFE))
-        span class="metered" { (number(scene, figure::CHARGES, format!("{charges}/{slots}"))) (bar(charges, slots)) }
-        @if gem > 0 { (number(scene, figure::GEM_AETHER, gem)) }
-        @if spell > 0 { (number(scene, figure::SPELL_AETHER, spell)) }
-        (number(scene, figure::DECK, side.deck.len()))
+    fn side(&self, seat: Seat) -> &SeatView {
+        &self.view.seats[seat.index()]
     }
-}
 
-fn mine(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
-    let side = &view.seats[me.index()];
-    html! {
-        section class={ "mine" @if view.to_act.has(me) { " active" } } aria-label=(scene.word("web-my-side")) {
-            div class="numbers own" {
-                (mage(scene, game, side, me))
-                (aether(scene, side))
-                (figures(scene, side))
-                (powers(scene, me))
-                (fold(scene, figure::DISCARD, Spot::of(me, "discard", 0), side.discard.len(), &row(scene, game, &side.discard, Some(me), "discard")))
-                @for offer in scene.on_seat(me) { (button(scene, offer, "")) }
-            }
-            (breach::breaches(scene, game, side, me))
-            div class="below" {
-                div class="row hand" { (hand(scene, game, view, me)) }
-                @if !side.play.is_empty() { (played(scene, game, view, me)) }
-            }
-        }
+    /// The id of a seat's mage.
+    fn mage(&self, seat: Seat) -> &'a str {
+        &self.table.game().mages[usize::from(self.side(seat).mage)].id
     }
-}
 
-/// My mage by name; the name opens the ability and says why it cannot be used now.
-fn mage(scene: &Scene<'_>, game: &Catalogue, side: &SeatView, me: Seat) -> Markup {
-    let id = &game.mages[usize::from(side.mage)].id;
-    let big = scene.large_face(id, scene.why_not(&["ability".to_string()]).as_deref());
-    html! {
-        button type="button" class="act who" data-card=(id) popovertarget=(big) {
-            span class="full" { (title(scene, game, side, me)) } span class="brief" aria-hidden="true" { (face::glyph("mage")) }
-        }
+    /// The id of the nemesis.
+    fn board(&self) -> &'a str {
+        &self.table.game().boards[usize::from(self.view.board)].id
     }
-}
 
-/// Charge and ability, or why not.
-fn powers(scene: &Scene<'_>, me: Seat) -> Markup {
-    let offers = scene.on_place(Spot::of(me, "charges", 0));
-    let missing = |verb: &str| !offers.iter().any(|offer| offer.text == verb);
-    html! {
-        @for offer in &offers {
-            @if offer.text == "charge" {
-                button class="act charge" name="move" value=(offer.text) aria-label=(scene.speech.say(&offer.say)) {
-                    span class="full" { (scene.word("web-aeons-charge")) }
-                    span class="brief" aria-hidden="true" { (face::glyph("aether")) "2→" (face::glyph("charges")) }
-                }
-            } @else { (button(scene, offer, "primary")) }
-        }
-        @if missing("charge") { (cannot(scene, "charge", scene.word("web-aeons-charge"), "charge")) }
-        @if missing("ability") { (cannot(scene, "ability", scene.word("web-aeons-ability"), "ability")) }
+    /// The name of a card.
+    fn card_name(&self, kind: KindId) -> String {
+        self.scene.word(&term("card", self.id(kind)))
     }
-}
 
-fn hand(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
-    let mut held = view.seats[me.index()].hand.clone();
-    // The order of a hand means nothing, but offers name places in it: equal cards are brought together by their places.
-    let all = held.clone();
-    held.sort_unstable();
-    held.dedup();
-    let spots = |kind: KindId| -> Vec<Spot> {
-        let places = all.iter().enumerate().filter(|(_, other)| **other == kind);
-        places.map(|(place, _)| Spot::of(me, "hand", place)).collect()
-    };
-    let tries = |kind: KindId| {
-        let id = game.id(kind);
-        match (game.type_of(kind), view.phase) {
-            (Type::Spell, "main") => (1..=4).map(|breach| format!("prepare {id} {breach}")).collect(),
-            _ => vec![format!("play {id}")],
-        }
-    };
-    html! {
-        @for kind in held {
-            (card(scene, game.id(kind), &spots(kind), &Extra { tries: tries(kind), ..Extra::default() }))
-        }
+    /// The name of the nemesis.
+    fn nemesis_name(&self) -> String {
+        self.scene.word(&term("nemesis", self.board()))
     }
-}
 
-/// What was played this turn. At its end the cards go to the discard pile one by one, the first of them deepest.
-fn played(scene: &Scene<'_>, game: &Catalogue, view: &View, me: Seat) -> Markup {
-    let play = &view.seats[me.index()].play;
-    let next = scene.all_that::<Catalogue>(|choice| matches!(choice, Choice::Next(_)));
-    if next.is_empty() {
-        return zone(scene, "web-zone-play", &row(scene, game, play, Some(me), "play"));
+    /// What a seat is called, at the beginning of a line.
+    fn name(&self, seat: Seat) -> String {
+        self.scene.names.get(seat.index()).map_or_else(String::new, |name| capital(name))
     }
-    let chip = |(index, kind): (usize, &KindId)| {
-        let (id, spot) = (game.id(*kind), Spot::of(me, "play", index));
-        // Equal cards share an offer, and each of them takes it.
-        let offer = next.iter().find(|offer| offer.choice::<Catalogue>() == Some(Choice::Next(*kind)));
-        let extra = Extra { size: Size::Chip, ..Extra::default() };
-        offer.map_or_else(|| card(scene, id, &[spot], &extra), |offer| usable(scene, id, spot, offer, &extra))
-    };
-    let chips = html! { @for played in play.iter().enumerate() { (chip(played)) } };
-    row_of(
-        scene,
-        "web-aeons-order",
-        &html! { div class="row chips" data-order=(scene.word("web-aeons-ordered")) { (chips) } },
-    )
-}
 
-fn row(
-    scene: &Scene<'_>,
-    game: &Catalogue,
-    kinds: &[KindId],
-    seat: Option<Seat>,
-    area: &'static str,
-) -> Markup {
-    html! {
-        @for (kind, spots) in stacks(kinds, seat, area) {
-            (card(scene, game.id(kind), &spots, &Extra { size: Size::Chip, ..Extra::default() }))
-        }
+    /// What can be known of the turns to come.
+    fn foreseen(&self) -> Option<&'a Foresight> {
+        foresight::foreseen(self.scene, self.table)
+    }
+
+    /// Is it my turn?
+    fn is_my_turn(&self) -> bool {
+        self.me().is_some_and(|me| me.index() == usize::from(self.view.active))
+    }
+
+    /// May a card at this spot be used now?
+    fn is_offered(&self, spot: Spot) -> bool {
+        self.scene.offers().iter().any(|offer| offer.at == Anchor::Card(spot))
+    }
+
+    /// The offer with this text.
+    fn offer(&self, text: &str) -> Option<&Told> {
+        self.scene.offers().iter().find(|offer| offer.text == text)
+    }
+
+    /// The words for a key with one number.
+    fn counted(&self, key: &'static str, n: impl Into<i64>) -> String {
+        self.scene.counted(key, n.into())
+    }
+
+    /// The words for a key with a number out of another.
+    fn of(&self, key: &'static str, n: impl Into<i64>, most: impl Into<i64>) -> String {
+        self.scene.say(&Phrase::new(key).with("n", n.into()).with("most", most.into()))
     }
 }
 
 fn term(group: &str, id: &str) -> String {
     format!("aeons-{group}-{}", id.replace('_', "-"))
+}
+
+/// A number with its sign and its word: `♥ 6 life`.
+fn figure(seen: &Seen<'_>, key: &str, sign: &str, n: impl maud::Render) -> Markup {
+    let word = seen.scene.word(key);
+    html! {
+        span class={ "vital v-" (sign) } data-n=(key) title=(word) {
+            (super::face::glyph(sign)) span class="sr" { (word) " " } b { (n) }
+        }
+    }
 }

@@ -1,147 +1,209 @@
-//! The top of the table: the nemesis, Gravehold as a wall, the turn order, the nemesis' cards in play.
-
-use std::fmt::Write as _;
+//! The top of the table: the nemesis with its rules, its cards in play, what it has devoured, and Gravehold.
 
 use maud::{Markup, html};
-use talon_aeons::state::{InPlay, turn_card};
-use talon_aeons::{Catalogue, Foresight, Threat, Type, View};
-use talon_core::{Phrase, Spot};
-use talon_table::Table;
+use talon_aeons::Threat;
+use talon_aeons::Type;
+use talon_aeons::card::Effect;
+use talon_aeons::state::InPlay;
+use talon_aeons::verbs::Leaf;
+use talon_core::{Phrase, Spot, TextLine};
 
-use super::{Scene, figure, foresight, row, term};
-use crate::layouts::widgets::{Extra, Figure, Size, button, card, fold, meter, number};
-use crate::layouts::{face, icons};
+use super::{Scene, Seen, figure, foresee};
+use crate::layouts::face;
+use crate::layouts::faces::{self, Form, Lying};
+use crate::layouts::frame::{self, Answer, Plate, bar};
+use crate::layouts::icons;
+use crate::layouts::pictures::picture;
 
-/// Stones in a row of the wall.
-const STONES: u8 = 10;
-
-pub(super) fn nemesis(scene: &Scene<'_>, table: &Table<Catalogue>, view: &View) -> Markup {
-    let game = table.game();
-    let id = &game.boards[usize::from(view.board)].id;
-    let big = scene.large_face(id, None);
-    let places = ["nemesis", "husks"].map(|area| Spot::middle(area, 0));
-    let foreseen = foresight::foreseen(scene, table);
+/// The nemesis, its cards in play from oldest to newest, Gravehold.
+pub(super) fn row(seen: &Seen<'_>) -> Markup {
+    let count = seen.view.in_play.len() + usize::from(!seen.view.devoured.is_empty());
     html! {
-        section class={ "panel foe k-nemesis" @if view.active == super::NEMESIS { " active" } } {
-            div class="who" {
-                h3 { button type="button" class="act name" data-card=(id) popovertarget=(big) {
-                    (face::glyph("nemesis")) (scene.word(&term("nemesis", id)))
-                } }
-                div class="numbers" {
-                    (meter(scene, figure::LIFE_LEFT, view.nemesis.0, view.nemesis.1))
-                    @if view.fury > 0 { (number(scene, figure::FURY, view.fury)) }
-                    @if view.husks.0 > 0 { (number(scene, figure::HUSKS, view.husks.0)) }
-                    (number(scene, figure::TIERS, view.tiers.map(|n| n.to_string()).join(" / ")))
-                    (fold(scene, figure::DEVOURED, Spot::middle("devoured", 0), view.devoured.len(), &row(scene, game, &view.devoured, None, "devoured")))
-                    @for offer in places.iter().flat_map(|spot| scene.on_place(*spot)) { (button(scene, offer, "primary")) }
+        div class={ "foe-row" @if count > 3 { " many" } } {
+            (nemesis(seen))
+            div class={ "threats of-" (count.min(6)) } {
+                @for (index, entry) in seen.view.in_play.iter().enumerate() { (threat(seen, index, entry)) }
+                @if let Some(top) = seen.view.devoured.first() { (devoured(seen, *top)) }
+                @if count == 0 { p class="calm" { (seen.scene.word("web-aeons-no-threats")) } }
+            }
+            (gravehold(seen))
+        }
+    }
+}
+
+fn nemesis(seen: &Seen<'_>) -> Markup {
+    let (scene, view) = (seen.scene, &seen.view);
+    let life = bar(view.nemesis.0.into(), view.nemesis.1.into(), 0, &[], "nemesis");
+    let places = ["nemesis", "husks"].map(|area| Spot::middle(area, 0));
+    let big = scene.large_face(seen.board(), None);
+    let offers: Vec<Answer> =
+        places.iter().flat_map(|spot| scene.on_place(*spot)).map(|offer| Answer::of(scene, offer)).collect();
+    let aimed = !offers.is_empty();
+    let drawn = Plate {
+        id: "nemesis".into(),
+        portrait: Some(seen.board().to_string()),
+        kind: "nemesis".into(),
+        name: seen.nemesis_name(),
+        class: format!(
+            "foe{}",
+            if view.active == super::NEMESIS && view.phase != "over" { " active" } else { "" }
+        ),
+        vitals: html! {
+            (frame_life(seen, view.nemesis.0, view.nemesis.1, "nemesis")) (life)
+            span class="facts" {
+                @if view.fury > 0 { (figure(seen, "web-aeons-fury", "flame", view.fury)) }
+                @if view.husks.0 > 0 || has_swarm(seen) { (figure(seen, "web-aeons-husks", "husks", view.husks.0)) }
+                (figure(seen, "web-aeons-tiers", "tiers", view.tiers.map(|n| n.to_string()).join("/")))
+                button type="button" class="act sheet" data-card=(seen.board()) data-zone="nemesis" popovertarget=(big) { (scene.word("web-aeons-sheet")) }
+            }
+            @if aimed { span class="aims" { @for offer in &offers { (offer.button()) } } }
+            @else { (rule(seen)) }
+        },
+        ..Plate::default()
+    };
+    frame::plate(scene, &drawn)
+}
+
+/// Life with its sign: so many of so many.
+fn frame_life(seen: &Seen<'_>, n: u8, most: u8, sign: &str) -> Markup {
+    let word = seen.scene.word("web-zone-life");
+    html! {
+        span class={ "vital v-life v-" (sign) } data-n="web-zone-life" title=(word) {
+            (face::glyph("health")) span class="sr" { (word) " " } b { (n) } " "
+            span class="key" { (seen.counted("web-aeons-of-life", most)) }
+        }
+    }
+}
+
+fn has_swarm(seen: &Seen<'_>) -> bool {
+    !seen.game().boards[usize::from(seen.view.board)].swarm.is_empty()
+}
+
+/// What is about to happen by the rules of this nemesis: the swarm with the husks of now, or what an unleash does.
+fn rule(seen: &Seen<'_>) -> Markup {
+    let board = &seen.game().boards[usize::from(seen.view.board)];
+    if board.swarm.is_empty() {
+        return unleash(seen);
+    }
+    let husks = seen.view.husks.0;
+    let lost = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Do(Leaf::Lose(..))));
+    html! {
+        span class="ladder" {
+            @for (from, to, effects) in &board.swarm {
+                @let now = (*from..=*to).contains(&husks);
+                span class={ @if now { "now" } @if lost(effects) { " lost" } } aria-current=[now.then_some("true")] {
+                    @if lost(effects) { (from) "+" } @else { (from) "–" (to) }
                 }
             }
-            (wall(scene, view.gravehold))
-            (turns(scene, view, foreseen))
-            (unleash(scene, id))
-            div class="row chips threats" { (in_play(scene, game, view, foreseen)) }
+        }
+        (swarm(seen, husks))
+        @if let Some((limit, ..)) = board.swarm.iter().find(|(.., effects)| lost(effects)) {
+            @if u16::from(husks) * 4 >= u16::from(*limit) * 3 {
+                p class="warn" { (face::glyph("skull")) (seen.of("web-aeons-husks-warn", husks, *limit)) }
+            }
         }
     }
 }
 
-/// What the nemesis does when it unleashes: the lines of its board from that word to the next heading.
-fn unleash(scene: &Scene<'_>, board: &str) -> Markup {
-    let lines = face::find(scene.table.name(), board).map_or(&[][..], |card| &card.lines);
-    let begun = lines.iter().skip_while(|line| line.say.key != "aeons-text-unleash");
-    let own: Vec<_> = begun.take_while(|line| line.say.key != "aeons-text-expert").collect();
-    html! {
-        @if !own.is_empty() { p class="unleash" { @for line in own { (icons::line(&line.say, scene.speech)) " " } } }
-    }
-}
-
-/// Gravehold as a wall of as many stones as it can have life; the fallen ones leave gaps, from the top.
-fn wall(scene: &Scene<'_>, (life, most): (u8, u8)) -> Markup {
-    let stones = |from: u8, to: u8| {
-        let mut path = String::new();
-        for stone in from..to {
-            let (row, column) = (stone / STONES, stone % STONES);
-            let x = u16::from(column) * 10 + u16::from(row % 2) * 3;
-            let y = u16::from(most.div_ceil(STONES) - 1 - row) * 8;
-            let _ = write!(path, "M{x} {y}h9v7h-9z");
-        }
-        path
+/// What a swarm with so many husks does.
+fn swarm(seen: &Seen<'_>, husks: u8) -> Markup {
+    let lines = face::find(seen.scene.table.name(), seen.board()).map_or(&[][..], |card| &card.lines);
+    let number = |line: &TextLine, name: &str| {
+        line.say.args.iter().find_map(|(key, arg)| match arg {
+            talon_core::Arg::Number(n) if *key == name => Some(*n),
+            _ => None,
+        })
     };
-    let word = scene.word("web-zone-gravehold");
-    let height = u16::from(most.div_ceil(STONES)) * 8;
-    html! {
-        div class={ "wall" @if u16::from(life) * 3 <= u16::from(most) { " low" } } {
-            (number(scene, figure::GRAVEHOLD, life))
-            svg viewBox={ "0 0 104 " (height) } role="img" aria-label={ (word) " " (life) " / " (most) } {
-                path class="gone" d=(stones(life, most)) {}
-                path class="stands" d=(stones(0, life)) {}
-            }
+    let within = |line: &TextLine| {
+        let (Some(from), Some(to)) = (number(line, "from"), number(line, "to")) else { return false };
+        (from..=to).contains(&i64::from(husks))
+    };
+    let Some(at) = lines.iter().position(within) else { return html! {} };
+    let own = lines[at + 1..].iter().take_while(|line| line.depth > 0);
+    html! { p class="rule" { b { (seen.scene.word("web-aeons-swarm-now")) } " " @for line in own { (icons::line(&line.say, seen.scene.speech)) " " } } }
+}
+
+/// What the nemesis does when it unleashes: the lines of its board under that heading.
+fn unleash(seen: &Seen<'_>) -> Markup {
+    let lines = face::find(seen.scene.table.name(), seen.board()).map_or(&[][..], |card| &card.lines);
+    let Some(at) = lines.iter().position(|line| line.say.key == "aeons-text-unleash") else {
+        return html! {};
+    };
+    let own = lines[at + 1..].iter().take_while(|line| line.depth > 0);
+    html! { p class="rule" { b { (icons::line(&lines[at].say, seen.scene.speech)) } " " @for line in own { (icons::line(&line.say, seen.scene.speech)) " " } } }
+}
+
+/// A card in play: what it says, what is left of it, and what it does next.
+fn threat(seen: &Seen<'_>, index: usize, entry: &InPlay) -> Markup {
+    let minion = seen.game().type_of(entry.kind) == Type::Minion;
+    let id = seen.id(entry.kind);
+    let spot = Spot::middle("in_play", index);
+    let target = format!("target {id}");
+    let foot = match seen.offer(&target) {
+        Some(_) => {
+            html! { @for change in foresee::then(seen, &target).iter().take(2) { b { (change.say()) } } }
         }
+        None => next(seen, entry),
+    };
+    let lying = Lying {
+        form: Form::Tile,
+        zone: "nemesis",
+        class: "threat".into(),
+        foot,
+        defense: Some(entry.left.into()),
+        tries: if minion { Vec::new() } else { vec![format!("discard-power {id}")] },
+        with_text: true,
+        ..Lying::default()
+    };
+    faces::card(seen.scene, id, &[spot], &lying)
+}
+
+/// When a card acts, and what it does then.
+fn next(seen: &Seen<'_>, entry: &InPlay) -> Markup {
+    let threats = seen.foreseen().map_or(&[][..], |foreseen| &foreseen.threats);
+    let Some(threat) = threats.iter().find(|threat| threat.kind == entry.kind) else { return html! {} };
+    html! {
+        @if threat.in_turns > 1 { span class="wait" { (seen.counted("web-foresight-in-turns", threat.in_turns)) } }
+        @else if let Some(harm) = harm(seen, threat) { span class="harm" { "→ " (harm) } }
     }
 }
 
-/// A turn-order card: its name, and its sign where there is no room for names.
-fn turn_name(scene: &Scene<'_>, card: u8) -> Markup {
-    let name = scene.word(&term("turn", turn_card::NAMES[usize::from(card) % turn_card::NAMES.len()]));
-    html! {
-        span class="full" { (name) }
-        span class="brief" aria-hidden="true" title=(name) {
-            @match card {
-                turn_card::NEMESIS => (face::glyph("nemesis")),
-                turn_card::WILD => (face::glyph("wild")),
-                seat => (seat + 1)
-            }
-        }
-    }
+/// The pile of what was devoured: its top card can be gained.
+fn devoured(seen: &Seen<'_>, top: talon_aeons::KindId) -> Markup {
+    let (id, n) = (seen.id(top), seen.view.devoured.len());
+    let lying = Lying {
+        form: Form::Tile,
+        zone: "devoured",
+        class: "threat devoured".into(),
+        foot: html! { span { (seen.counted("web-aeons-devoured", n as i64)) } },
+        tries: vec![format!("buy {id}")],
+        with_text: true,
+        ..Lying::default()
+    };
+    faces::card(seen.scene, id, &[Spot::middle("devoured", 0)], &lying)
 }
 
-/// What was drawn of the turn order, oldest first, what is still to come, and the chances of the next card.
-fn turns(scene: &Scene<'_>, view: &View, foreseen: Option<&Foresight>) -> Markup {
-    let class = |card: u8| if card == turn_card::NEMESIS { "turn-card foe" } else { "turn-card" };
+/// The city: what it has left, and whether it may fall before I act again.
+fn gravehold(seen: &Seen<'_>) -> Markup {
+    let (life, most) = seen.view.gravehold;
+    let waiting = seen.me().and_then(|me| seen.foreseen()?.waiting.iter().find(|waiting| waiting.seat == me));
+    let worst = waiting.map_or(0, |waiting| waiting.gravehold);
+    let low = u16::from(life) * 3 <= u16::from(most);
     html! {
-        div class="turns" {
-            h4 { (scene.word("web-aeons-turns")) }
-            ol class="strip" {
-                @for card in view.turn_discard.iter().rev() { li class=(class(*card)) { (turn_name(scene, *card)) } }
-                @for known in &view.turn_order {
-                    @match known {
-                        Some(card) => li class={ (class(*card)) " to-come" } { (turn_name(scene, *card)) },
-                        None => li class="turn-card to-come" { "?" }
+        section class={ "plate city" @if low { " low" } } data-plate="gravehold" aria-label=(seen.scene.word("web-zone-gravehold")) {
+            div class="plate-head" {
+                span class="portrait" { (picture(seen.scene.table.name(), super::CITY)) }
+                div class="vitals" {
+                    h2 class="who" { span { (seen.scene.word("web-zone-gravehold")) } }
+                    (frame_life(seen, life, most, "gravehold"))
+                    (bar(life.into(), most.into(), worst.min(life.into()), &[], "city"))
+                    @if worst >= u16::from(life) && life > 0 {
+                        p class="warn" { (face::glyph("skull")) (seen.counted("web-aeons-may-fall", i64::from(worst))) }
+                    } @else if worst > 0 {
+                        p class="rule" { (seen.counted("web-aeons-may-lose", i64::from(worst))) }
                     }
                 }
             }
-            @if let Some(next) = foreseen.and_then(|foreseen| foreseen.turns.first()) {
-                p class="next" {
-                    span class="full" { (scene.word("web-aeons-next")) " " } span class="brief" aria-hidden="true" { "→" }
-                    @for chance in next { span class=(class(chance.card)) { (turn_name(scene, chance.card)) " " b { (chance.cases) "/" (chance.of) } } " " }
-                }
-            }
-        }
-    }
-}
-
-/// The cards in play from oldest to newest, each with its life or its tokens and what it will do next.
-fn in_play(scene: &Scene<'_>, game: &Catalogue, view: &View, foreseen: Option<&Foresight>) -> Markup {
-    let extra = |entry: &InPlay| {
-        let minion = game.type_of(entry.kind) == Type::Minion;
-        let key = if minion { "web-aeons-life-left" } else { "web-aeons-tokens-left" };
-        let threat =
-            foreseen.and_then(|foreseen| foreseen.threats.iter().find(|threat| threat.kind == entry.kind));
-        let foot = html! {
-            @if entry.left > 0 { b { (scene.counted(key, i64::from(entry.left))) } }
-            @if let Some(threat) = threat {
-                span class="harm" { (hits(scene, figure::GRAVEHOLD, threat.gravehold)) (hits(scene, figure::PLAYERS, threat.players)) }
-            }
-        };
-        let tries = if minion { Vec::new() } else { vec![format!("discard-power {}", game.id(entry.kind))] };
-        Extra { size: Size::Chip, foot: Some(foot), tries, ..Extra::default() }
-    };
-    let resolving = [view.drawn, view.struck].into_iter().flatten();
-    html! {
-        @for (index, entry) in view.in_play.iter().enumerate() {
-            (card(scene, game.id(entry.kind), &[Spot::middle("in_play", index)], &extra(entry)))
-        }
-        @for kind in resolving {
-            (card(scene, game.id(kind), &[], &Extra { size: Size::Chip, class: "new", ..Extra::default() }))
         }
     }
 }
@@ -152,18 +214,13 @@ pub(super) fn range((least, most): (u16, u16)) -> Option<String> {
     (most > 0).then(|| if exact { most.to_string() } else { format!("{least}–{most}") })
 }
 
-/// What is hit, by its sign, and how hard.
-fn hits(scene: &Scene<'_>, what: Figure, damage: (u16, u16)) -> Markup {
-    let word = scene.word(what.key);
-    html! {
-        @if let Some(damage) = range(damage) {
-            span class="hit" title=(word) { (face::glyph(what.glyph)) span class="sr" { (word) " " } (damage) }
-        }
-    }
+/// The damage a card does next in words, if it does any.
+pub(super) fn harm(seen: &Seen<'_>, threat: &Threat) -> Option<String> {
+    harm_of(seen.scene, threat)
 }
 
-/// The damage a card does next in words, if it does any.
-pub(super) fn harm(scene: &Scene<'_>, threat: &Threat) -> Option<String> {
+/// The same without the rest of the table.
+pub(super) fn harm_of(scene: &Scene<'_>, threat: &Threat) -> Option<String> {
     let say = |key: &'static str, (least, most): (u16, u16)| {
         let phrase = Phrase::new(key).with("least", i64::from(least)).with("n", i64::from(most));
         (most > 0).then(|| scene.speech.say(&phrase))
