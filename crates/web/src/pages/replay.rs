@@ -102,7 +102,7 @@ pub(crate) fn page(
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
             h1 class="sr" { (game_name(table.name())) " · " (word("web-replay")) }
-            (middle(parts, &side, &bar))
+            (middle(&parts, &side, &bar))
             (large_faces(&scene))
         }
     };
@@ -111,7 +111,7 @@ pub(crate) fn page(
 }
 
 /// The table and what stands beside it.
-fn middle(parts: Parts, side: &Markup, bar: &Markup) -> Markup {
+fn middle(parts: &Parts, side: &Markup, bar: &Markup) -> Markup {
     let area =
         |name: &str, inside: &Markup| html! { @if !inside.0.is_empty() { div class=(name) { (inside) } } };
     html! {

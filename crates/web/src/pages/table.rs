@@ -76,7 +76,7 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
             input type="hidden" name="count" value=(count);
             @if looker.role == Role::Screen && let Some(me) = me { input type="hidden" name="seat" value=(me.number()); }
             (top(live, &scene, looker))
-            (around_the_middle(live, &scene, looker, parts, side.as_ref(), wrong))
+            (around_the_middle(live, &scene, looker, &parts, side.as_ref(), wrong))
             (super::coach::panel(live, &scene, looker))
             (large_faces(&scene))
         }
@@ -88,7 +88,7 @@ fn around_the_middle(
     live: &LiveTable,
     scene: &Scene<'_>,
     looker: &Looker<'_>,
-    parts: Parts,
+    parts: &Parts,
     side: Option<&(String, Markup)>,
     wrong: Option<&str>,
 ) -> Markup {

@@ -276,7 +276,7 @@ fn next(seen: &Seen<'_>) -> Markup {
 /// Cards that can be chosen and lie open in no place of the page: in a discard, among those played, at a breach of somebody else.
 fn picks(seen: &Seen<'_>) -> Markup {
     let me = seen.me();
-    let mut places: Vec<(Seat, &'static str, Vec<(usize, KindId)>)> = Vec::new();
+    let mut places = Vec::new();
     for (index, side) in seen.view.seats.iter().enumerate() {
         let seat = Seat::at(index);
         let listed = |kinds: &[KindId]| kinds.iter().copied().enumerate().collect::<Vec<_>>();
