@@ -90,19 +90,22 @@ struct Slot<G: Encoded> {
 /// let (mut bytes, mut mask) = (vec![0; 4 * row], vec![false; 4 * actions]);
 /// let (mut to_act, mut rewards) = ([0; 4], [0.0; 8]);
 /// let (mut terminated, mut truncated) = ([false; 4], [false; 4]);
-/// let mut rows = || Rows {
-///     observations: Observations::Bytes(&mut bytes),
-///     mask: &mut mask,
-///     to_act: &mut to_act,
-///     rewards: &mut rewards,
-///     terminated: &mut terminated,
-///     truncated: &mut truncated,
-/// };
-/// vector.write(rows())?;
 /// let mut moves = [0; 4];
-/// for _ in 0..100 {
+/// for step in 0..100 {
+///     let rows = Rows {
+///         observations: Observations::Bytes(&mut bytes),
+///         mask: &mut mask,
+///         to_act: &mut to_act,
+///         rewards: &mut rewards,
+///         terminated: &mut terminated,
+///         truncated: &mut truncated,
+///     };
+///     if step == 0 {
+///         vector.write(rows)?;
+///     } else {
+///         vector.step(&moves, rows)?;
+///     }
 ///     vector.sample(&mut moves);
-///     vector.step(&moves, rows())?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

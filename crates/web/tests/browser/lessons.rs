@@ -22,7 +22,7 @@ const NEXT: &str = "const coach = document.querySelector('#coach'); if (!coach) 
     const all = want ? [...document.querySelectorAll('#board [data-move], #board [name=move]')].filter(fits) : [];\
     const seen = all.filter(e => e.checkVisibility());\
     const menu = all.map(e => e.closest('[popover]')).find(e => e);\
-    const next = sure || coach.querySelector('#coach-read') || seen.find(e => e.closest(':popover-open')) || seen[0] ||\
+    const next = sure || coach.querySelector('#coach-read') || seen.find(e => e.closest(':popover-open')) || seen.find(e => e.closest('[data-pointed]')) || seen[0] ||\
         menu && document.querySelector(`#board [popovertarget=\"${menu.id}\"]`);\
     const last = document.querySelector('[data-picked]');\
     if (!next || last && next === last && performance.now() - last.dataset.picked < 1000) return null;\
