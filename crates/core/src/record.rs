@@ -3,6 +3,7 @@
 //! ```text
 //! talon-record 1
 //! game = "realms"   rules = 2   seed = 8812   players = 3   mode = "standard"
+//! # seat 1: Mira
 //! 1 draw
 //! 1 discard king
 //! 2 take king @93ab01…
@@ -10,7 +11,7 @@
 //! ```
 //!
 //! Every 32nd move carries a digest of the printed position after it, and the closing line tells a whole record from
-//! one that was cut off.
+//! one that was cut off. Comments stand between the header and the first move and prove nothing: who sat where.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -51,6 +52,8 @@ pub struct Record {
     pub seed: Seed,
     /// The set-up options.
     pub options: Options,
+    /// What stands beside the header for people, a line each. No rule reads it and no digest covers it.
+    pub comments: Vec<String>,
     /// The moves.
     pub lines: Vec<Line>,
     /// How it stood at the end.
@@ -110,8 +113,45 @@ impl fmt::Display for RecordError {
 impl core::error::Error for RecordError {}
 
 impl Record {
-    /// Moves begin in this line of the text.
+    /// Moves begin in this line of a text without comments.
     pub const FIRST_MOVE_LINE: usize = 3;
+
+    /// The line of the text in which the move with this index (from 0) stands.
+    pub const fn line_of(&self, index: usize) -> usize {
+        Self::FIRST_MOVE_LINE + self.comments.len() + index
+    }
+
+    /// The same record with who sat where in its comments.
+    ///
+    /// ```
+    /// use talon_core::Record;
+    ///
+    /// let text = "talon-record 1\ngame = \"realms\"   rules = 2   seed = 1\n= ongoing @0f6c1d2b3a495867\n";
+    /// let named = Record::parse(text)?.with_names(["Mira", "Bo"]);
+    /// assert_eq!(Record::parse(&named.to_string())?.names(2), ["Mira", "Bo"]);
+    /// # Ok::<(), talon_core::RecordError>(())
+    /// ```
+    #[must_use]
+    pub fn with_names<'a>(mut self, names: impl IntoIterator<Item = &'a str>) -> Self {
+        // A name is one line, whatever somebody typed.
+        let plain = |name: &str| -> String {
+            name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+        };
+        let comment = |(seat, name): (usize, &str)| {
+            format!("seat {}: {}", seat + 1, plain(name).trim()).trim_end().to_string()
+        };
+        self.comments = names.into_iter().enumerate().map(comment).collect();
+        self
+    }
+
+    /// Who sat where, as far as the comments say; an empty name where they do not.
+    pub fn names(&self, seats: usize) -> Vec<String> {
+        let name = |seat: usize| {
+            let start = format!("seat {}:", seat + 1);
+            self.comments.iter().find_map(|comment| comment.strip_prefix(&start)).unwrap_or_default()
+        };
+        (0..seats).map(|seat| name(seat).trim().to_string()).collect()
+    }
 
     /// Does the move with this number (from 1) carry a digest?
     ///
@@ -145,6 +185,10 @@ impl Record {
         let mut last = number;
         for (number, line) in lines {
             last = number;
+            if let Some(comment) = line.strip_prefix('#').filter(|_| record.lines.is_empty()) {
+                record.comments.push(comment.trim().to_string());
+                continue;
+            }
             if let Some(closing) = line.strip_prefix('=') {
                 record.closing = parse_closing(closing).map_err(|reason| RecordError::new(number, reason))?;
                 let rest = text.lines().skip(number).position(|line| !line.trim().is_empty());
@@ -175,6 +219,9 @@ impl fmt::Display for Record {
             write!(f, "   {key} = {value}")?;
         }
         writeln!(f)?;
+        for comment in &self.comments {
+            writeln!(f, "{}", format!("# {comment}").trim_end())?;
+        }
         for line in &self.lines {
             write!(f, "{} {}", line.seat.number(), line.text)?;
             match line.digest {
@@ -227,7 +274,7 @@ fn parse_header(text: &str) -> Result<Record, String> {
     let rules = u32::try_from(number("rules")?).map_err(|_| "`rules` is too large".to_string())?;
     let seed = number("seed")?;
     let closing = Closing { outcome: String::new(), digest: 0 };
-    Ok(Record { game, rules, seed, options, lines: Vec::new(), closing })
+    Ok(Record { game, rules, seed, options, comments: Vec::new(), lines: Vec::new(), closing })
 }
 
 /// Reads `key = value` pairs in a row; a value is a number, `true`, `false`, a quoted text or a list of these.
@@ -295,6 +342,7 @@ mod tests {
                 ("mages".to_string(), Value::Row(["a".into(), "b".into()].into())),
             ]
             .into(),
+            comments: Vec::new(),
             lines: [line(0, "draw"), line(0, "discard king")].into(),
             closing: Closing { outcome: "ongoing".into(), digest: 7 },
         }
@@ -303,6 +351,19 @@ mod tests {
     #[test]
     fn what_is_printed_is_read_back() {
         assert_eq!(Record::parse(&sample().to_string()), Ok(sample()));
+    }
+
+    #[test]
+    fn comments_stand_before_the_moves_and_nowhere_else() {
+        let named = sample().with_names(["Mira", "Bo\n1 draw", ""]);
+        let text = named.to_string();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[2..6], ["# seat 1: Mira", "# seat 2: Bo 1 draw", "# seat 3:", "1 draw"]);
+        let read = Record::parse(&text).unwrap();
+        assert_eq!(read.names(4), ["Mira", "Bo 1 draw", "", ""]);
+        assert_eq!((read.line_of(0), &read), (6, &named));
+        let late = text.replace("1 draw\n1 disc", "1 draw\n# seat 1: Eve\n1 disc");
+        assert_eq!(Record::parse(&late).map_err(|error| error.line), Err(7));
     }
 
     #[test]

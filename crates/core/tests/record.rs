@@ -43,7 +43,8 @@ fn record(count: impl Into<proptest::collection::SizeRange>) -> impl Strategy<Va
     let head = ("[a-z]{1,8}", any::<u32>(), any::<u64>(), options());
     (head, lines(count), outcome, any::<u64>()).prop_map(|(head, lines, outcome, digest)| {
         let (game, rules, seed, options) = head;
-        Record { game, rules, seed, options, lines, closing: Closing { outcome, digest } }
+        let comments = Vec::new();
+        Record { game, rules, seed, options, comments, lines, closing: Closing { outcome, digest } }
     })
 }
 

@@ -175,7 +175,7 @@ impl<G: Reviewed> Reviewer<G> {
         let (mut states, mut lines) = (vec![table.state().clone()], Vec::new());
         for (index, line) in record.lines.iter().enumerate() {
             let refused = |refusal: talon_core::Refusal| {
-                ReviewError::Record(RecordError::new(Record::FIRST_MOVE_LINE + index, refusal.to_string()))
+                ReviewError::Record(RecordError::new(record.line_of(index), refusal.to_string()))
             };
             let choice = game.parse(table.state(), line.seat, &line.text).map_err(refused)?;
             table.play(line.seat, &line.text).map_err(refused)?;

@@ -31,7 +31,7 @@ impl<G: Game + 'static> Table<G> {
         for (index, line) in record.lines.iter().enumerate() {
             table.replay_line(line).map_err(|reason| {
                 let reason = format!("move {}: {reason}", index + 1);
-                RecordError::new(Record::FIRST_MOVE_LINE + index, reason)
+                RecordError::new(record.line_of(index), reason)
             })?;
         }
         table.check_closing(record)?;
@@ -72,7 +72,7 @@ impl<G: Game + 'static> Table<G> {
     }
 
     fn check_closing(&self, record: &Record) -> Result<(), RecordError> {
-        let line = Record::FIRST_MOVE_LINE + record.lines.len();
+        let line = record.line_of(record.lines.len());
         let outcome = outcome_text(self.outcome());
         if outcome != record.closing.outcome {
             let written = &record.closing.outcome;

@@ -259,6 +259,7 @@ impl<G: Game + 'static> Table<G> {
             rules: G::RULES,
             seed: self.seed,
             options: self.game.options(&self.setup),
+            comments: Vec::new(),
             lines: self.digested(),
             closing: Closing { outcome: outcome_text(self.outcome()), digest: self.digest() },
         }

@@ -146,7 +146,8 @@ impl<G: Observed> Bench<'_, G> {
                 digest: position_digest(arm.game, &played.state),
             };
             let (game, rules, seed) = (G::NAME.to_string(), G::RULES, seated.seed);
-            let record = Record { game, rules, seed, options: options.clone(), lines, closing };
+            let comments = Vec::new();
+            let record = Record { game, rules, seed, options: options.clone(), comments, lines, closing };
             write_record(folder, seated.number, &record).map_err(Trouble::Record)?;
         }
         if self.scribes.rows {

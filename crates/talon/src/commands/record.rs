@@ -12,7 +12,7 @@ use talon_table::{AnyTable, games};
 use crate::words::{self, say};
 use crate::{input, output};
 
-/// No game is that long; a larger file is no record.
+/// No game is that long, so a larger file is not a record.
 const BYTES_MAX: usize = 4 << 20;
 
 /// Check or read the record of a game
@@ -21,7 +21,8 @@ const BYTES_MAX: usize = 4 << 20;
 pub(crate) enum Command {
     /// Replay records and check every move
     #[command(after_help = "Example:\n  talon record verify *.record\n\n\
-        Every file is looked at. Exit status: 0 if every record is whole, 2 if one is not; each fault is named with its line.")]
+    Every file is checked. Exit status: 0 if every record is good, 2 if one is not; each fault is \
+    reported with its line.")]
     Verify {
         /// The records.
         #[arg(required = true, value_name = "FILE")]
@@ -70,7 +71,7 @@ fn verify(files: &[PathBuf]) -> Result<ExitCode> {
     Ok(if faults == 0 { ExitCode::SUCCESS } else { ExitCode::from(output::BAD_INPUT) })
 }
 
-/// The same as `show` for programs: every move with what everybody could tell of it afterwards.
+/// The same as `show`, for programs: every move, with what everybody could tell about it afterwards.
 fn show_json(path: &Path) -> Result<ExitCode> {
     let (record, whole) = replayed(path, &input::read(path, BYTES_MAX)?).map_err(anyhow::Error::msg)?;
     let speech = words::speech();
@@ -107,6 +108,9 @@ fn show(path: &Path) -> Result<ExitCode> {
         let _ = write!(text, ", {key} = {value}");
     }
     text.push('\n');
+    for comment in &record.comments {
+        let _ = writeln!(text, "# {comment}");
+    }
     for (index, line) in record.lines.iter().enumerate() {
         let told = table.play(line.seat, &line.text, Viewer::Judge)?;
         let said: Vec<String> = told.iter().map(|phrase| speech.say(phrase)).collect();

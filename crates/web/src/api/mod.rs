@@ -275,7 +275,7 @@ async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<S
     if live.table.outcome().is_none() {
         return Err(WebError::Cannot("web-trouble-record").into());
     }
-    Ok(live.table.record().to_string())
+    Ok(crate::pages::table::named_record(&live).to_string())
 }
 
 async fn play(

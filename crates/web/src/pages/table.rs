@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use maud::{Markup, html};
-use talon_core::{ChoiceKind, Outcome, Phrase, Seat, Viewer};
+use talon_core::{ChoiceKind, Outcome, Phrase, Record, Seat, Viewer};
 use talon_table::Told;
 use talon_text::Lang;
 
@@ -456,6 +456,18 @@ pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
     // Who plays against all without a seat of their own.
     people.spoken.push(word("web-kind-nemesis"));
     people
+}
+
+/// The record of a game with who sat where in its comments: people by their names, bots by one of ours and how strong they are.
+pub(crate) fn named_record(live: &LiveTable) -> Record {
+    let people = people(live, None);
+    let places = live.deal.places.iter().zip(&people.shown);
+    let called = places.map(|(place, name)| match &place.who {
+        Who::Bot(level) => format!("{name} ({})", word(&format!("web-bot-{level}"))),
+        _ => name.clone(),
+    });
+    let called: Vec<String> = called.collect();
+    live.table.record().with_names(called.iter().map(String::as_str))
 }
 
 /// Who sits where, as it is shown to `me`.

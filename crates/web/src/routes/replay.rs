@@ -46,7 +46,7 @@ pub(super) async fn record(link: Link) -> Result<Response, WebError> {
         return Err(WebError::Cannot("web-trouble-record"));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((kind, live.table.record().to_string()).into_response())
+    Ok((kind, pages::table::named_record(&live).to_string()).into_response())
 }
 
 #[derive(Deserialize)]
@@ -132,7 +132,7 @@ fn archived(text: &str) -> Result<Wanted, WebError> {
     Ok(Wanted {
         // In the one spelling, whatever was written out in it.
         record: table.record(),
-        seats: vec![Who::Human(String::new()); seats],
+        seats: record.names(seats).iter().map(|name| Who::Human(pages::new::name(name))).collect(),
         settings: TableSettings { archive: true, ..TableSettings::default() },
         hints: Some(false),
         forced: false,

@@ -35,7 +35,9 @@ fn a_finished_game_is_seen_by_link_and_played_on_from_any_moment() {
     assert!(mine.contains("played on from move 4"), "{mine}");
     play_to_the_end(&server, &branch.location);
     let onward = server.get(&format!("{}/record", branch.location)).text;
-    let first = |text: &str| text.lines().take(6).map(str::to_string).collect::<Vec<_>>();
+    let first = |text: &str| {
+        text.lines().filter(|line| !line.starts_with('#')).take(6).map(str::to_string).collect::<Vec<_>>()
+    };
     assert_eq!(first(&onward), first(&record), "the same deal and the same first moves");
     let over = server.post(&format!("{watch}/branch"), &[("step", "9999"), ("seat", "1")]);
     assert_eq!(over.status, 400, "{over:?}");
@@ -72,4 +74,23 @@ fn a_record_is_proved_and_shown_or_refused_with_its_line() {
     let long = "x".repeat(250_000);
     assert_eq!(server.post("/replay", &[("record", &long)]).status, 400);
     assert_eq!(server.post("/replay", &[("record", &"x".repeat(605_000))]).status, 413);
+}
+
+#[test]
+fn a_record_says_in_comments_who_sat_where_and_shows_them_again() {
+    let server = Server::new("names");
+    let (_, record) = finished(&server);
+    let comments: Vec<&str> = record.lines().filter(|line| line.starts_with('#')).collect();
+    assert_eq!(comments.len(), 3, "{record}");
+    assert!(record.lines().nth(2).unwrap().starts_with("# seat 1: "), "{record}");
+    talon_table::games::named("realms")
+        .unwrap()
+        .replay(&talon_core::Record::parse(&record).unwrap())
+        .unwrap();
+    let renamed = record.replace(comments[1], "# seat 2: Mira <b>");
+    let shown = server.post("/replay", &[("record", &renamed)]);
+    let page = server.get(&format!("{}?step=5&eyes=1", shown.location)).text;
+    assert!(page.contains("Mira &lt;b&gt;") && !page.contains("Mira <b>"), "{page}");
+    let table = shown.location.strip_suffix("/replay").unwrap();
+    assert_eq!(server.get(&format!("{table}/record")).text, renamed);
 }
