@@ -16,10 +16,10 @@ use crate::commands::{
 #[command(after_help = "Examples:\n  talon\n  talon simulate realms --games 1000\n\n\
     `talon COMMAND --help` explains each command.")]
 pub(crate) struct Cli {
-    /// What to do; `serve` if nothing is said.
+    /// What to do; `serve` if no command is given.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// The language people are spoken to in.
+    /// The language for people.
     #[arg(long, global = true, value_name = "L", help = lang_help())]
     pub(crate) lang: Option<Lang>,
 }
@@ -28,13 +28,11 @@ pub(crate) struct Cli {
 fn lang_help() -> String {
     let codes: Vec<&str> = Lang::offered().map(Lang::code).collect();
     let codes = codes.join(", ");
-    format!(
-        "The language: {codes}. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else English"
-    )
+    format!("The language: {codes}. Default: taken from LC_ALL, LC_MESSAGES or LANG, otherwise English")
 }
 
 impl Cli {
-    /// The names of the commands people are told of.
+    /// The names of the commands that help lists.
     pub(crate) fn names() -> Vec<String> {
         let cli = Self::command();
         let shown = cli.get_subcommands().filter(|command| !command.is_hide_set());

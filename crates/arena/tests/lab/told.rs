@@ -23,11 +23,11 @@ fn a_mirrored_run_is_rounded_up_and_says_so() {
         finished.sums.arms[0].deals.keys().map(|deal| deal.games).collect::<BTreeSet<_>>(),
         [2].into()
     );
-    let said = "Asked for: 5 games; rounds of 2 are played whole.";
+    let said = "You asked for 5 games; games are played in whole rounds of 2.";
     assert!(text_of(wanted.clone()).contains(said));
     assert!(Report::new(&finished).html(&Speech::new(Lang::En)).contains(said));
     wanted.games = 6;
-    assert!(!text_of(wanted).contains("Asked for"));
+    assert!(!text_of(wanted).contains("You asked for"));
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn set_ups_are_named_and_have_a_line_each() {
         Report::new(&finished).html(&Speech::new(Lang::En)),
     );
     assert!(text.contains("Games won by greedy, for each set-up"), "{text}");
-    for relics in ["the relics of each character", "a draft", "random", "none"] {
+    for relics in ["each character’s own relics", "a draft", "random", "none"] {
         let line = text.lines().find(|line| line.starts_with(&format!("Relics: {relics} ")));
         assert!(line.is_some_and(|line| line.contains("(95 %: ")), "{relics}: {text}");
         assert!(page.contains(&format!("Relics: {relics}")), "{relics}");
@@ -113,10 +113,10 @@ fn charts_of_shares_go_to_a_hundred_and_differences_have_a_zero() {
         let from = page.split(&format!("<h2>{title}</h2>")).nth(1).unwrap_or_else(|| panic!("{title}"));
         from.split("</section>").next().unwrap().to_string()
     };
-    for title in ["What the change moves, in percentage points", "Cards"] {
+    for title in ["What the change does, in percentage points", "Cards"] {
         assert!(part(title).contains("class=\"mark\"") && part(title).contains(">no difference<"), "{title}");
     }
-    assert!(part("What the change moves, in points and turns").contains("class=\"stack\""));
+    assert!(part("What the change does, in points and turns").contains("class=\"stack\""));
     // Three seats are equal at a third of the whole width, whatever they won.
     assert!(part("Games won by seat").contains("<line class=\"mark\" x1=\"33.33%\""));
     assert!(!page.contains("hundredths"));

@@ -27,10 +27,12 @@ const SEED: u64 = 1;
 /// Say what a strong player would do in the position of a record or scenario
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon advise realms game.record --json\n\n\
-    The file is a record or a scenario. Only what the deciding seat can know is used. In shards and aeons the value of\n\
-    a move is the share of wins found by search, with the share of the search that went into the move. In realms it is\n\
-    the score of the hand if the game ended after it; for a draw, the mean over every card that may come; what a search\n\
-    would play, and found of each move, is told beside it. The moves that are expected to follow come last.")]
+    The file is a record or a scenario. Only what the deciding seat can know is used.\n\n\
+    In shards and aeons the value of a move is the share of wins found by search, shown with the share \
+    of the search that went into the move. In realms it is the score of the hand if the game ended after \
+    the move; for a draw, the mean over every card that may come. What a search would play, and how it \
+    rates each move, is shown next to it.\n\n\
+    The moves expected to follow come last.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]

@@ -18,9 +18,10 @@ use crate::words::say;
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  talon blind expert@50 shards\n  talon blind cmd:\"python3 mybot.py\" realms --positions 500\n\n\
-    A bot that knows what its seat knows, and draws no lots of its own, answers alike in both worlds. Every unequal answer is\n\
-    shown, and the exit status is 1 if there is one. A program is asked as two processes that are told the same, so one that\n\
-    answers at random, or by what it was asked before, is not certified either: give it a seed and forget the last game."
+    A bot that knows only what its seat knows, and does not play at random, gives the same answer in \
+    both worlds. Every pair with different answers is shown, and the exit status is 1 if there is one.\n\n\
+    A program runs as two processes that get the same input. One that answers at random, or that \
+    remembers earlier questions, fails too: give it a fixed seed, and forget the last game."
 )]
 pub(crate) struct Args {
     /// The bot: one of ours, or a program: cmd:"./mybot --fast".
@@ -28,14 +29,14 @@ pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
     game: String,
-    /// In how many positions it is asked.
+    /// How many positions to ask about.
     #[arg(long, default_value_t = 200, value_name = "N",
         value_parser = RangedI64ValueParser::<u64>::new().range(1..=10_000_000), allow_negative_numbers = true)]
     positions: u64,
     /// The seed that the deals are hashed from.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = read_seed, allow_negative_numbers = true)]
     seed: u64,
-    /// A set-up option; may be given several times. A list is written with commas.
+    /// A set-up option; can be given several times. Separate the items of a list with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
     /// Print JSON.

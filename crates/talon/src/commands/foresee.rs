@@ -12,11 +12,12 @@ use talon_table::games::Loaded;
 use super::advise::read_position;
 use crate::output;
 
-/// Say what is coming in a game of Aeon's End, from what the deciding seat can know, as JSON
+/// Show what is coming in a game of Aeon's End, as far as the deciding seat can know, as JSON
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon foresee aeons game.record\n\n\
-    The file is a record or a scenario. Printed are the chances of the next turn-order cards, what each card in play will\n\
-    do at the next nemesis turn, the worst case before each seat acts again, and the known part of each deck.")]
+    The file is a record or a scenario. The output holds the chances of the next turn-order cards, what \
+    each card in play will do on the next nemesis turn, the worst case before each seat acts again, and \
+    the known part of each deck.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = [Catalogue::NAME])]

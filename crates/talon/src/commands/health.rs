@@ -15,7 +15,7 @@ const WAIT: Duration = Duration::from_secs(5);
 /// Its answer is a line or two.
 const ANSWER_MAX: u64 = 64 * 1024;
 
-/// Ask a running server whether it is well: status 0 if it is, 1 if not
+/// Ask a running server whether it is healthy: status 0 if it is, 1 if not
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon health 127.0.0.1:7777")]
 pub(crate) struct Args {

@@ -10,12 +10,13 @@ use crate::commands::simulate::Page;
 use crate::origin::origin;
 use crate::{output, words};
 
-/// Put the parts of a run together, as if one machine had played it
+/// Put the parts of a run together, as if one machine had played them
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  talon merge part-1.lab part-2.lab\n  \
     talon merge results/*.lab --json --without-clock\n\n\
-    The parts come from `talon simulate … --part K/N --out FILE` with the same options otherwise. The result is that of one machine,\n\
-    to the byte with --without-clock. A test (`--until-decided`) stops where one machine would have stopped.")]
+    The parts come from `talon simulate … --part K/N --out FILE`, with all other options the same.\n\n\
+    The result is what one machine would have printed, byte for byte with --without-clock. A test \
+    (`--until-decided`) stops where one machine would have stopped.")]
 pub(crate) struct Args {
     /// The files of all parts, in any order.
     #[arg(required = true, value_name = "FILE")]

@@ -25,13 +25,13 @@ use crate::words::{self, say};
     after_help = "Examples:\n  talon play realms\n  talon play shards --seats human,bot:greedy --seed 7\n  \
     talon play aeons --seats human,bot:expert@200ms --option nemesis=rageborne\n  \
     talon play realms --from saved.record\n\n\
-    A move is typed by its number or as it is written in the list; `help` lists the other words."
+    Type a move as its number or as it is written in the list; `help` lists the other commands."
 )]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name())]
     game: String,
-    /// Who sits where: human, bot:NAME or a program (cmd:"./mybot --fast"), one per seat. Default: you on seat 1, bot:expert on all others.
+    /// Who sits where: human, bot:NAME or a program (cmd:"./mybot --fast"), one per seat. Default: you in seat 1, bot:expert in all others.
     #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
     seats: Vec<Who>,
     /// The mode; short for `--option mode=M`.
@@ -43,10 +43,10 @@ pub(crate) struct Args {
     /// The seed of the deal. Default: a new one each time.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Go on with a saved game.
+    /// Continue a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "seed", "options"])]
     from: Option<PathBuf>,
-    /// A set-up option; may be given several times. A list is written with commas.
+    /// A set-up option; can be given several times. Separate the items of a list with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
 }

@@ -12,12 +12,13 @@ use crate::origin::origin;
 use crate::output;
 use crate::words::say;
 
-/// Make rows of data from records, a row for each game and seat
+/// Turn records into rows of data, one row per game and seat
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  talon rows games/*.record --out games.csv\n  talon rows exported --out games.parquet\n\n\
-    The columns are those of `talon simulate --rows`; a folder stands for all records in it. A record that is damaged is named on\n\
-    standard error and left out; the exit status is then 2. Parquet needs a program built with `--features parquet`."
+    The columns are those of `talon simulate --rows`; a folder stands for all the records in it. A \
+    damaged record is reported on standard error and left out; the exit status is then 2.\n\n\
+    Parquet needs a program built with `--features parquet`."
 )]
 pub(crate) struct Args {
     /// Records, or folders with records.
@@ -58,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(if bad == 0 { ExitCode::SUCCESS } else { ExitCode::from(output::BAD_INPUT) })
 }
 
-/// Files as they are named; of a folder all records in it, in the order of their names.
+/// Files as they are named; for a folder, all the records in it, ordered by name.
 fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
         files.push(path.to_path_buf());
@@ -76,7 +77,7 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// Games of one kind have their own columns; of several kinds, all of them.
+/// Games of one kind have their own columns; a mix has all of them.
 fn write(path: &Path, games: &[(&'static [Column], Vec<Row>)]) -> Result<()> {
     let mut columns: Vec<Column> = Vec::new();
     for column in games.iter().flat_map(|(columns, _)| columns.iter()) {

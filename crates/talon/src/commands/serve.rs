@@ -19,7 +19,7 @@ pub(super) const DATA: &str = "talon-data";
 /// Serve the table in the browser: all three games, bots, an embedded database
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon serve --bind 0.0.0.0:8080 --data /var/lib/talon\n\n\
-    Ctrl-C stops it; every table is there again after the next start.")]
+    Ctrl-C stops it; all tables are back after the next start.")]
 pub(crate) struct Args {
     /// The address to listen on.
     #[arg(long, default_value = BIND, value_name = "ADDRESS:PORT")]
@@ -30,28 +30,28 @@ pub(crate) struct Args {
     /// A `PostgreSQL` database instead of the folder: `postgres://user:password@host/name`.
     #[arg(long, value_name = "URL", env = "TALON_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// This server's name among those that share the `PostgreSQL` database; without one it has the database alone.
+    /// This server's name among those that share the `PostgreSQL` database; without a name it has the database to itself.
     #[arg(long, value_name = "NAME", requires_all = ["database", "advertise"])]
     node: Option<String>,
     /// Where the other servers reach this one: `http://host:port`. Use a network that only they are on.
     #[arg(long, value_name = "URL", requires = "node")]
     advertise: Option<String>,
-    /// Replay every stored game, name those that fail, and stop. Nothing is written.
+    /// Replay every stored game, list those that fail, and stop. Nothing is written.
     #[arg(long)]
     check: bool,
-    /// A table at which nobody ever moved is deleted after this: `45s`, `30m`, `12h`, `7d` or `never`.
+    /// Delete a table where nobody ever moved after this time: `45s`, `30m`, `12h`, `7d` or `never`.
     #[arg(long, default_value = "7d", value_name = "AGE", value_parser = read_age)]
     expire_unstarted: Age,
-    /// A game that nobody went on with is deleted after this; what is over stays.
+    /// Delete an unfinished game after this long without a move; finished games stay.
     #[arg(long, default_value = "90d", value_name = "AGE", value_parser = read_age)]
     expire_abandoned: Age,
-    /// No more tables than this are awake at once; sleeping ones cost nothing.
+    /// How many tables may be awake at once; sleeping ones cost nothing.
     #[arg(long, default_value_t = Life::default().tables_max, value_name = "N")]
     live_tables: usize,
-    /// No more memory than this is used for tables that are awake, in megabytes.
+    /// How much memory tables that are awake may use, in megabytes.
     #[arg(long, default_value_t = Life::default().memory_max >> 20, value_name = "MB")]
     live_memory: usize,
-    /// How to write the log on standard error.
+    /// How to log to standard error.
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
     /// The least important level to log; `debug` logs every move.
@@ -60,10 +60,10 @@ pub(crate) struct Args {
     /// Trust X-Forwarded-For. Only behind a proxy that sets it: otherwise anybody could forge it.
     #[arg(long)]
     behind_proxy: bool,
-    /// A secret that shows /keeper to whoever knows it; without one only this machine sees it.
+    /// A secret that opens /keeper to anybody who knows it; without one only this machine can see the page.
     #[arg(long, value_name = "SECRET", env = "TALON_KEEPER_TOKEN", hide_env_values = true)]
     keeper_token: Option<String>,
-    /// An address without rate limits, such as that of your own bots. May be given several times.
+    /// An address without rate limits, such as that of your own bots. Can be given several times.
     #[arg(long, value_name = "ADDRESS")]
     trust: Vec<IpAddr>,
 }
@@ -71,11 +71,11 @@ pub(crate) struct Args {
 /// The form of the log.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Log {
-    /// A line for people.
+    /// Lines for people.
     Text,
-    /// An object on each line, for programs.
+    /// One object per line, for programs.
     Json,
-    /// None.
+    /// No log.
     Off,
 }
 

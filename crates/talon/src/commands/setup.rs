@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// How many players.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
     players: u8,
-    /// The seed; without it a new one each time.
+    /// The seed. Default: a new one each time.
     #[arg(long)]
     seed: Option<u64>,
     /// Print JSON, with ids.

@@ -15,20 +15,21 @@ use talon_table::games;
 use crate::output;
 use crate::words::say;
 
-/// An answer may take this long; a waiting call is answered within half of it.
+/// How long an answer may take; a waiting call is answered within half of this.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// A server that is away for a moment, or asks us to be slower, is asked again after this.
+/// How long to wait before asking again when the server is away for a moment or wants fewer requests.
 const ONCE_MORE: Duration = Duration::from_secs(1);
-/// So often in a row, before we go.
+/// How many times in a row before we give up.
 const TRIES: u32 = 60;
 
-/// Let a program, or a random bot, play a seat of a server's table
+/// Let a program, or a random bot, play a seat at a server's table
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  talon sit http://127.0.0.1:7777/s/TOKEN --bot cmd:\"python3 mybot.py\"\n  \
     talon sit http://127.0.0.1:7777/j/TOKEN --bot random --name Rnd\n\n\
-    The link is that of a seat (/s/…), or of a table with a free seat (/j/…). A program gets the lines of docs/bot-protocol.md;\n\
-    `log` is empty here. Our own bots think about whole positions, which a server gives to nobody: let the server seat them."
+    The link is that of a seat (/s/…), or of a table with a free seat (/j/…). A program gets the lines \
+    described in docs/bot-protocol.md; `log` is empty here.\n\n\
+    Our own bots need the whole position, which a server shows to nobody: let the server seat them."
 )]
 pub(crate) struct Args {
     /// The link of a seat, or of a table to join.
@@ -61,7 +62,7 @@ struct Seat {
 }
 
 impl Seat {
-    /// The seat of a link; of a table the first that is free.
+    /// The seat of a link; for a table, the first free one.
     fn take(link: &str, name: &str) -> Result<Self> {
         let bad = || anyhow::anyhow!(say("cli-error-sit-link", &[("link", link.into())]));
         let rest = link.strip_prefix("http://").ok_or_else(bad)?;
@@ -93,7 +94,7 @@ impl Seat {
         })
     }
 
-    /// The table as it stands; with a count once it has another one.
+    /// The table as it stands; given a count, waits until it has another one.
     fn view(&self, wait: Option<u64>) -> Result<Json> {
         let query = wait.map(|count| format!("?wait={count}")).unwrap_or_default();
         let (status, view) = self.get(&query)?;
@@ -146,7 +147,7 @@ impl Seat {
         })
     }
 
-    /// Asks, again where the server is away or has too much to do.
+    /// Sends a request, and tries again if the server is away or too busy.
     fn asked(
         &self,
         ask: impl Fn() -> Result<ureq::http::Response<ureq::Body>, ureq::Error>,
@@ -168,7 +169,7 @@ impl Seat {
     }
 }
 
-/// What a server says is wrong.
+/// What the server says is wrong.
 fn told(answer: &Json) -> talon_text::Part {
     answer["error"].as_str().unwrap_or_default().into()
 }

@@ -63,7 +63,7 @@ fn a_card_is_found_by_its_name_in_any_language() {
         );
         assert_eq!(answer.out.lines().filter(|line| !line.starts_with(' ')).count(), 1, "{answer:?}");
     }
-    refused(["cards", "realms", "wildfyre"], "no card of Fantasy Realms is called “wildfyre”");
+    refused(["cards", "realms", "wildfyre"], "no card in Fantasy Realms is called “wildfyre”");
     refused(["cards", "realms", "lampa", "--lang", "cs"], "se nejmenuje „lampa“");
 }
 

@@ -29,7 +29,7 @@ const REALMS: [&str; 8] =
 #[test]
 fn the_end_of_the_input_ends_it() {
     let text = typed(&REALMS, "");
-    assert!(text.contains("Seat 1 (you)") && text.contains("left unfinished after 0 moves"), "{text}");
+    assert!(text.contains("Seat 1 (you)") && text.contains("You left the game after 0 moves"), "{text}");
 }
 
 #[test]
@@ -48,15 +48,18 @@ fn who_begins_is_drawn_and_told() {
                 &["play", "realms", "--seats", "human,human,human", "--seed", &seed.to_string()],
                 "\nlog\n",
             );
-            let told = text.lines().find(|line| line.contains(" begins, by lot.")).expect("the lot is told");
+            let told = text
+                .lines()
+                .find(|line| line.contains(" goes first, by random draw."))
+                .expect("the lot is told");
             let seat = told.trim().strip_prefix("Seat ").expect("it names a seat")[..1].to_string();
-            assert!(text.contains(&format!("Hand over to seat {seat},")), "{text}");
+            assert!(text.contains(&format!("Pass the keyboard to seat {seat},")), "{text}");
             seat
         })
         .collect();
     assert!(begun.len() > 1, "{begun:?}");
     let text = typed(&REALMS, "log\n");
-    assert!(!text.contains("by lot"), "who is asked for begins: {text}");
+    assert!(!text.contains("by random draw"), "who is asked for begins: {text}");
 }
 
 #[test]
@@ -72,14 +75,14 @@ fn words_that_are_no_moves_are_answered() {
         "save FILE",
         "Nothing has happened yet",
         "Type a move, or help",
-        "the only move has number 1",
-        "“dance” is no move here",
+        "there is only one move, number 1",
+        "“dance” is not a move here",
         "Nothing to take back",
         "Say which move",
         "I would play",
         "Saved to",
         "Not saved to",
-        "left unfinished after 1 move.",
+        "You left the game after 1 move.",
     ] {
         assert!(text.contains(said), "`{said}` is missing in:\n{text}");
     }
@@ -116,8 +119,8 @@ fn nobody_has_seen_the_own_cards_of_who_plays_alone() {
 fn people_hand_over_to_each_other_and_are_told_what_happened() {
     let seats = ["play", "realms", "--seats", "human,bot:random,human", "--seed", "2", "--option", "first=1"];
     let text = typed(&seats, "\ndraw\n1\n\nquit\n");
-    assert_eq!(text.matches("Hand over to").count(), 2, "{text}");
-    let (_, later) = text.split_once("Hand over to seat 3").expect("it is the turn of seat 3");
+    assert_eq!(text.matches("Pass the keyboard to").count(), 2, "{text}");
+    let (_, later) = text.split_once("Pass the keyboard to seat 3").expect("it is the turn of seat 3");
     let news = later.split_once("Table").expect("then the table is shown").0;
     assert!(news.contains("Seat 1 drew a card") && news.contains("Seat 2 "), "{later}");
 }
@@ -143,16 +146,16 @@ fn where_the_group_decides_bots_propose_and_the_person_answers() {
 fn people_who_trade_are_asked_in_turn() {
     let seats = ["play", "realms", "--mode", "chaos", "--seats", "human,human,bot:random", "--seed", "3"];
     let text = typed(&seats, "\nwait\n\nwait\n\nhelp\nquit\n");
-    let order: Vec<&str> = text.lines().filter(|line| line.contains("Hand over to")).collect();
+    let order: Vec<&str> = text.lines().filter(|line| line.contains("Pass the keyboard to")).collect();
     assert_eq!(order.len(), 3, "{text}");
     assert!(order[1].contains("seat 2") && order[2].contains("seat 1"), "{order:?}");
     assert!(!text.contains("[time]") && text.contains("Time left: "), "the clock ends the trade: {text}");
     let text = typed(&seats, "\ntime\nTime\nwait\nquit\nquit\n");
-    assert_eq!(text.matches("Only the clock of the table makes this move").count(), 2, "{text}");
+    assert_eq!(text.matches("Only the table’s clock can make this move").count(), 2, "{text}");
     assert!(!text.contains("The game is over"), "{text}");
     // Elsewhere there is nothing to wait for.
     let text = typed(&REALMS, "wait\nhelp\n");
-    assert!(text.contains("“wait” is no move here") && !text.contains("trade first"), "{text}");
+    assert!(text.contains("“wait” is not a move here") && !text.contains("trade first"), "{text}");
 }
 
 #[test]
@@ -172,7 +175,7 @@ fn cards_and_costs_are_told() {
     assert!(text.contains("Jade (cost 2)") && text.contains("Gain 2 aether."), "{text}");
     assert!(text.contains("Which one? ") && text.contains("Searing Ruby; "), "{text}");
     let text = typed(&REALMS, "card\ncard nothing at all\n");
-    assert!(text.contains("Say which card") && text.contains("is called “nothing at all”"), "{text}");
+    assert!(text.contains("Which card? Type card") && text.contains("is called “nothing at all”"), "{text}");
 }
 
 #[test]
@@ -191,7 +194,7 @@ fn a_hint_and_a_reason_agree() {
 fn lines_are_taken_as_they_were_meant() {
     let long = "x".repeat(5000);
     let text = typed(&REALMS, &format!("{long}1\nDRAW\nHelp me\n1.\nQuit\nquit\n"));
-    assert!(text.contains("left unfinished after"), "{text}");
+    assert!(text.contains("You left the game after"), "{text}");
     assert!(text.contains("“help” takes nothing after it"), "{text}");
     let log: Vec<&str> = text.lines().filter(|line| line.contains("Seat 1 drew")).collect();
     assert_eq!(log.len(), 1, "the end of a long line is no move of its own: {text}");
@@ -208,7 +211,7 @@ fn new_file(name: &str) -> String {
 fn a_saved_game_is_gone_on_with() {
     let (first, second) = (new_file("half.record"), new_file("whole.record"));
     let left = typed(&REALMS, &format!("draw\n1\nsave {first}\nquit\n"));
-    assert!(left.contains("Go on with it: talon play realms --from"), "{left}");
+    assert!(left.contains("To continue: talon play realms --from"), "{left}");
     let from = ["play", "realms", "--seats", "human,bot:greedy,bot:random", "--from", &first];
     let text = typed(&from, "log\n");
     assert!(text.contains("1. Seat 1 drew"), "{text}");
@@ -278,7 +281,10 @@ fn who_cannot_sit_there_is_refused() {
     refused(["play", "realms", "--seats", "human,robot"], "bot:expert");
     refused(["play", "realms", "--seats", "human,bot:genius,human"], "random, greedy, expert");
     refused(["play", "realms", "--seats", "human,human"], "players");
-    refused(["play", "realms", "--players", "4", "--seats", "human,human,human"], "3 seats are named");
+    refused(
+        ["play", "realms", "--players", "4", "--seats", "human,human,human"],
+        "you named 3 seats, but the table has 4",
+    );
 }
 
 #[test]

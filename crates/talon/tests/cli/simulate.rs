@@ -232,7 +232,7 @@ fn bad_experiments_are_refused_with_what_would_be_right() {
     refused(&["--card", "xyzzy:strength=3"], "`talon cards realms` lists them");
     let elo = ["--players", "3", "--bots", "greedy,random,random", "--until-decided"];
     refused(&[elo.as_slice(), &["--elo1", "inf"]].concat(), "Elo");
-    refused(&[elo.as_slice(), &["--elo0", "20", "--elo1", "0"]].concat(), "20 Elo from 0 Elo");
+    refused(&[elo.as_slice(), &["--elo0", "20", "--elo1", "0"]].concat(), "20 Elo with 0 Elo");
     refused(&["--resume", "/no/such/folder/x"], "/no/such/folder/x");
     refused(&["--resume", env!("CARGO_TARGET_TMPDIR")], "regular file");
     #[cfg(unix)]

@@ -161,10 +161,10 @@ fn between_two_people_the_screen_is_wiped() {
     let seats = ["play", "realms", "--seats", "human,human,bot:greedy", "--option", "first=1"];
     let mut terminal = Terminal::of_kind("xterm", &seats);
     for seat in ["Seat 1", "Seat 2"] {
-        terminal.wait("who presses Enter.");
+        terminal.wait("then press Enter.");
         // A line too many does not show the next hand.
         terminal.type_line("1");
-        terminal.wait("who presses Enter.");
+        terminal.wait("then press Enter.");
         // What was there before the game stays; what somebody saw of it does not.
         assert_eq!(terminal.screen().matches("\u{1b}[3J").count(), usize::from(seat == "Seat 2"));
         terminal.type_line("");
@@ -175,7 +175,7 @@ fn between_two_people_the_screen_is_wiped() {
     }
     terminal.wait("\u{1b}[2J\u{1b}[3J");
     terminal.type_line("quit");
-    terminal.wait("quit once more");
+    terminal.wait("quit again");
     terminal.type_line("quit");
     assert!(terminal.child.wait().expect("it ends").success());
 }

@@ -6,7 +6,7 @@ cli-game-aeons = Aeon's End
 
 ## How a game ended
 
-cli-ongoing = The game goes on.
+cli-ongoing = The game is still on.
 cli-won-seats = { $n ->
     [0] Nobody wins.
     [one] Winner: { $seats }.
@@ -22,7 +22,7 @@ cli-play-title = { $game }, { $n ->
     [one] { $n } seat
    *[other] { $n } seats
 }, seed { $seed }.
-cli-play-welcome = Type a move by its number or as it stands in square brackets; help lists the other words.
+cli-play-welcome = Type the number of a move, or the words in its square brackets; help lists the other commands.
 cli-play-human = human
 cli-play-bot = bot: { $level }
 cli-bot-random = random
@@ -38,20 +38,20 @@ cli-bot-roc = Roc
 cli-play-you = { $seat } (you)
 cli-play-seat = { $seat } ({ $who })
 cli-play-unfinished = { $n ->
-    [one] The game is left unfinished after { $n } move.
-   *[other] The game is left unfinished after { $n } moves.
+    [one] You left the game after { $n } move.
+   *[other] You left the game after { $n } moves.
 }
-cli-play-hand-over = Hand over to { $seat }, who presses Enter.
+cli-play-hand-over = Pass the keyboard to { $seat }, then press Enter.
 cli-play-empty = Type a move, or help.
 cli-play-alone = “{ $word }” takes nothing after it.
-cli-play-not-kept = This game is not saved: type save and the name of a file, or quit once more.
-cli-play-attack-left = You can still do this: { $attack }. Say it once more to end the turn anyway.
+cli-play-not-kept = This game is not saved. Type save and a file name, or quit again to leave anyway.
+cli-play-attack-left = You can still do this: { $attack }. Type it again to end the turn anyway.
 cli-play-help-move = A move: its number, or the words in square brackets, e.g. 3 or { $example }.
 cli-play-help-hint = what the program would do, and what it thinks of the other moves
 cli-play-help-why = what it thinks of this move
-cli-play-help-card = what a card does, by its name or a part of it
+cli-play-help-card = what a card does; part of its name is enough
 cli-play-help-wait = let the others go first
-cli-play-help-undo = take your last move back, if nothing was revealed by it
+cli-play-help-undo = take back your last move, if it revealed nothing
 cli-play-help-table = show the table and your moves again
 cli-play-help-log = what has happened so far
 cli-play-help-save = write the record of the game to a new file
@@ -62,19 +62,19 @@ cli-play-help-a-move = MOVE
 cli-play-help-name = NAME
 cli-play-table = Table
 cli-play-more = { $n ->
-    [one] and { $n } more like these; type the move itself.
-   *[other] and { $n } more like these; type the move itself.
+    [one] and { $n } more like these; type the move in full.
+   *[other] and { $n } more like these; type the move in full.
 }
-cli-play-wait = Or type wait, and let the others trade first.
-cli-play-step-aside = Or type wait, and let the others go on.
+cli-play-wait = Or type wait to let the others trade first.
+cli-play-step-aside = Or type wait to let the others go first.
 cli-play-proposes = { $seat } proposes: { $what }.
 cli-play-time-left = Time left: { $time }
-cli-play-refused = That cannot be played: { $reason }
+cli-play-refused = You cannot play that: { $reason }
 cli-play-number = { $n ->
-    [1] the only move has number 1.
+    [1] there is only one move, number 1.
    *[other] the moves are numbered from 1 to { $n }.
 }
-cli-play-unknown = “{ $text }” is no move here. Type a number from 1 to { $n }, or a move as it stands in square brackets.
+cli-play-unknown = “{ $text }” is not a move here. Type a number from 1 to { $n }, or the words in square brackets.
 cli-play-near = Did you mean { $moves }?
 cli-play-quiet = Nothing has happened yet.
 cli-play-hint-best = I would play: { $say } [{ $move }]
@@ -86,23 +86,23 @@ cli-play-chance = { $n ->
 }
 cli-play-line = What I expect: { $moves }
 cli-play-line-step = { $seat }: { $move }
-cli-play-why-which = Say which move: why 1, or why and the move.
-cli-play-card-which = Say which card: card and its name, or a part of it.
+cli-play-why-which = Which move? Type why 1, or why and the move.
+cli-play-card-which = Which card? Type card and its name, or part of it.
 cli-play-cards = Which one? { $cards }
-cli-play-not-looked = I did not find it worth a look.
+cli-play-not-looked = I did not think it worth a look.
 cli-play-why-best = I know no better move.
 cli-play-why-better = Better: { $say } [{ $move }]
-cli-play-no-undo = Nothing to take back: a card was revealed, or somebody else has moved since.
+cli-play-no-undo = You cannot take that back: a card was revealed, or somebody else has moved since.
 cli-play-undone = Taken back.
-cli-play-save-where = Say where: save my-game.record
+cli-play-save-where = Say which file: save my-game.record
 cli-play-saved = { $n ->
     [one] Saved to { $file }: { $n } move.
    *[other] Saved to { $file }: { $n } moves.
 }
-cli-play-go-on = Go on with it: { $command }
-cli-play-not-saved = Not saved to { $file }: { $reason }. Nothing is overwritten.
+cli-play-go-on = To continue: { $command }
+cli-play-not-saved = Not saved to { $file }: { $reason }. Nothing was overwritten.
 cli-play-over = The game is over.
-cli-play-afterwards = Type log, or save and the name of a file; Enter leaves.
+cli-play-afterwards = Type log, or save and a file name, or press Enter to leave.
 cli-play-moves = { $n ->
     [one] Seed { $seed }, { $n } move.
    *[other] Seed { $seed }, { $n } moves.
@@ -223,7 +223,7 @@ cli-kind-aeons-corruption = corruption
 cli-kind-aeons-mage = mage
 cli-kind-aeons-nemesis = nemesis
 cli-kind-aeons-basic = basic
-cli-cards-none = no card of { $game } is called “{ $text }”
+cli-cards-none = no card in { $game } is called “{ $text }”
 
 ## talon rules
 
@@ -233,8 +233,8 @@ cli-rules-none = there is no ruling “{ $text }”; the numbers are { $numbers 
 
 cli-advise-title = { $seat }: { $prompt }
 cli-advise-more = { $n ->
-    [one] and { $n } more like these; --json tells all.
-   *[other] and { $n } more like these; --json tells all.
+    [one] and { $n } more like these; --json lists them all.
+   *[other] and { $n } more like these; --json lists them all.
 }
 cli-record-title = { $game }, rules { $rules }, seed { $seed }
 cli-record-verified = { $n ->
@@ -261,26 +261,26 @@ cli-check-sum = { $tables } tables replay ({ $finished } finished, { $moves } mo
 
 ## What is wrong
 
-cli-io-exists = a file of that name already exists
+cli-io-exists = a file with that name already exists
 cli-io-missing = there is no such folder or file
 cli-io-denied = that is not allowed
 cli-io-folder = that is a folder
 
 cli-error-no-file = { $file }: there is no such file
-cli-error-folder = { $file }: is a folder; name the files in it
+cli-error-folder = { $file }: this is a folder; name the files in it
 cli-error-unreadable = { $file }: cannot be read: { $reason }
 cli-error-unwritable = { $file }: cannot be written
-cli-error-html-dash = --html -: the page needs a file; for standard output there is --json
+cli-error-html-dash = --html -: the page needs a file; use --json for standard output
 cli-error-html-resume = --html and --resume both name { $file }; give each a file of its own
 cli-error-not-text = { $file }:{ $line }: not UTF-8 text
-cli-error-too-long = { $file }:1: longer than { $bytes } bytes: no record
-cli-error-over = { $file }: the game is over, there is nothing to decide
+cli-error-too-long = { $file }:1: longer than { $bytes } bytes, so not a record
+cli-error-over = { $file }: the game is over, so there is nothing to decide
 cli-error-option-twice = option `{ $key }` is given twice; give it once
-cli-error-option = option `{ $key }`: { $written } does not fit. { $rule } Possible: { $allowed }
-cli-error-option-unknown = option `{ $key }`: unknown; there are { $known }
+cli-error-option = option `{ $key }`: { $written } is not allowed. { $rule } Allowed: { $allowed }
+cli-error-option-unknown = option `{ $key }`: unknown; the options are { $known }
 cli-error-range = a whole number from { $from } to { $to }
 cli-error-ids = { $words }, or a list of ids: { $ids }
-cli-error-seats = { $named } seats are named, the table has { $seats }; name each seat once
+cli-error-seats = you named { $named } seats, but the table has { $seats }; name each seat once
 cli-error-stdin = cannot read standard input
 cli-error-stdout = cannot write to standard output
 cli-error-line = line { $line }: { $reason }
@@ -291,26 +291,26 @@ cli-error-interrupt = cannot listen for Ctrl-C
 cli-error-man = { $file }: cannot write manual pages there
 cli-unwell = The server at { $address } is not healthy: { $reason }
 cli-error-progress = { $file }: not a progress file of `{ $command }`
-cli-error-progress-rules = { $file }: made by other rules; start a new file
+cli-error-progress-rules = { $file }: made under other rules; start a new file
 cli-error-progress-chunk = { $file }: chunk { $chunk } does not exist
-cli-error-progress-score = { $file }: a score that no hand has
+cli-error-progress-score = { $file }: holds a score that no hand can have
 cli-error-seconds = --seconds { $seconds }: give 0.01 to 600
 
 # Rows and parts.
-cli-error-no-records = there is no record: name files, or a folder with files that end in .record
+cli-error-no-records = no records found: name files, or a folder with files that end in .record
 cli-rows-written = { $rows } rows of { $games } games
-cli-part-whole = part { $part }: { $games } games kept in { $file }
-cli-part-broken = part { $part }: stopped early; { $games } games kept in { $file }. Run the same command to continue
+cli-part-whole = part { $part }: { $games } games saved in { $file }
+cli-part-broken = part { $part }: stopped early; { $games } games saved in { $file }. Run the same command to continue
 
 # Programs.
 cli-play-forfeit = { $who } forfeits the game: { $reason }
 cli-blind-unequal = deal { $seed }, after { $moves } moves, seat { $seat }: { $one } in one world, { $other } in the other
 cli-blind-result = { $bot }: asked in { $asked } pairs of worlds, { $hidden } of them with something hidden; unequal answers: { $unequal }
-cli-error-sit-bot = { $bot } thinks about whole positions, which a server gives to nobody; sit with a program (cmd:…) or with random, or let the server seat its own bot
-cli-error-sit-link = { $link }: no link of a seat; write http://HOST/s/TOKEN for a seat or http://HOST/j/TOKEN for a table with a free one
+cli-error-sit-bot = { $bot } needs the whole position, which a server shows to nobody; sit with a program (cmd:…) or with random, or let the server seat its own bot
+cli-error-sit-link = { $link }: not a link to a seat; write http://HOST/s/TOKEN for a seat or http://HOST/j/TOKEN for a table with a free one
 cli-error-sit-full = every seat of this table is taken
-cli-error-sit-refused = the server refuses ({ $status }): { $reason }
-cli-error-sit-busy = the server does not answer, or asks for fewer requests
+cli-error-sit-refused = the server refused ({ $status }): { $reason }
+cli-error-sit-busy = the server does not answer, or wants fewer requests
 cli-error-sit-fault = the program gives up its seat: { $reason } { $said }
 cli-sit-over = the game is over: { $outcome }
 
@@ -321,16 +321,16 @@ cli-tables-sum = { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-cli-tables-deleted = table { $table } is deleted
-cli-tables-imported = table { $table } is imported
+cli-tables-deleted = deleted table { $table }
+cli-tables-imported = imported table { $table }
 cli-tables-expired = { $n ->
-    [one] { $n } table has expired and is deleted
-   *[other] { $n } tables have expired and are deleted
+    [one] deleted { $n } expired table
+   *[other] deleted { $n } expired tables
 }
 cli-tables-would-expire = { $n ->
     [one] { $n } table would expire; nothing was deleted
    *[other] { $n } tables would expire; nothing was deleted
 }
-cli-tables-there = { $file } already exists: name a new file
-cli-tables-cut = table { $table }: only its first { $n } entries are left: { $reason }
+cli-tables-there = { $file } already exists; choose a new name
+cli-tables-cut = table { $table }: only the first { $n } entries could be saved: { $reason }
 cli-tables-salvaged = whole tables: { $whole }; cut short: { $cut }; lost entries: { $lost }

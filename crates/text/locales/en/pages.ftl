@@ -18,9 +18,9 @@ web-mine = My games
 web-mine-lead = No account: this browser remembers your seats, and nobody else does.
 web-mine-continue = Continue
 web-mine-turns = { $n } × your turn
-web-mine-none = Games you sit at stand here, so that you find them again.
+web-mine-none = Games you have joined show up here, so you can find them again.
 web-mine-finished = Finished
-web-mine-finished-none = Nothing is finished yet.
+web-mine-finished-none = No finished games yet.
 web-mine-won = won
 web-mine-lost = lost
 web-mine-statistics = My statistics
@@ -30,35 +30,35 @@ web-mine-col-won = Won
 web-mine-col-share = Share won
 web-mine-col-best = Best score
 web-mine-col-cards = Cards you use most
-web-mine-along = Take my seats along
-web-mine-along-say = Another device gets your seats too; this one keeps them.
+web-mine-along = Take my seats to another device
+web-mine-along-say = The other device gets your seats too; this one keeps them.
 web-mine-along-do = Make a link and a code
 web-mine-along-once = Point the other device’s camera at it, or open the link there. It works once, for ten minutes.
 web-mine-arrive = { $n ->
-    [one] { $n } seat comes to this device.
-   *[other] { $n } seats come to this device.
+    [one] { $n } seat will come to this device.
+   *[other] { $n } seats will come to this device.
 }
-web-mine-arrive-do = Take them here
-web-mine-arrive-late = This link was used already, or it is older than ten minutes. Make a new one on the other device.
+web-mine-arrive-do = Bring them here
+web-mine-arrive-late = This link has already been used, or is more than ten minutes old. Make a new one on the other device.
 web-mine-data = What is known about you
-web-mine-data-say = Only this list, and it lies in your browser. Tables keep the names typed there.
+web-mine-data-say = Only this list, and it stays in your browser. Tables keep the names typed there.
 web-mine-export = Save as a file
 web-mine-forget = Forget everything here
-web-mine-forget-say = This browser loses the way to its seats. The tables stay; without a saved link nobody comes back to them.
+web-mine-forget-say = This browser will no longer find its seats. The tables stay, but without a saved link you cannot get back to them.
 web-mine-forget-do = Yes, forget
 web-lobby = Open tables
 web-lobby-free = { $n ->
-    [one] { $n } free seat waits.
-   *[other] { $n } free seats wait.
+    [one] { $n } free seat.
+   *[other] { $n } free seats.
 }
 web-lobby-which = Which games
 web-lobby-all = All games
 web-lobby-all-of-them = All open tables
-web-lobby-open = Seats are free
-web-lobby-going = In play, to watch
-web-lobby-none = Nobody waits for company right now. Open a table: it stands here until somebody sits down.
+web-lobby-open = Free seats
+web-lobby-going = In progress, to watch
+web-lobby-none = Nobody is waiting for players right now. Open a table: it stays here until somebody sits down.
 web-lobby-own = Nothing fits?
-web-lobby-own-say = Open a table of your own; it stands here until its seats are taken.
+web-lobby-own-say = Open a table of your own; it stays here until its seats are taken.
 web-somebody = Somebody
 web-seat-free = A free seat
 web-sit-down = Sit down
@@ -69,33 +69,33 @@ web-ago-days = { $n ->
     [one] { $n } day ago
    *[other] { $n } days ago
 }
-web-join-asked = You are asked to play
-web-join-name-say = Only this table sees it. No account; your browser remembers the seat.
+web-join-asked = You are invited to play
+web-join-name-say = Only this table sees your name. No account needed; your browser remembers the seat.
 web-join-seats = Who sits where
 web-new = A new table
 web-new-lead = Choose, then deal. Play alone against bots, or send the link to friends.
 web-new-which = The game
 web-new-yours = Your table
-web-new-who-comes = Who may come to free seats
+web-new-who-comes = Who can take the free seats
 web-new-by-link = By link only
 web-new-in-lobby = In the lobby
-web-by-lot = by lot
+web-by-lot = at random
 web-by-lot-say = Drawn when the cards are dealt.
 web-game-realms-mode-standard = Everybody builds a realm of seven cards.
 web-game-realms-mode-duel = Two players; you draw from three cards.
 web-game-realms-mode-chaos = Everybody trades at once, against the clock.
 web-game-shards-mode-standard = Everybody against everybody.
-web-game-shards-mode-teams = Two against two; you hit the enemy opposite.
-web-game-shards-mode-melee = Three; every attack hits both others in full.
+web-game-shards-mode-teams = Two against two; you attack the enemy opposite you.
+web-game-shards-mode-melee = Three players; every attack hits both others in full.
 web-game-shards-mode-nemesis = Alone against an enemy that needs no deck.
 web-game-aeons-nemesis-rageborne = Gathers fury and strikes hard.
 web-game-aeons-nemesis-carapace-queen = Breeds husks until they overrun the city.
 web-game-aeons-nemesis-crooked-mask = Corrupts the mages’ own decks.
 web-game-aeons-nemesis-prince-of-gluttons = Devours the supply pile by pile.
-web-game-aeons-nemesis-random = The lot decides.
+web-game-aeons-nemesis-random = Picked at random.
 web-score-why = Why?
 web-filter-ruled = with rulings
 web-set-look = Look
 web-set-table = At the table
 web-set-device = This device
-web-offline = The server cannot be reached. Rules and cards you have visited can be read; counting and playing need it.
+web-offline = The server cannot be reached. You can still read the rules and cards you have visited; scoring and playing need the server.

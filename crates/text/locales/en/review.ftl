@@ -1,8 +1,8 @@
 # The review of a finished game.
 
 review-title = { $game }, reviewed
-review-lead-chance = Chances to win after every turn, each from what that seat knew then, with the standard error.
-review-lead-points = Points to be expected at the end after every turn, each from what that seat knew then, with the standard error.
+review-lead-chance = Chances to win after every turn, judged by what each seat knew at the time, with the standard error.
+review-lead-points = The final score to expect after every turn, judged by what each seat knew at the time, with the standard error.
 review-turn = after turn { $n }
 review-turn-of = after turn { $n } ({ $who })
 review-start = before the first move
@@ -13,20 +13,20 @@ review-no-mistakes = No decision stands out.
 review-mistake = Move { $line }, { $seat }: { $played }. Better: { $better }. It cost { $cost } (± { $error }).
 review-ledger = Play and luck
 review-ledger-seat = { $seat }: play { $play }, luck { $luck }
-review-ledger-note = Play is what the decisions cost that were found wanting. Luck prices each draw and reveal by the mean over what could have come instead. What is left of the result is the play of the others.
+review-ledger-note = Play is what your weak decisions cost. Luck compares each draw and reveal with the average of what could have come instead. The rest of the result is down to how the others played.
 review-moments = Strokes of luck
 review-moment = Move { $line } ({ $move }): { $brought }
 review-goes-on = the game is not over; only finished games are reviewed
 review-no-seat = there is no seat { $n }; the game has { $seats }
 review-percent = { $shown } %
 
-review-why-chance = It wins { $n } % more of the games played on from there.
-review-why-points = Games played on from there end with { $n ->
+review-why-chance = It wins { $n } % more of the games continued from there.
+review-why-points = Games continued from there end with { $n ->
     [one] { $n } point
    *[other] { $n } points
 } more.
 
-review-shards-foe-more = By your next turn the weakest opponent would have { $n } more health: less is done now, more later.
+review-shards-foe-more = By your next turn the weakest opponent would have { $n } more health: you do less now, and more later.
 review-shards-foe-less = By your next turn the weakest opponent would have { $n } less health.
 review-shards-health-more = By your next turn you would have { $n } more health.
 review-shards-health-less = It costs { $n } health by your next turn and is still worth it.
@@ -66,7 +66,7 @@ review-realms-other-less = It leaves the best other hand { $n ->
    *[other] { $n } points
 } weaker.
 
-review-aeons-nemesis-more = By your next turn the nemesis would have { $n } more life: what is bought now strikes later.
+review-aeons-nemesis-more = By your next turn the nemesis would have { $n } more life: what you buy now strikes later.
 review-aeons-nemesis-less = By your next turn the nemesis would have { $n } less life.
 review-aeons-gravehold-more = By your next turn Gravehold would have { $n } more life.
 review-aeons-gravehold-less = It costs Gravehold { $n } life by your next turn and is still worth it.

@@ -3,20 +3,17 @@
 seat = seat { $n }
 
 refusal-over = The game is over.
-refusal-not-your-turn = It is not your turn; to act: { $seats }.
+refusal-not-your-turn = It is not your turn; waiting for { $seats }.
 refusal-unreadable = That is not a move in this game.
-refusal-too-few = Not enough { $what }: needs { $need }, there { $have ->
-    [one] is { $have }
-   *[other] are { $have }
-}.
+refusal-too-few = Not enough { $what }: this needs { $need }, you have { $have }.
 refusal-not-there = That card is not in { $place }.
-refusal-clock = Only the clock of the table makes this move.
+refusal-clock = Only the table’s clock can make this move.
 
 place-your-hand = your hand
 
-# Who begins.
-log-first = { $seat } begins, by lot.
-option-first = Which seat begins; random draws a lot.
+# Who goes first.
+log-first = { $seat } goes first, by random draw.
+option-first = Which seat goes first; random draws one.
 
 date = { $day } { $month ->
     [1] January

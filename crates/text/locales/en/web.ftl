@@ -1,14 +1,14 @@
 # The pages.
 
 web-front-title = A card table for three games
-web-front-lead = Play at once against bots, or send a friend a link. No account, nothing to install.
+web-front-lead = Play right away against bots, or send a friend a link. No account, nothing to install.
 web-front-tools = For the real table
 web-nav-cards = Cards
 web-nav-score = Score calculator
 web-tool-score = Fantasy Realms score calculator
-web-tool-setup = Aeon's End set-up drawer
+web-tool-setup = Aeon's End set-up picker
 web-setup-mages = Mages
-web-setup-turns = Turn-order cards, to be shuffled
+web-setup-turns = Turn-order cards to shuffle
 web-setup-basics = Basic nemesis cards of tier 1 / 2 / 3
 web-tool-cards = Card gallery
 
@@ -35,26 +35,26 @@ web-moves = { $n ->
 
 web-new-seats = Who plays
 web-new-seats-say = An open seat goes to the first person who follows the link you send.
-web-new-fits = Show the options that go with this
+web-new-fits = Show the options for this
 web-new-start = Deal the cards
-web-your-name = Your name (if you like)
+web-your-name = Your name (optional)
 web-option-choose = Choose them yourself
-web-option-mode = Way to play
+web-option-mode = Mode
 web-option-players = Players
-web-option-first = Who begins
+web-option-first = Who goes first
 web-option-minutes = Minutes
 web-option-relics = Relics
 web-option-characters = Characters
 web-option-row = Cards in the row
 web-option-nemesis = Nemesis
 web-option-nemesis-gain = What the Nemesis gains
-web-option-nemesis-order = Order of the Nemesis
+web-option-nemesis-order = Nemesis order
 web-option-eleventh-card = Eleventh card
 web-option-mages = Mages
 web-option-supply = Supply
 web-option-difficulty = Difficulty
-web-option-solo-turns = Turns when alone
-web-option-solo-life = Life when alone
+web-option-solo-turns = Solo turns
+web-option-solo-life = Solo life
 web-seat = Seat { $n }
 web-seat-me = You
 web-seat-open = Open: a friend by link
@@ -69,12 +69,12 @@ web-bot-falcon = Bot: Falcon
 web-bot-eagle = Bot: Eagle
 web-bot-roc = Bot: Roc
 web-levels = What the levels are
-web-level-sparrow = For a first game: misses much of what it could do.
-web-level-magpie = Knows what is good, and often does not see it.
+web-level-sparrow = For a first game: misses a lot.
+web-level-magpie = Knows what is good, but often misses it.
 web-level-kestrel = A sure eye for this turn, no plan for the next.
 web-level-falcon = Looks a little ahead.
 web-level-eagle = Looks far ahead.
-web-level-roc = The strongest there is; it thinks up to 0.4 seconds a move.
+web-level-roc = The strongest there is; thinks for up to 0.4 seconds a move.
 web-you = you
 web-nobody = free
 web-join-lead = Take a free seat and play.
@@ -110,8 +110,8 @@ web-replay-first = Start
 web-replay-prev = Back
 web-replay-next = Next
 web-replay-last = End
-web-replay-eyes = Through whose eyes
-web-replay-public = A spectator's
+web-replay-eyes = Seen by
+web-replay-public = A spectator
 web-record = Download the record
 web-my-hand = Your hand
 web-hand-count = { $n ->
@@ -148,14 +148,14 @@ web-realms-nothing-yet = Nobody has taken a turn yet.
 ## Tools
 
 web-search = Search
-web-search-say = Name, kind or any word of the text
+web-search-say = Name, kind or any word in the text
 web-cards-found = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 web-score-lead = Pick the cards of a hand. The address of this page holds the hand: send it to anyone who doubts the score.
 web-score-discard = Cards in the discard area, for the Necromancer
-web-score-do = Count
+web-score-do = Score
 web-score-clear = Clear
 web-score-none = Pick up to eight cards.
 web-score-points = points
@@ -223,18 +223,18 @@ web-aeons-opened = open
 ## When something cannot be done
 
 web-trouble-title = That did not work
-web-trouble-home = To the front page
-web-trouble-not-found = There is nothing at this address. Perhaps the link was cut off.
-web-trouble-stale = The table had moved on before your answer came. Nothing was played; here is how it stands now.
-web-trouble-full = This server has no room for more at the moment.
+web-trouble-home = Go to the front page
+web-trouble-not-found = There is nothing at this address. The link may have been cut off.
+web-trouble-stale = The table had moved on before your answer arrived. Nothing was played; here is how things stand now.
+web-trouble-full = This server is full at the moment.
 web-trouble-broken = This table was played under other rules and cannot be opened any more.
-web-trouble-store = It could not be stored, so nothing has changed. Try again in a moment.
-web-trouble-open-seats = The table waits until every seat is taken.
-web-trouble-undo = This cannot be taken back: something was revealed since.
+web-trouble-store = That could not be saved, so nothing has changed. Try again in a moment.
+web-trouble-open-seats = The game starts when every seat is taken.
+web-trouble-undo = You cannot take this back: something has been revealed since.
 web-trouble-taken = That seat is taken; choose another.
 web-trouble-going-on = The game is still going on.
 web-trouble-record = You can download the record when the game is over.
-web-trouble-option = { $option }: this cannot be chosen together with the rest.
+web-trouble-option = { $option }: this does not go with your other choices.
 web-language = Language
 # The language in its own words.
 web-language-name = English
@@ -242,31 +242,31 @@ web-language-name = English
 ## Settings
 
 web-settings = Settings
-web-settings-lead = They hold for this browser and are remembered for a year. Nothing else is kept about you.
-web-settings-save = Keep these settings
-web-settings-leave = Back without changes
+web-settings-lead = These apply to this browser and are remembered for a year. Nothing else is kept about you.
+web-settings-save = Save settings
+web-settings-leave = Back without saving
 web-set-lang-say = The language of the pages, the cards and the log.
 web-set-theme = Colours
 web-set-theme-say = Light or dark, or whichever your system uses.
-web-set-theme-system = like the system
+web-set-theme-system = same as the system
 web-set-theme-light = light
 web-set-theme-dark = dark
 web-set-motion = Motion
-web-set-motion-say = Cards glide to their new places, or are simply there.
-web-set-motion-system = like the system
+web-set-motion-say = Cards glide to their new places, or simply appear there.
+web-set-motion-system = same as the system
 web-set-motion-full = gliding
 web-set-motion-less = none
-web-set-size = Size of the cards
+web-set-size = Card size
 web-set-size-say = Larger cards are easier to read; the table may then need scrolling.
 web-set-size-medium = medium
 web-set-size-small = small
 web-set-size-large = large
-web-set-forced = Moves without a choice
-web-set-forced-say = When there is only one thing you can do, it can be done for you.
+web-set-forced = Forced moves
+web-set-forced-say = When you have only one move, it can be made for you.
 web-set-forced-play = play them for me
 web-set-forced-ask = let me play them
 web-set-warn = Warnings
-web-set-warn-say = Asks before you end a turn in which you could still do something.
+web-set-warn-say = Ask before you end a turn in which you could still do something.
 web-set-warn-on = warn me
 web-set-warn-off = do not warn me
 web-set-sounds = Sounds
@@ -274,7 +274,7 @@ web-set-sounds-say = A short tone when it is your turn.
 web-set-sounds-off = silent
 web-set-sounds-on = with sounds
 
-## What goes on
+## What is going on
 
 web-status-mine = Your turn
 web-status-free = Waiting for players
@@ -293,7 +293,7 @@ web-phase-draw = draw phase
 web-phase-nemesis-main = nemesis main phase
 web-phase-nemesis-draw = nemesis draw phase
 
-## Quick looks of Shards of Infinity
+## Shards of Infinity at a glance
 
 web-shards-kill = your power is enough, unless shields hold
 
@@ -305,16 +305,16 @@ web-trade-make = Make this offer
 web-trade-give = I give
 web-trade-want = I want
 web-trade-wish = Or from anybody
-web-trade-call = Call it out to all
+web-trade-call = Call it out to everybody
 web-trade-answer = Answer with:
-web-trade-know-none = You know no card of the others that you could ask for.
+web-trade-know-none = You know of no card to ask the others for.
 web-trade-for = for
-web-trade-calls = calls to all
+web-trade-calls = calls out to everybody
 web-trade-offers = offers { $to }
 web-trade-accept = Accept
 web-trade-yours = Your offer
-web-trade-how = Press a card of your hand to give it, then say what you wish for.
-web-trade-suits = Anything or a suit
+web-trade-how = Press a card in your hand to give it, then say what you want for it.
+web-trade-suits = Any card, or a suit
 
 ## Aeon's End
 
@@ -349,8 +349,8 @@ web-foresight-waiting-least = { $turns ->
     [one] { $turns } nemesis turn; cards in play can do at least { $gravehold } to Gravehold, { $players } to players
    *[other] { $turns } nemesis turns; cards in play can do at least { $gravehold } to Gravehold, { $players } to players
 }
-web-foresight-inexact = There are too many ways to decide to look at all of them: it may come to more.
-web-foresight-decks = What you know of the decks, from the top
+web-foresight-inexact = There are too many possible decisions to check them all: it may come to more.
+web-foresight-decks = What you know about the decks, from the top
 
 ## The score calculator for several players
 
@@ -365,12 +365,12 @@ web-score-winner = { $n ->
 web-score-tied = The totals are equal; the lower sum of base strengths decides.
 web-score-share = Link to this score
 
-## The set-up drawer
+## The set-up picker
 
 web-setup-lead = Keep what you like and draw the rest again. The address of this page holds the set-up: send it to your friends.
 web-setup-keep = Keep
 web-setup-another = Another
-web-setup-draw-rest = Draw all that is not kept
+web-setup-draw-rest = Draw everything else again
 web-setup-all-new = All new
 
 ## The gallery
@@ -386,7 +386,7 @@ web-value-melee = Three-player melee
 web-value-nemesis = Alone against the Nemesis
 web-value-duel = Duel for two
 web-value-chaos = Chaotic Realms
-web-value-character = the relics of each character
+web-value-character = each character’s own relics
 web-value-draft = a draft
 web-value-random = random
 web-value-none = none
@@ -397,7 +397,7 @@ web-value-health = health
 web-value-true = yes
 web-value-false = no
 web-value-asked = the player decides
-web-value-lie = as the cards lie
+web-value-lie = in the order the cards lie
 web-value-deck-destruction = Deck Destruction
 web-value-free-charges = Free Charges
 web-value-normal = normal
@@ -405,15 +405,15 @@ web-value-beginner = beginner
 web-value-expert = expert
 web-value-extinction = extinction
 
-## What one can do at a table
+## What you can do at a table
 
 web-seat-hot = Here: several people share this screen
 web-hot-name = Name at the shared screen
 web-new-hints = Hints
-web-hints-usual = Where nobody else plays
-web-hints-yes = Everybody may ask for them
+web-hints-usual = Only if no other person plays
+web-hints-yes = Everybody can ask for them
 web-hints-no = None
-web-new-away = Somebody who is away on their turn
+web-new-away = If somebody is away on their turn
 web-away-never = Everybody waits
 web-away-minutes = A bot plays for them after { $n ->
     [one] { $n } minute
@@ -428,18 +428,18 @@ web-cover = Hide my cards
 web-look-again = Look again
 web-undo-marked = Take back (marked)
 web-undo-ask = Ask to take back
-web-undo-asks = may I take my move back? Something was revealed since.
+web-undo-asks = may I take my move back? Something has been revealed since.
 web-undo-yes = Yes, take it back
 web-undo-no = No
 web-undo-waits = Somebody wants to take a move back; the others are being asked.
 web-marks = { $n ->
-    [one] A move was taken back once after something was revealed.
-   *[other] Moves were taken back { $n } times after something was revealed.
+    [one] Once, a move was taken back after something had been revealed.
+   *[other] { $n } times, a move was taken back after something had been revealed.
 }
 web-branch = played on from move { $n }
 web-hint = Hint
 web-hints = What a strong bot would do
-web-hints-say = How well each move did when the game was quickly played to its end: more is better. Only what you know was used.
+web-hints-say = How well each move did when the game was quickly played out: more is better. Only what you know was used.
 web-hints-only = There is nothing else to do.
 web-hints-then = What it expects to follow
 web-warn = You can still do this:
@@ -450,13 +450,13 @@ web-warn-more = { $n ->
 web-warn-yes = End anyway
 web-warn-no = Go back
 web-warn-title = End the turn?
-web-away-here = You were away, so a bot plays your seat.
+web-away-here = You were away, so a bot is playing for you.
 web-away-back = Take my seat back
 web-log-fresh = Since your last turn
 web-log-earlier = Earlier
 web-log-jump = See that moment
-web-log-taken-back = took a move back after something was revealed.
-web-log-away = is away; a bot plays on.
+web-log-taken-back = took a move back after something had been revealed.
+web-log-away = is away; a bot takes over.
 web-log-home = is back.
 web-keys = Keys
 web-keys-short = Keys
@@ -471,7 +471,7 @@ web-key-u-say = undo
 web-key-h = h
 web-key-h-say = hint
 web-key-w = w
-web-key-w-say = make the bots wait, or go on
+web-key-w-say = make the bots wait, or let them go on
 web-key-l = l
 web-key-l-say = go to the log
 web-key-i = i
@@ -485,18 +485,18 @@ web-key-esc-say = close
 web-trouble-no-hints = There are no hints at this table.
 web-trouble-hint-turn = There is nothing for you to decide right now.
 web-trouble-not-asked = Nobody is asking you.
-web-trouble-away = A bot plays your seat. Take it back first.
-web-trouble-chat = Not so fast: say it in a moment.
+web-trouble-away = A bot is playing your seat. Take it back first.
+web-trouble-chat = Not so fast: try again in a moment.
 web-chat = Chat
 web-chat-say = Say something to the table
-web-chat-send = Say it
+web-chat-send = Send
 
 ## Decisions of the group
 
-web-group = The group decides this: everybody here has to propose the same.
-web-group-alone = The group decides this, and you are the only person: your answer counts.
+web-group = The group decides this: everybody here has to propose the same thing.
+web-group-alone = The group decides this, and you are the only person here: your answer counts.
 web-group-agree = Agree
-web-group-decide = Decide for all
+web-group-decide = Decide for everybody
 web-group-grace = { $n ->
     [one] possible in { $n } second
    *[other] possible in { $n } seconds
@@ -504,15 +504,15 @@ web-group-grace = { $n ->
 web-wait-on = Wait for me
 web-wait-off = Go on without me
 web-new-grace = Deciding for the group
-web-new-grace-say = Where the group decides, everybody has to agree; after this time one of you may decide for all.
-web-grace-seconds = One may decide for all { $n ->
+web-new-grace-say = Where the group decides, everybody has to agree; after this time one of you may decide for everybody.
+web-grace-seconds = One may decide for everybody { $n ->
     [0] at once
     [one] after { $n } second
    *[other] after { $n } seconds
 }
-web-trouble-grace = It is too early to decide for all: let the others answer first, or agree with them.
-web-trouble-no-proposal = Nobody proposes that any more. Here is the table as it is now.
-web-trouble-wait = You cannot step in now, so the bots need not wait.
+web-trouble-grace = It is too early to decide for everybody: let the others answer first, or agree with them.
+web-trouble-no-proposal = Nobody is proposing that any more. Here is the table as it is now.
+web-trouble-wait = You cannot step in now, so the bots do not have to wait.
 web-close = Close
 web-live-on = Connected
 web-live-retry = Connection lost. Reconnecting…
@@ -563,7 +563,7 @@ web-shards-my-turn = Your turn: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }, { $power } power
-web-shards-my-turn-more = Play, recruit, exhaust in any order. What is left at the end is lost.
+web-shards-my-turn-more = Play, recruit and exhaust in any order. What is left at the end is lost.
 web-shards-bid = Bid
 web-shards-bid-health = health
 web-shards-attack = Attack { $seat }
@@ -599,13 +599,13 @@ web-shards-damage = damage
 web-shards-prevented = prevented
 web-shards-heaviest = The heaviest blow
 web-shards-all-shields = Show all shields
-web-set-pace = Pace of the bots
+web-set-pace = Bot speed
 web-set-pace-say = How long a bot waits between its moves, so that you can follow.
 web-set-pace-normal = normal
 web-set-pace-slow = slow
 web-set-pace-quick = quick
-web-set-pace-at-once = at once
-web-replay-turn-before = Turn before
+web-set-pace-at-once = instant
+web-replay-turn-before = Previous turn
 web-replay-turn-after = Next turn
 web-replay-autoplay = Play
 web-replay-speed = Speed

@@ -55,7 +55,7 @@ fn every_reason_of_the_core_can_be_said() {
         (Refusal::Over, "The game is over."),
         (
             Refusal::NotYourTurn { seat: Seat::at(3), to_act },
-            "It is not your turn; to act: seat 1, seat 2 and seat 3.",
+            "It is not your turn; waiting for seat 1, seat 2 and seat 3.",
         ),
         (
             Refusal::Unreadable { text: String::new(), expected: String::new() },
@@ -71,8 +71,8 @@ fn every_reason_of_the_core_can_be_said() {
 fn numbers_choose_their_form() {
     let speech = Speech::new(Lang::En);
     let said = |have| speech.say(&Refusal::TooFew { what: "moons", need: 3, have }.phrase());
-    assert_eq!(said(1), "Not enough resource-moons: needs 3, there is 1.");
-    assert_eq!(said(2), "Not enough resource-moons: needs 3, there are 2.");
+    assert_eq!(said(1), "Not enough resource-moons: this needs 3, you have 1.");
+    assert_eq!(said(2), "Not enough resource-moons: this needs 3, you have 2.");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn what_is_missing_is_said_by_its_key_and_told() {
 fn alternatives_are_joined_with_or() {
     let seats = Arg::Either([Seat::at(0), Seat::at(1)].map(Arg::Seat).into());
     let phrase = Phrase::new("refusal-not-your-turn").with("seats", seats);
-    assert_eq!(Speech::new(Lang::En).say(&phrase), "It is not your turn; to act: seat 1 or seat 2.");
+    assert_eq!(Speech::new(Lang::En).say(&phrase), "It is not your turn; waiting for seat 1 or seat 2.");
 }
 
 /// A server shares one speech among its threads.

@@ -166,7 +166,7 @@ fn undo_goes_back_over_moves_that_played_themselves() {
     // How long the last of the offers lasts depends on the deal.
     assert!(steps > 3, "{steps}");
     let before = server.get(&seat).text;
-    assert!(before.contains("took a move back after something was revealed"), "marked: {before}");
+    assert!(before.contains("took a move back after something had been revealed"), "marked: {before}");
     let server = server.restarted();
     assert_eq!(server.get(&seat).text, before);
 }
@@ -210,7 +210,7 @@ fn with_others_a_reveal_is_taken_back_only_by_consent() {
     assert_eq!(server.post_asked(&format!("{other}/reply"), &[("yes", "true")]).status, 303);
     let page = server.get(&mine).text;
     assert!(values(&page, "move").contains(&next), "it is to be decided again: {page}");
-    assert!(page.contains("took a move back after something was revealed"), "and marked");
+    assert!(page.contains("took a move back after something had been revealed"), "and marked");
 }
 
 #[test]
@@ -391,7 +391,10 @@ fn who_begins_is_drawn_where_people_are_dealt_for() {
     let dealt = |path: &str, fields: &[(&str, &str)]| server.get(&server.post(path, fields).location).text;
     let drawn: std::collections::BTreeSet<String> =
         (0..12).map(|_| lot(&dealt("/play/realms", &[])).expect("the lot is shown")).collect();
-    assert!(drawn.len() > 1 && drawn.iter().all(|told| told.ends_with("begins, by lot.")), "{drawn:?}");
+    assert!(
+        drawn.len() > 1 && drawn.iter().all(|told| told.ends_with("goes first, by random draw.")),
+        "{drawn:?}"
+    );
     let page = dealt("/new/realms", &[("o-first", "random"), ("o-mode", "duel")]);
     let told = lot(&page).expect("the lot is shown");
     let (_, log) = page.split_once("id=\"log\"").expect("there is a log");

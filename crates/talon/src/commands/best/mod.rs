@@ -20,9 +20,10 @@ use crate::words;
 /// Prove the best Fantasy Realms hand, or score every one of the 154,143,080 hands
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  talon best realms\n  talon best realms --all --resume census.json\n\n\
-    Without --all every hand is scored or ruled out by an upper bound, for seven cards and for eight with the\n\
-    necromancer. With --all every hand of seven is scored exactly; Ctrl-C stops it and prints what it has so far, and\n\
-    with --resume FILE it goes on from there the next time.")]
+    Without --all, every hand is either scored or ruled out by an upper bound, for seven cards and for \
+    eight with the necromancer.\n\n\
+    With --all, every hand of seven is scored exactly. Ctrl-C stops it and prints the results so far; \
+    with --resume FILE the next run continues from there.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = [Realms::NAME])]
@@ -30,10 +31,10 @@ pub(crate) struct Args {
     /// Score every hand and print the distribution.
     #[arg(long)]
     all: bool,
-    /// Keep the progress of --all in this file and go on from it.
+    /// Save the progress of --all in this file, and continue from it.
     #[arg(long, value_name = "FILE", requires = "all")]
     resume: Option<PathBuf>,
-    /// How many threads; as many as there are cores if not said.
+    /// How many threads. Default: one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// Print JSON.

@@ -22,14 +22,15 @@ const BYTES_MAX: usize = 4 << 20;
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  talon review game.record\n  talon review game.record --seat 1 --html review.html\n\n\
-    Every decision is judged from what its seat knew then. Values are chances to win; in realms they are points. The budget is\n\
-    the number of iterations that each decision gets; doubtful ones get eight times as many. The same record and budget give\n\
-    the same review."
+    Every decision is judged by what its seat knew at the time. Values are chances to win; in realms \
+    they are points.\n\n\
+    The budget is the number of iterations for each decision; doubtful ones get eight times as many. The \
+    same record and budget give the same review."
 )]
 pub(crate) struct Args {
     /// The record of a finished game.
     file: PathBuf,
-    /// Tell only this seat's decisions and luck.
+    /// Show only this seat's decisions and luck.
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
     /// Iterations for each decision.

@@ -8,7 +8,7 @@ use crate::words::{self, say};
 /// No hand needs a longer line.
 const BYTES_MAX: usize = 1 << 16;
 
-/// A line that is no text, or far too long.
+/// A line that is not text, or far too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum BadLine {
     TooLong,
@@ -49,7 +49,7 @@ impl<R: Read> Lines<R> {
         Self { input: BufReader::with_capacity(BYTES_MAX, input) }
     }
 
-    /// Is everything answered that has come so far, so that the next line may be long in coming?
+    /// Is everything answered that has come so far? The next line may then take its time.
     pub(super) fn is_drained(&self) -> bool {
         self.input.buffer().is_empty()
     }

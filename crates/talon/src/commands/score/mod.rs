@@ -22,23 +22,25 @@ use crate::words::{self, say};
 use lines::{BadLine, Lines};
 use names::Names;
 
-/// Score Fantasy Realms hands from standard input, one a line, with their best choices
+/// Score Fantasy Realms hands from standard input, one per line, with their best choices
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     echo mountain wildfire smoke great_flood whirlwind mirage air_elemental | talon score realms\n  \
     echo 'necromancer king queen knights rangers forest candle / warlord dragon' | talon score realms\n  \
     talon score realms --jsonl < hands.jsonl\n\n\
-    A line is the cards of the hand, ids or names in any of the languages, with commas between names of several words; what\n\
-    the necromancer may fetch follows after a slash. Each line is answered as it comes. With --jsonl a line is\n\
-    {\"hand\":[…],\"discard\":[…]} and so is each answer: a score sheet, or {\"error\":\"…\"} for a bad line.")]
+    Each line holds the cards of one hand: ids, or names in any of the languages, with commas between \
+    them if a name has several words. After a slash come the cards that the necromancer may fetch. Each \
+    line is answered as soon as it arrives.\n\n\
+    With --jsonl a line is {\"hand\":[…],\"discard\":[…]}, and each answer is a JSON object too: a score \
+    sheet, or {\"error\":\"…\"} for a bad line.")]
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = [Realms::NAME])]
     game: String,
-    /// Read and print a JSON object a line.
+    /// Read and print one JSON object per line.
     #[arg(long)]
     jsonl: bool,
-    /// Take hands of any size from one to eight cards.
+    /// Accept hands of any size from one to eight cards.
     #[arg(long)]
     partial: bool,
 }

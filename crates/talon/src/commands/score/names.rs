@@ -22,7 +22,7 @@ impl Names {
         Self(ids)
     }
 
-    /// The id that is meant; what is no name stays as it is, and is told of as an id that does not exist.
+    /// The id that is meant. Anything that is not a name stays as it is, and is reported as an unknown id.
     fn id<'a>(&'a self, realms: &Realms, typed: &'a str) -> Result<&'a str, String> {
         let typed = typed.trim();
         if realms.find(typed).is_some() {
@@ -40,7 +40,7 @@ impl Names {
         typed.iter().map(|one| self.id(realms, one)).collect()
     }
 
-    /// The cards of a line: between commas, since a name may have several words; without a comma between spaces.
+    /// The cards of a line: split at commas, since a name may have several words; without a comma, at spaces.
     pub(super) fn split(text: &str) -> Vec<&str> {
         let parts: Vec<&str> = if text.contains([',', ';']) {
             text.split([',', ';']).collect()

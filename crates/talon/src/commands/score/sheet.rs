@@ -7,7 +7,7 @@ use talon_core::{Arg, Phrase};
 use talon_realms::{Blanked, Card, CardSheet, Chosen, Realms, Sheet};
 use talon_text::Speech;
 
-/// The sheet in the form of `docs/formats.md`, with the reasons beside.
+/// The sheet in the form of `docs/formats.md`, with the reasons.
 pub(crate) fn json_of(realms: &Realms, sheet: &Sheet) -> Value {
     let id = |card: Card| realms.card(card).id.as_str();
     let next: Map<String, Value> = sheet

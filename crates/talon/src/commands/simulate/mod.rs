@@ -24,7 +24,7 @@ use crate::origin::origin;
 use crate::output;
 use crate::words::{self, say};
 
-/// Play many games and sum them up
+/// Play many games and summarise them
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  talon simulate realms --games 10000 --players 4\n  \
     talon simulate realms --mode duel --bots random,random --seed 7 --json\n  \
@@ -36,13 +36,13 @@ use crate::words::{self, say};
     talon simulate shards --games 1000 --bots cmd:\"./mybot --fast\",greedy --mirror\n  \
     talon simulate shards --games 1000 --bots greedy --rows games.csv --records games\n  \
     talon simulate shards --games 1000000 --bots greedy --part 3/16 --out part-3.lab\n\n\
-    The same seed gives the same games, whatever the number of threads, unless a bot is given milliseconds.")]
+    The same seed gives the same games, whatever the number of threads, unless a bot's budget is in milliseconds.")]
 #[allow(clippy::struct_excessive_bools)] // flags of a command line
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = game_name(), required_unless_present = "throughput")]
     game: Option<String>,
-    /// How many games, rounded up to whole rounds of seats and set-ups; with `--until-decided` at most this many.
+    /// How many games, rounded up to whole rounds of seats and set-ups; with `--until-decided`, the most to play.
     #[arg(
         long,
         default_value_t = 1000,
@@ -61,10 +61,10 @@ pub(crate) struct Args {
     /// The mode; short for `--option mode=M`.
     #[arg(long, value_name = "M")]
     mode: Option<String>,
-    /// How many seats; short for `--option players=N`. Default: as many as bots are named, or the game's own.
+    /// How many seats; short for `--option players=N`. Default: the number of bots named, or the game's own.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<i64>,
-    /// The seed of the run; that of each deal is hashed from it.
+    /// The seed of the run; the seed of each deal is hashed from it.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = read_seed, allow_negative_numbers = true)]
     seed: u64,
     /// How many threads. Default: one per core.
@@ -75,19 +75,19 @@ pub(crate) struct Args {
         allow_negative_numbers = true
     )]
     threads: Option<u16>,
-    /// A set-up option; may be given several times. A list is written with commas.
+    /// A set-up option; can be given several times. Separate the items of a list with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
-    /// Go through the values of an option, deal by deal: all it has, or those named. May be given several times.
+    /// Go through the values of an option, deal by deal: all of them, or those named. Can be given several times.
     #[arg(long, value_name = "KEY[=A,B…]", value_parser = read_varied)]
     vary: Vec<(String, Vec<Value>)>,
-    /// Play every deal once with each rotation of the bots, so that neither seats nor cards favour one.
+    /// Play every deal once with each rotation of the bots, so that neither seats nor cards favour anyone.
     #[arg(long)]
     mirror: bool,
-    /// Stop as soon as it is clear whether the bot named first is at `--elo1` rather than at `--elo0`, or above `--share`.
+    /// Stop as soon as it is clear whether the first bot is at `--elo1` rather than at `--elo0`, or above `--share`.
     #[arg(long)]
     until_decided: bool,
-    /// The lower statement of the test.
+    /// The lower hypothesis of the test.
     #[arg(
         long,
         default_value_t = 0.0,
@@ -96,7 +96,7 @@ pub(crate) struct Args {
         allow_negative_numbers = true
     )]
     elo0: f64,
-    /// The upper statement of the test.
+    /// The upper hypothesis of the test.
     #[arg(
         long,
         default_value_t = 20.0,
@@ -114,19 +114,19 @@ pub(crate) struct Args {
         allow_negative_numbers = true
     )]
     share: Option<f64>,
-    /// How near to the share is near enough.
+    /// How close to the share is close enough.
     #[arg(long, default_value_t = 0.02, value_name = "P", requires = "share", allow_negative_numbers = true)]
     margin: f64,
-    /// Change a number on a card, play both games on the same deals and compare. May be given several times.
+    /// Change a number on a card, play both games on the same deals and compare. Can be given several times.
     #[arg(long = "card", value_name = "ID:KEY=VALUE")]
     changes: Vec<Change>,
-    /// Keep finished batches in this file, and continue the run it holds; with more games it is extended.
+    /// Save finished batches in this file and continue the run it holds; ask for more games to extend it.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Play the K-th of N parts of the run and keep it in `--out`; `talon merge` puts the parts together.
+    /// Play the K-th of N parts of the run and save it to `--out`; `talon merge` puts the parts together.
     #[arg(long, value_name = "K/N", requires = "out", conflicts_with_all = ["resume", "html"])]
     part: Option<Part>,
-    /// Where a part is kept. The same command again goes on with it.
+    /// Where to save a part. Run the same command again to continue it.
     #[arg(long, value_name = "FILE", requires = "part")]
     out: Option<PathBuf>,
     /// Write a row for each game and seat, as CSV or Parquet.
@@ -135,18 +135,18 @@ pub(crate) struct Args {
     /// Write the record of every game into this folder.
     #[arg(long, value_name = "DIR", conflicts_with = "changes")]
     records: Option<PathBuf>,
-    /// Append what programs write to standard error to this file.
+    /// Append whatever programs write to standard error to this file.
     #[arg(long, value_name = "FILE")]
     program_log: Option<PathBuf>,
     /// Leave out what depends on the clock, the threads and the command: the same run prints the same bytes.
     #[arg(long)]
     without_clock: bool,
-    /// Measure games per second of every game instead, as JSON.
+    /// Instead, measure how many games per second each game plays, as JSON.
     #[arg(long, conflicts_with_all = [
         "game", "games", "bots", "pool", "html", "resume", "changes", "until_decided", "part", "rows", "records"
     ])]
     throughput: bool,
-    /// How long each of its measurements takes.
+    /// How long each of these measurements takes.
     #[arg(
         long,
         default_value_t = 3.0,
@@ -197,7 +197,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(if finished.is_interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
-/// What is wrong, in the reader's language; an option with what it may be.
+/// What is wrong, in the reader's language; for an option, also its possible values.
 fn said(request: &Request, refused: Refused) -> anyhow::Error {
     struct Bad<'a>(&'a Options, &'a BadOption);
     impl Visitor for Bad<'_> {
@@ -210,7 +210,7 @@ fn said(request: &Request, refused: Refused) -> anyhow::Error {
     told.unwrap_or_else(|| refused.into())
 }
 
-/// What came out: of a part only how much there is of it.
+/// The result; for a part, only how much of it there is.
 fn report(args: &Args, finished: &Finished, page: Option<Page>) -> Result<ExitCode> {
     if let (Some(part), Some(file)) = (args.part, &args.out) {
         let games: u64 = finished.sums.arms.first().map_or(0, |arm| arm.games);

@@ -39,7 +39,7 @@ impl Page {
         open().with_context(|| unwritable(path))
     }
 
-    /// Writes it, beside its place first.
+    /// Writes it to a temporary name first.
     pub(crate) fn write(self, text: &str) -> Result<()> {
         let path = self.path.clone();
         let write = || -> std::io::Result<()> {
@@ -64,7 +64,7 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// The same place has the same name, whichever way it was given; links are followed, so that they stay.
+/// One path for each place, however it was written; links are followed, so that they survive.
 fn place(path: &Path) -> PathBuf {
     let folder = || {
         let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));

@@ -18,11 +18,12 @@ use super::serve::DATA;
 use crate::output;
 use crate::words::{self, say};
 
-/// Look at stored tables, copy, delete or save them
+/// List, show, copy, delete or rescue stored tables
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  talon tables list --data /var/lib/talon\n  talon tables export --out tables.jsonl\n\n\
-    What only looks works beside a running server; what changes something wants the store for itself."
+    Commands that only read also work while a server is running; commands that write need the store to \
+    themselves."
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -40,7 +41,7 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// List every table, a line each
+    /// List every table, one per line
     #[command(after_help = "Example:\n  talon tables list --open")]
     List {
         /// Only those that are over.
@@ -53,20 +54,20 @@ enum Command {
     /// Show one table with the record of its game
     #[command(after_help = "Example:\n  talon tables show 9f3a02c1")]
     Show {
-        /// The name of the table, or how it begins.
+        /// The name of the table, or the start of it.
         table: String,
     },
-    /// Write tables out, a line of JSON each: to be imported elsewhere. The lines hold the secrets of their links
+    /// Write tables to a file, one line of JSON each, to import elsewhere. The lines hold the secrets of their links
     #[command(after_help = "Example:\n  talon tables export --out tables.jsonl")]
     Export {
-        /// The tables; none named: all.
+        /// The tables. Default: all.
         #[arg(value_name = "TABLE")]
         tables: Vec<String>,
-        /// The file to write; nothing said: standard output.
+        /// The file to write. Default: standard output.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Take in tables that were exported; each must replay
+    /// Read exported tables back in; each must replay
     #[command(after_help = "Example:\n  talon tables import tables.jsonl --data /var/lib/talon")]
     Import {
         /// The files.
@@ -80,25 +81,25 @@ enum Command {
         #[arg(required = true, value_name = "TABLE")]
         tables: Vec<String>,
     },
-    /// Delete tables that were never begun or that nobody went on with; what is over stays
+    /// Delete tables that were never started or that were abandoned; finished games stay
     #[command(after_help = "Example:\n  talon tables expire --unstarted 2d --dry-run")]
     Expire {
-        /// A table nobody moved at dies after this: `45s`, `30m`, `12h`, `7d` or `never`.
+        /// How long to keep a table where nobody ever moved: `45s`, `30m`, `12h`, `7d` or `never`.
         #[arg(long, default_value = "7d", value_name = "AGE", value_parser = read_age)]
         unstarted: Age,
-        /// A game nobody went on with dies after this.
+        /// How long to keep an unfinished game without a move.
         #[arg(long, default_value = "90d", value_name = "AGE", value_parser = read_age)]
         abandoned: Age,
-        /// Only say which.
+        /// Only list them.
         #[arg(long)]
         dry_run: bool,
     },
-    /// Read what can be read of a damaged database file into a new one
+    /// Copy whatever can be read from a damaged database file into a new one
     #[command(after_help = "Example:\n  talon tables salvage talon.db saved.db")]
     Salvage {
         /// The damaged file; it is not changed.
         from: PathBuf,
-        /// The file to make.
+        /// The file to create.
         to: PathBuf,
     },
 }
