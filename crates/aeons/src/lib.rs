@@ -25,6 +25,7 @@ mod lay;
 mod look;
 mod notation;
 mod offers;
+mod own_cards;
 mod player;
 mod position;
 mod refusal;

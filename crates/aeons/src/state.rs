@@ -2,7 +2,7 @@
 
 use talon_core::{Agenda, Dice, List, Outcome};
 
-use crate::catalogue::{HAND_KINDS, KindId, NONE, PLAYER_KINDS};
+use crate::catalogue::{HAND_MAX, KindId, NONE, PLAYER_MAX};
 use crate::code::Range;
 pub use crate::player::{Breach, Down, Player, Slot};
 
@@ -257,9 +257,9 @@ pub struct State {
     /// Cards that everybody saw during the last move and that may lie hidden again by now.
     pub glimpsed: List<KindId, 8>,
     /// How often each card was played this turn.
-    pub plays: [u8; PLAYER_KINDS],
+    pub plays: [u8; PLAYER_MAX],
     /// Destroyed cards by kind.
-    pub destroyed: [u8; PLAYER_KINDS],
+    pub destroyed: [u8; PLAYER_MAX],
     /// The supply.
     pub supply: [Pile; PILES],
     /// The Prince's pile, top last.
@@ -326,7 +326,7 @@ pub(crate) fn kinds_of(cards: &[KindId]) -> Kinds {
 #[derive(Clone, Debug)]
 pub(crate) struct Kinds(u64);
 
-const _: () = assert!(HAND_KINDS <= 64, "kinds in a hand are told apart by the bits of a word");
+const _: () = assert!(HAND_MAX <= 64, "kinds in a hand are told apart by the bits of a word");
 
 impl Kinds {
     /// How many different kinds.

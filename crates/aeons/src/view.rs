@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use talon_core::{SeatSet, Viewer};
 
-use crate::catalogue::{KindId, NONE, PLAYER_KINDS};
+use crate::catalogue::{KindId, NONE, PLAYER_MAX};
 use crate::look::Look;
 use crate::state::{Breach, Down, Ending, InPlay, NemesisPhase, Phase, Pile, Slot, State, Task};
 
@@ -66,7 +66,7 @@ pub struct View {
     /// The supply.
     pub supply: Vec<Pile>,
     /// Destroyed cards by kind.
-    pub destroyed: [u8; PLAYER_KINDS],
+    pub destroyed: [u8; PLAYER_MAX],
     /// Turn-order deck from the top; `None` where it is not known.
     pub turn_order: Vec<Option<u8>>,
     /// Turn-order discard pile from the top.

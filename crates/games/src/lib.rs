@@ -43,19 +43,41 @@ macro_rules! visit_by_name {
 pub trait Loaded: Sized + 'static {
     /// The one game of this type.
     fn loaded() -> &'static Self;
+
+    /// Plays with these cards from now on, in every layer. Only before anybody has asked for the game.
+    fn install(self) -> Result<(), AlreadyLoaded>;
 }
+
+/// The cards of a game were read before others could take their place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AlreadyLoaded;
+
+impl fmt::Display for AlreadyLoaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the cards of this game were read already; give others before it is first used")
+    }
+}
+
+impl core::error::Error for AlreadyLoaded {}
 
 macro_rules! names_and_cards {
     ($($game:ty),* $(,)?) => {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),*];
 
-        $(impl Loaded for $game {
-            fn loaded() -> &'static Self {
-                static GAME: std::sync::LazyLock<$game> = std::sync::LazyLock::new(<$game>::load);
-                &GAME
+        $(const _: () = {
+            static GAME: std::sync::OnceLock<$game> = std::sync::OnceLock::new();
+
+            impl Loaded for $game {
+                fn loaded() -> &'static Self {
+                    GAME.get_or_init(<$game>::load)
+                }
+
+                fn install(self) -> Result<(), AlreadyLoaded> {
+                    GAME.set(self).map_err(|_| AlreadyLoaded)
+                }
             }
-        })*
+        };)*
     };
 }
 

@@ -196,6 +196,8 @@ pub(crate) struct Formulas {
     pub bonus: [Side; PLACES],
     pub penalty: [Side; PLACES],
     pub kinds: Vec<Lowered>,
+    /// How many cards there are.
+    pub cards: usize,
     pub terms: Vec<Term>,
     /// Per suit the mask of its cards.
     pub names_of_suit: [u64; SUITS],
@@ -206,7 +208,7 @@ pub(crate) struct Formulas {
 /// Tables by card have a round number of places, so that an index never needs a check.
 pub(crate) const PLACES: usize = 64;
 /// The index of the card without formulas.
-pub(crate) const INERT: u8 = Card::COUNT as u8;
+pub(crate) const INERT: u8 = Card::MAX as u8;
 
 impl Formulas {
     pub(crate) fn lower(cards: &[Printed]) -> Self {
@@ -215,6 +217,7 @@ impl Formulas {
             bonus: core::array::from_fn(|_| Side::default()),
             penalty: core::array::from_fn(|_| Side::default()),
             kinds: Vec::new(),
+            cards: cards.len(),
             terms: Vec::new(),
             names_of_suit: [0; SUITS],
             choosers: 0,
@@ -241,7 +244,7 @@ impl Formulas {
             table.penalty[index] = penalty;
             table.kinds.push(kind);
         }
-        table.kinds.push(Lowered::default());
+        table.kinds.resize_with(INERT as usize + 1, Lowered::default);
         table
     }
 

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::choice::Choice;
@@ -33,15 +33,15 @@ impl Game for Realms {
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        setup::setup(options)
+        setup::setup(&*unmarked(options, self.own_mark())?)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        setup::options(setup)
+        marked(setup::options(setup), self.own_mark())
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {
-        setup::deal(setup, seed)
+        setup::deal(setup, self.cards.len(), seed)
     }
 
     fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {

@@ -72,7 +72,12 @@ impl State {
 
     /// Cards this seat has not seen, wherever they are.
     pub fn unseen(&self, seat: Seat) -> CardSet {
-        ((1 << Card::COUNT) - 1) & !self.seen_by(seat)
+        self.every_card() & !self.seen_by(seat)
+    }
+
+    /// Cards this seat has not got, wherever they are.
+    pub const fn not_held(&self, seat: Seat) -> CardSet {
+        self.every_card() & !self.hand(seat)
     }
 
     /// Cards in hands that everybody saw go there.

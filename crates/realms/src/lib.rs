@@ -19,6 +19,7 @@ mod glance;
 mod lay;
 mod notation;
 mod offers;
+mod own_cards;
 mod position;
 mod query;
 mod refusal;

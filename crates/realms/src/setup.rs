@@ -143,10 +143,10 @@ pub(crate) fn options(setup: &Setup) -> Options {
 }
 
 /// Shuffles and deals. The lot for who begins is drawn apart from the shuffle, so it changes no hand.
-pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
+pub(crate) fn deal(setup: &Setup, cards: usize, seed: Seed) -> State {
     let turn = setup.first.resolve(seed, &seats(setup.players));
     let mut dice = Dice::new(seed);
-    let mut deck: List<Card, { Card::COUNT }> = (0..Card::COUNT).map(Card::at).collect();
+    let mut deck: List<Card, { Card::MAX }> = (0..cards).map(Card::at).collect();
     dice.shuffle(&mut deck);
     let mut state = State {
         mode: setup.mode,
@@ -156,6 +156,7 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
         public: 0,
         turns: List::new(),
         deck,
+        cards: cards as u8,
         turn,
         lot: setup.first.is_drawn().then_some(turn),
         question: Question::Take,

@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::catalogue::{Catalogue, Tally};
@@ -35,11 +35,11 @@ impl Game for Catalogue {
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        setup::setup(self, options)
+        setup::setup(self, &*unmarked(options, self.own_mark())?)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        setup::options(self, setup)
+        marked(setup::options(self, setup), self.own_mark())
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {

@@ -27,6 +27,7 @@ mod nemesis;
 mod notation;
 mod offers;
 mod opening;
+mod own_cards;
 mod pile;
 mod position;
 mod refusal;

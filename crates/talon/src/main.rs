@@ -8,6 +8,7 @@ mod commands;
 mod input;
 mod origin;
 mod output;
+mod own_cards;
 
 use std::process::ExitCode;
 
@@ -24,7 +25,8 @@ fn main() -> ExitCode {
         Err(error) => return output::clap_error(&error),
     };
     words::choose(cli.lang);
-    match commands::run(cli) {
+    let installed = cli.cards.as_deref().map_or(Ok(Vec::new()), own_cards::install);
+    match installed.and_then(|_| commands::run(cli)) {
         Ok(code) => code,
         Err(error) => output::failure(&error),
     }

@@ -25,7 +25,7 @@ pub use glossary::{Entry, Glossary, Source, glossary};
 pub use guide::{Authority, Block, GUIDES, Guide, Piece, Ruling, Section, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
 pub use lesson::{Instead, Lesson, Point, Standing, Step, Then, lesson, lessons};
-pub use speech::{Lack, Part, Speech};
+pub use speech::{Lack, Part, Speech, add_words};
 pub use values::Span;
 
 /// The locale files: language, name, text.

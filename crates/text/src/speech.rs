@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -220,5 +220,31 @@ fn bundle(lang: Lang) -> Bundle {
         let resource = FluentResource::try_new(marked(text)).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
+    for text in own_words(lang) {
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
+}
+
+/// Words that came from outside, by language.
+static OWN: Mutex<Vec<(Lang, String)>> = Mutex::new(Vec::new());
+
+/// Adds messages to those of a language: the names of cards of one's own. What is said before that does not know them, so it is
+/// done first of all.
+pub fn add_words(lang: Lang, messages: &[(String, String)]) {
+    let lines: Vec<String> =
+        messages.iter().map(|(key, text)| format!("{key} = {}\n", as_pattern(text))).collect();
+    OWN.lock().unwrap_or_else(PoisonError::into_inner).push((lang, lines.concat()));
+}
+
+fn own_words(lang: Lang) -> Vec<String> {
+    let own = OWN.lock().unwrap_or_else(PoisonError::into_inner);
+    own.iter().filter(|(of, _)| *of == lang).map(|(_, text)| text.clone()).collect()
+}
+
+/// A text that stands in a message as it is, whatever it holds.
+fn as_pattern(text: &str) -> String {
+    let plain: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    format!("{{ \"{}\" }}", plain.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use talon_core::{Fault, Value};
 
 use super::read::{Laid, Map, Reader, as_map, collect, text, whole};
-use crate::catalogue::{HAND_KINDS, KindId, NONE, Type};
+use crate::catalogue::{KindId, NONE, Type};
 use crate::state::{Breach, Down, Player, Slot, State};
 
 const SEAT_KEYS: &str =
@@ -57,7 +57,8 @@ impl Reader<'_> {
 
     /// Zones are replaced whole; ordered ones are written from the top and kept with the top last.
     fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
-        let holdable = |kind: KindId| usize::from(kind) < HAND_KINDS;
+        let catalogue = self.catalogue;
+        let holdable = |kind: KindId| catalogue.is_holdable(kind);
         let what = "a card that a player can hold";
         match key {
             "hand" => player.hand = collect(path, self.cards(path, value, holdable, what)?)?,

@@ -44,7 +44,7 @@ impl Situation {
     /// Where a seat stands.
     pub fn of(world: &State, seat: Seat, seats: usize) -> Self {
         let (hand, area) = (world.held(seat), world.discards());
-        let away = ((1 << Card::COUNT) - 1) & !(hand | area | world.unseen(seat));
+        let away = world.not_held(seat) & !(area | world.unseen(seat));
         let fresh = area & fresh(world, seat, seats);
         Self { hand, area, fresh, away, seats, places: world.places_left() }
     }

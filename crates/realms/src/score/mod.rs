@@ -31,7 +31,7 @@ impl Scorer {
     pub(crate) fn new(cards: &[Printed]) -> Self {
         let table = Formulas::lower(cards);
         let mut fetchers = alloc::vec::Vec::new();
-        for (index, kind) in table.kinds[..Card::COUNT].iter().enumerate() {
+        for (index, kind) in table.kinds[..table.cards].iter().enumerate() {
             if let Power::Fetch(of) = kind.power {
                 fetchers.push((Card::at(index), matching(&table, of)));
             }
@@ -80,6 +80,6 @@ impl Scorer {
 }
 
 fn matching(table: &Formulas, of: Match) -> CardSet {
-    let cards = table.printed[..Card::COUNT].iter();
+    let cards = table.printed[..table.cards].iter();
     cards.filter(|held| of.takes(held.suit, held.name)).fold(0, |cards, held| cards | 1 << held.name)
 }

@@ -345,7 +345,7 @@ struct Decided {
 }
 
 /// As many decisions as a card may have: to become or copy any card, or to give any card any suit.
-const DECISIONS: usize = (1 + Suit::TEN.len() + 1) * (Card::COUNT + 1);
+const DECISIONS: usize = (1 + Suit::TEN.len() + 1) * (Card::MAX + 1);
 
 /// The number of a decision; no two of one card have the same.
 const fn number(chosen: Chosen) -> usize {
@@ -354,7 +354,7 @@ const fn number(chosen: Chosen) -> usize {
         Chosen::Copy(card) | Chosen::Become(card) | Chosen::ClearOne(card) | Chosen::Fetch(card) => {
             1 + card.index()
         }
-        Chosen::ChangeSuit(card, suit) => (1 + suit as usize) * (Card::COUNT + 1) + card.index(),
+        Chosen::ChangeSuit(card, suit) => (1 + suit as usize) * (Card::MAX + 1) + card.index(),
     }
 }
 
