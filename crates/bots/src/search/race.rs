@@ -167,7 +167,7 @@ mod tests {
         ];
         let gone = drop_behind(&mut runners, 3.0);
         assert_eq!(gone.iter().map(|runner| runner.edge).collect::<Vec<_>>(), [1]);
-        // Won and lost tell nothing of the way there.
+        // Won and lost say nothing about the way there.
         let mut runners = vec![runner(0, &[1.0, 0.0, 1.0, 1.0]), runner(1, &[1.0, 0.0, 1.0, 1.0])];
         assert!(drop_behind(&mut runners, 3.0).is_empty());
     }

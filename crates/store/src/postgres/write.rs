@@ -31,7 +31,7 @@ const APPEND: &str = "
     )
     SELECT tbl FROM held";
 
-/// New tables, which belong to whoever makes them.
+/// New tables, which belong to their maker.
 const CREATE: &str = "
     WITH made AS (
         INSERT INTO talon_table (tbl, owner, epoch, next, listed, over, moves, due, changed, lobby, created, game)
