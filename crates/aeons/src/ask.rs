@@ -71,7 +71,7 @@ impl Look<'_> {
         matches!(node, Node::Do(leaf) if leaf.is_sweep(self, frame))
     }
 
-    /// This seat answers; nobody's question is the group's.
+    /// This seat answers; a question that is nobody's belongs to the group.
     pub(crate) fn decider(self, seat: u8) -> SeatSet {
         if seat == NONE {
             SeatSet::first(self.state.seats.into())
