@@ -16,7 +16,7 @@ use crate::programs::Programs;
 use crate::show::{capital, wrap};
 use crate::words::{self, say};
 
-/// Nobody types a longer line.
+/// Nobody types a line longer than this.
 const LINE_MAX: u64 = 4096;
 /// Rows of a large screen.
 const ROWS: usize = 100;
@@ -52,14 +52,14 @@ pub struct Session<G: Judged + 'static, I, O> {
     looking: Option<Seat>,
     /// How many moves are in a file.
     pub(crate) saved: usize,
-    /// Somebody wanted to leave and was told that the game is not saved.
+    /// A player wanted to leave and was told that the game is not saved.
     pub(crate) warned: bool,
     /// Somebody lets the others go first.
     pub(crate) waits: bool,
     /// Was it said what ending the turn would leave undone?
     pub(crate) warned_of_end: bool,
     programs: Programs,
-    /// Whose program gave the game up, and why.
+    /// Whose program gave up the game, and why.
     forfeited: Option<(Seat, String)>,
 }
 
@@ -96,7 +96,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         &self.seats[seat.index()]
     }
 
-    /// Has a program given the game up?
+    /// Has a program given up the game?
     pub(crate) const fn is_forfeited(&self) -> bool {
         self.forfeited.is_some()
     }
