@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_looks_into_the_deck_is_caught() {
+    fn a_bot_that_looks_into_the_deck_is_caught() {
         let game = talon_realms::Realms::load();
         let found = blind_of(&game, &Options::new(), 1, 60, &mut Cheat(&game)).unwrap();
         assert_eq!(found.asked, 60);

@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_breaks_off_is_told_from_a_whole_one() {
+    fn a_truncated_record_is_told_from_a_whole_one() {
         let text = sample().to_string();
         let cut: Vec<&str> = text.lines().take(3).collect();
         let error = Record::parse(&cut.join("\n")).unwrap_err();

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_behind_for_certain_drops_out() {
+    fn a_move_that_is_certainly_behind_drops_out() {
         let ahead: Vec<f32> = (0..24).map(|round| 0.5 + 0.01 * (round % 7) as f32).collect();
         let behind: Vec<f32> =
             ahead.iter().zip(0..).map(|(value, round)| value - 0.01 * (round % 3) as f32).collect();

@@ -257,7 +257,10 @@ pub(crate) fn a_second_server_is_refused(
     assert_eq!(again().unwrap().found().unwrap().len(), 1);
 }
 
-pub(crate) fn who_only_looks_sees_all_and_writes_nothing(open: &dyn Fn() -> Store, look: &dyn Fn() -> Store) {
+pub(crate) fn a_reader_sees_everything_and_writes_nothing(
+    open: &dyn Fn() -> Store,
+    look: &dyn Fn() -> Store,
+) {
     let store = open();
     make(&store, A);
     let looking = look();

@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_others_do_what_stands_after_the_last_step_done() {
+    fn the_others_do_what_follows_the_last_step_done() {
         let lesson = lesson();
         let mut moves = vec!["1 draw", "1 play a", "1 focus", "1 play b"];
         assert_eq!(lesson.next_of_others(&lines(&moves[..1])), None);
