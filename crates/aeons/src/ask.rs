@@ -66,7 +66,7 @@ impl Look<'_> {
         matches!(node, Node::Do(leaf) if leaf.is_optional())
     }
 
-    /// Must every card that fits go, so that nothing is to be chosen?
+    /// Must every card that fits go, so that there is nothing to choose?
     pub(crate) fn is_sweep(self, frame: &Frame, node: Node) -> bool {
         matches!(node, Node::Do(leaf) if leaf.is_sweep(self, frame))
     }
