@@ -241,7 +241,7 @@ impl<G: Reviewed> Reviewer<G> {
         self.notes.lines += 1;
     }
 
-    /// What the game was worth to every seat before a move, which ended the turn of whoever moved last.
+    /// What the game was worth to every seat before a move, which ended the last mover's turn.
     fn worth_before(&self, number: usize) -> TurnWorth {
         let state = &self.states[number];
         let of = |index: usize| {

@@ -38,7 +38,7 @@ pub trait Backend {
     /// Gives everything back: this node stops.
     fn leave(&mut self) -> Result<(), StoreError>;
 
-    /// Removes a table with its journal and links, whoever owns it. Was it there?
+    /// Removes a table with its journal and links, no matter who owns it. Was it there?
     fn delete(&mut self, table: TableId) -> Result<bool, StoreError>;
 
     /// Writes something durably, so that a full disk is noticed.

@@ -200,7 +200,7 @@ mod tests {
         let at = |moves: &[&str], read| lesson.standing(&lines(moves), read).step();
         assert_eq!(at(&[], 0), Some(0));
         assert_eq!(at(&[], 1), Some(1));
-        assert_eq!(at(&["1 draw"], 0), Some(2), "whoever acts has read");
+        assert_eq!(at(&["1 draw"], 0), Some(2), "a learner who acts has read");
         assert_eq!(at(&["1 draw"], 3), Some(3));
         assert_eq!(at(&["1 draw", "1 play a"], 3), Some(3), "twice");
         assert_eq!(at(&["1 draw", "1 focus", "1 play a"], 3), Some(3));
