@@ -195,7 +195,7 @@ pub(super) fn write(connection: &mut Connection, me: i64, works: &[Work]) -> Vec
     results
 }
 
-/// One statement, sent a second time if the answer of the first was lost: the identical change is kept once, and whoever
+/// One statement, sent a second time if the first answer was lost: the identical change is stored once, and a writer that
 /// repeats it learns whether it was.
 fn batch(
     connection: &mut Connection,
