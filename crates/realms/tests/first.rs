@@ -1,4 +1,4 @@
-//! Who begins: the option `first`, and the lot behind it.
+//! Who goes first: the option `first`, and the lot behind it.
 
 use talon_core::{Game, Options, Silent, Value, Viewer, laws};
 use talon_realms::{Event, Realms, Setup};

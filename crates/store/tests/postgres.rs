@@ -72,7 +72,7 @@ fn a_cut_connection_is_remade_and_a_dead_database_is_reported() {
 }
 
 /// The process that answers is stopped, as a machine that hangs or a route that is gone would do: callers are told
-/// within a bound, and when it goes on the identical change settles what became of the first.
+/// within a bound, and when it continues, the identical change settles what became of the first.
 #[test]
 fn a_hanging_database_is_noticed_in_time_and_the_repeat_is_stored_once() {
     let cluster = Cluster::start("hang");

@@ -256,7 +256,7 @@ fn what_is_left_of_a_malformed_file_is_salvaged() {
     assert!(Store::salvage(&path, &saved, &derive()).is_err(), "what is there is not overwritten");
 }
 
-/// A store that fails tells everybody who waits, and goes on.
+/// A store that fails tells everybody who is waiting, and carries on.
 #[test]
 fn faults_are_reported_as_what_they_are() {
     let memory = Memory::default();
