@@ -1,4 +1,4 @@
-//! The house as it stands keeps its own rules, and a broken rule is noticed.
+//! The repository keeps its own rules, and a broken rule is noticed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ fn every_crate_keeps_to_the_table_of_who_may_know_whom() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What ARCHITECTURE.md says of crates: the names of its layout, and the rows of who is built on whom.
+/// What ARCHITECTURE.md says about crates: the names in its layout, and the rows of what is built on what.
 #[test]
 fn the_architecture_page_tells_of_every_crate_and_what_it_is_built_on() {
     let root = xtask::root();

@@ -1,4 +1,4 @@
-//! A choice is made, and the agenda is worked off until the next question.
+//! Makes a choice, then works through the agenda until the next question.
 
 use talon_core::{Seat, Sink};
 
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
         while self.state.ending == Ending::Open && self.work() {}
     }
 
-    /// Does the next bit of the task on top. False: somebody is asked.
+    /// Does the next bit of the task on top. False if somebody is asked.
     pub(crate) fn work(&mut self) -> bool {
         match self.state.agenda.top() {
             None => self.next_turn(),

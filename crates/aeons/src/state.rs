@@ -65,7 +65,7 @@ pub mod turn_card {
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Ending {
-    /// It goes on.
+    /// It is still on.
     #[default]
     Open,
     /// Nemesis life 0.
@@ -93,7 +93,7 @@ impl Ending {
         "supply-devoured",
     ];
 
-    /// What it means for the players; `None` while the game goes on.
+    /// What it means for the players; `None` while the game is still on.
     pub(crate) const fn outcome(self) -> Option<Outcome> {
         let [defeated, spent, fell, exhausted, swarmed, devoured] = Self::CAUSES;
         match self {
@@ -142,7 +142,7 @@ pub enum NemesisPhase {
     Close,
 }
 
-/// An effect on its way: where it stands and what it remembers.
+/// An effect in progress: where it is and what it remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame {
     /// Next node.
@@ -185,7 +185,7 @@ impl Frame {
     }
 }
 
-/// What is still to be done. The task on top is the question, if it is one.
+/// What still has to be done. The task on top is the question, if it is one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Task {
     /// Nothing; never waits.
@@ -291,7 +291,7 @@ impl State {
         &self.players[..usize::from(self.seats)]
     }
 
-    /// Is one player all alone?
+    /// Is it a solo game?
     #[inline]
     pub(crate) const fn is_solo(&self) -> bool {
         self.seats == 1

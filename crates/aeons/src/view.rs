@@ -209,7 +209,7 @@ fn strays(state: &State) -> impl Iterator<Item = KindId> + '_ {
     })
 }
 
-/// Every card wherever it lies.
+/// Every card, wherever it is.
 pub(crate) fn all_cards(state: &State, out: &mut Vec<u16>) {
     let mut push = |kind: KindId| {
         if kind != NONE {

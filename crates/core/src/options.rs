@@ -42,7 +42,7 @@ pub enum Allowed {
         from: i64,
         /// The largest.
         to: i64,
-        /// What it is if nobody says.
+        /// What it is by default.
         default: i64,
     },
     /// One of these words, or a list of this many different ids from the second list.
@@ -54,7 +54,7 @@ pub enum Allowed {
     },
 }
 
-/// An option that cannot be: which, what was written, and what would be right.
+/// An impossible option: which one, what was written, and what would be right.
 ///
 /// ```
 /// use talon_core::{Game, Options};

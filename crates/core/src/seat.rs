@@ -178,7 +178,7 @@ impl FromIterator<Seat> for SeatSet {
 /// Who is looking at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// A player: own secrets and what this seat has seen.
+    /// A player: the seat's own secrets and what it has seen.
     Seat(Seat),
     /// A spectator: only what is public.
     Watcher,
@@ -187,7 +187,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Does this viewer know what exactly the seats of `seen_by` know?
+    /// Does this viewer know what only the seats in `seen_by` know?
     ///
     /// ```
     /// use talon_core::{Seat, SeatSet, Viewer};

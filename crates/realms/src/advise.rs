@@ -54,11 +54,11 @@ struct Outlook<'a> {
 }
 
 impl Realms {
-    /// Every choice of the seat with its value, the best first. Only the seat's own view is consulted.
+    /// Every choice of the seat with its value, best first. Only the seat's own view is used.
     pub fn advise(&self, state: &State, seat: Seat) -> Vec<Advice> {
         let mut choices = Vec::new();
         choices::choices(self, state, seat, &mut choices);
-        // The clock's move is nobody's to make.
+        // No player makes the clock's move.
         choices.retain(|choice| *choice != Choice::Time);
         let outlook =
             Outlook::from_view(self, &view::view(state, Viewer::Seat(seat)), seat, state.is_draft());

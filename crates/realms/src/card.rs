@@ -252,7 +252,7 @@ pub(crate) fn check_cards(cards: &[Printed]) -> Result<(), CardFileError> {
 }
 
 /// Can the scorer hold this clause? A condition has at most three groups, and only points can be the best of several;
-/// without this check the rest would be left out in silence.
+/// without this check the rest would be silently left out.
 fn can_be_scored(clause: &Clause) -> bool {
     match clause {
         Clause::Add { with, .. } => with.len() <= 3,

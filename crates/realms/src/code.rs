@@ -19,7 +19,7 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Matches whatever there is.
+    /// Matches anything.
     pub(crate) const ANY: Self = Self { suits: u64::MAX, names: u64::MAX };
 
     #[inline]

@@ -1,4 +1,4 @@
-//! Fantasy Realms as a [`Game`]: each function is handed on to its namesake in the module that knows.
+//! Fantasy Realms as a [`Game`]: each function passes on to its namesake in the module that knows.
 
 use alloc::string::String;
 use alloc::vec::Vec;

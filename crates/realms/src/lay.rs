@@ -16,7 +16,7 @@ pub(crate) fn lay(realms: &Realms, state: &mut State, given: &Value) -> Result<(
     let mut written = Written { cards: 0, hands: 0, area: false, deck: false };
     for (key, value) in keys {
         match key.as_str() {
-            // Who is written down begins; no lot is drawn for it.
+            // The seat written in the file goes first; no lot is drawn.
             "to_act" => (state.turn, state.lot) = (read_seat(state, key, value)?, None),
             "discard" => {
                 state.area = written.take(key, &realms.read_cards_of(key, value)?, realms)?;

@@ -62,7 +62,7 @@ pub struct Setup {
     pub mode: Mode,
     /// How long chaos lasts; the host's clock plays `time` then.
     pub minutes: u8,
-    /// Who begins. In chaos nobody does: what is asked for is checked and then left alone.
+    /// Who goes first. In chaos nobody does: the option is checked and then ignored.
     pub first: First,
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn setup(options: &Options) -> Result<Setup, BadOption> {
     Ok(Setup { players, mode, minutes, first: if mode == Mode::Chaos { First::default() } else { first } })
 }
 
-/// Everybody at a table of this many may begin.
+/// Everybody at a table of this size may go first.
 fn seats(players: usize) -> Vec<Seat> {
     (0..players).map(Seat::at).collect()
 }
@@ -142,7 +142,7 @@ pub(crate) fn options(setup: &Setup) -> Options {
     options
 }
 
-/// Shuffles and deals. The lot for who begins is drawn apart from the shuffle, so it changes no hand.
+/// Shuffles and deals. The lot for who goes first is separate from the shuffle, so it changes no hand.
 pub(crate) fn deal(setup: &Setup, cards: usize, seed: Seed) -> State {
     let turn = setup.first.resolve(seed, &seats(setup.players));
     let mut dice = Dice::new(seed);

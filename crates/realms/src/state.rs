@@ -37,7 +37,7 @@ pub struct State {
     pub(crate) players: u8,
     pub(crate) hands: [CardSet; SEATS_MAX],
     pub(crate) area: CardSet,
-    /// Cards in hands that everybody has seen going there.
+    /// Cards in hands that everybody saw go there.
     pub(crate) public: CardSet,
     /// The last turns after the drafts, the latest at the end. Everybody saw them, and they tell what a seat has no use for.
     pub(crate) turns: List<Turn, TURNS_KEPT>,
@@ -46,10 +46,10 @@ pub struct State {
     /// How many cards there are in all, wherever they are.
     pub(crate) cards: u8,
     pub(crate) turn: Seat,
-    /// Who begins, if a lot was drawn for it.
+    /// Who goes first, if a lot was drawn for it.
     pub(crate) lot: Option<Seat>,
     pub(crate) question: Question,
-    /// What was just drawn from the deck in a draft; one of it is kept.
+    /// What was just drawn from the deck in a draft; one of them is kept.
     pub(crate) drawn: CardSet,
     /// Turns in a row that took from the discard area.
     pub(crate) takes: u8,

@@ -163,7 +163,7 @@ const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }
 
-/// What is open already is not opened again.
+/// What is already open is not opened again.
 fn same(state: &State, seat: Seat, open: Open) -> Option<Refusal> {
     if state.open[seat.index()] == Some(open) {
         return Some(rule("realms-refusal-same-offer", "this very offer is already open"));

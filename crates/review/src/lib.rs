@@ -1,7 +1,7 @@
 //! A finished game judged: what it was worth to each seat after every turn, which decisions cost most and what would have been
 //! better, and how much of the result was play and how much luck.
 //!
-//! A [`Reviewer`] takes a record and works in small pieces, so that it can share a thread, be cancelled, or go on another day
+//! A [`Reviewer`] takes a record and works in small pieces, so that it can share a thread, be cancelled, or continue another day
 //! from its [`Notes`]. Everything is judged from what the deciding seat knew: values are means over worlds that the seat
 //! could not tell apart. The same record and [`Effort`] give the same [`Review`].
 //!

@@ -13,9 +13,9 @@ use crate::reviewed::{Reviewed, Unit};
 use crate::worth::Worth;
 use crate::{decision, games, luck, why, worth};
 
-/// The worst decisions of a seat that are told.
+/// How many of a seat's worst decisions are reported.
 const TOLD: usize = 3;
-/// Strokes of luck that are told.
+/// How many strokes of luck are reported.
 const MOMENTS: usize = 6;
 /// Worlds that are asked for a reason.
 const REASONS: u32 = 120;
@@ -31,9 +31,9 @@ const WHY: u64 = 0x77_6879;
 pub enum ReviewError {
     /// It is not a record, or one that does not replay.
     Record(RecordError),
-    /// It is of a game nobody knows.
+    /// It is of an unknown game.
     Game(UnknownGame),
-    /// The game goes on: a review would tell what players may not know yet.
+    /// The game is still on: a review would tell players what they may not know yet.
     GoesOn,
 }
 
@@ -90,7 +90,7 @@ pub struct Mistake {
 pub struct Moment {
     /// The move that drew or showed it, counted from 1.
     pub line: usize,
-    /// By seat: what it brought beyond what was to be expected.
+    /// By seat: what it brought beyond what could be expected.
     pub brought: Vec<f64>,
 }
 
@@ -111,7 +111,7 @@ struct Suspect {
     gap: f64,
 }
 
-/// All that a review has found so far. It can be kept and gone on with.
+/// Everything a review has found so far. It can be saved and continued.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Notes {
     /// Moves that were looked at.
@@ -147,7 +147,7 @@ pub struct Review {
     pub effort: Effort,
 }
 
-/// A review in the making.
+/// A review in progress.
 pub struct Reviewer<G: Reviewed> {
     game: &'static G,
     engine: Engine<'static, G>,
@@ -185,7 +185,7 @@ impl<G: Reviewed> Reviewer<G> {
         Ok(Self { game, engine: Engine::new(game), states, lines, effort, notes })
     }
 
-    /// How much is done, of how much.
+    /// How much is done, and out of how much.
     pub fn progress(&self) -> (usize, usize) {
         let suspects = if self.notes.lines > self.lines.len() {
             self.notes.suspects.len()
@@ -241,7 +241,7 @@ impl<G: Reviewed> Reviewer<G> {
         self.notes.lines += 1;
     }
 
-    /// What the game was worth to every seat before a move, which ended the turn of whoever moved last.
+    /// What the game was worth to every seat before a move, which ended the last mover's turn.
     fn worth_before(&self, number: usize) -> TurnWorth {
         let state = &self.states[number];
         let of = |index: usize| {

@@ -15,7 +15,7 @@ pub struct Worth {
     pub error: f64,
 }
 
-/// A mean in the making.
+/// A mean in progress.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mean {
     count: f64,

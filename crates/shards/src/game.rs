@@ -1,4 +1,4 @@
-//! The catalogue as a game: the interface of the core, each function handed on to its namesake in the
+//! The catalogue as a game: the core's interface, each function passing on to its namesake in the
 //! module that knows.
 
 use alloc::string::String;

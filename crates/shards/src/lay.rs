@@ -15,10 +15,10 @@ const TABLE_KEYS: &str = "row, center_deck, relic_pool, banished, to_act, phase,
 const SEAT_KEYS: &str = "health, mastery, gems, power, hand, deck, discard, play, champions, relics, banished, \
                          character, focused";
 const NEMESIS_KEYS: &str = "health, mastery, power, champions, character";
-/// More gems or power than this no turn can gather.
+/// No turn can gather more gems or power than this.
 const AMOUNT_MAX: i64 = 9999;
 
-/// What may lie in a zone.
+/// What may be in a zone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fits {
     Anything,

@@ -314,9 +314,9 @@ pub struct State {
     /// Seats that cannot be attacked once more this turn: with infinite power and in team play each is named once.
     pub(crate) named: SeatSet,
     pub(crate) turn: u8,
-    /// Who begins the game.
+    /// Who goes first.
     pub(crate) first: u8,
-    /// A lot said so, and the log has not yet told of it.
+    /// It was drawn by lot, and the log has not mentioned it yet.
     pub(crate) first_by_lot: bool,
     /// How many sides there are, the Nemesis among them.
     pub(crate) sides_len: u8,
@@ -384,7 +384,7 @@ impl State {
         }
     }
 
-    /// How many seats people sit on.
+    /// How many seats are taken by people.
     pub(crate) fn players(&self) -> usize {
         if self.mode == Mode::Nemesis { 1 } else { self.sides_len as usize }
     }

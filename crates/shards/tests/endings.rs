@@ -170,7 +170,7 @@ fn a_glance_adds_up_what_a_side_owns() {
 
 /// D2: an auction before a draft decides who begins.
 #[test]
-fn the_winner_of_the_auction_begins_also_after_a_draft() {
+fn the_auction_winner_goes_first_even_after_a_draft() {
     let game = Catalogue::load();
     for seed in 0..20 {
         let options = [("characters", Value::from("auction")), ("relics", "draft".into())];

@@ -45,14 +45,14 @@ fn the_laws_of_a_backend_hold() {
     let connect = || Store::connect(&url, None, &derive());
     laws::a_second_server_is_refused(&|| connect().unwrap(), &connect);
     let url = cluster.made("look");
-    laws::who_only_looks_sees_all_and_writes_nothing(
+    laws::a_reader_sees_everything_and_writes_nothing(
         &|| Store::connect(&url, None, &derive()).unwrap(),
         &|| Store::connect_read_only(&url).unwrap(),
     );
 }
 
 #[test]
-fn a_cut_connection_is_made_again_and_a_dead_database_is_told() {
+fn a_cut_connection_is_remade_and_a_dead_database_is_reported() {
     let cluster = Cluster::start("cut");
     let store = cluster.opener("cut")();
     make(&store, A);
@@ -71,10 +71,10 @@ fn a_cut_connection_is_made_again_and_a_dead_database_is_told() {
     append(&store, &change(A, 1, 2, &["x"])).unwrap();
 }
 
-/// The process that answers is stopped, as a machine that hangs or a route that is gone would do: whoever waits is told
-/// within a bound, and when it goes on the identical change settles what became of the first.
+/// The process that answers is stopped, as a machine that hangs or a route that is gone would do: callers are told
+/// within a bound, and when it continues, the identical change settles what became of the first.
 #[test]
-fn a_database_that_hangs_is_told_in_time_and_the_repeat_is_kept_once() {
+fn a_hanging_database_is_noticed_in_time_and_the_repeat_is_stored_once() {
     let cluster = Cluster::start("hang");
     let store = cluster.opener("hang")();
     make(&store, A);

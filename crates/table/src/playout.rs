@@ -3,7 +3,7 @@
 pub use talon_core::{Eyes, Luck};
 use talon_core::{Game, Outcome, Seat, SeatSet, Seed, Silent, Sink};
 
-/// Where players trade until the clock rings, a seat makes this many moves before it does.
+/// When players trade until the clock rings, a seat makes this many moves before it does.
 const MOVES_BEFORE_THE_CLOCK: usize = 50;
 
 /// A game that was played out.
@@ -19,11 +19,11 @@ pub struct Played<G: Game> {
     pub gave_up: Option<Seat>,
 }
 
-/// Somebody who follows a game move by move, with every secret.
+/// An observer who follows a game move by move and sees every secret.
 pub trait Ear<G: Game>: Sink<G::Event> {
     /// A seat is about to make this choice.
     fn before(&mut self, _game: &G, _state: &G::State, _seat: Seat, _choice: &G::Choice) {}
-    /// The opening, or a choice, is over and the next question stands.
+    /// The opening, or a choice, is done and the next question is up.
     fn after(&mut self, _game: &G, _state: &G::State) {}
 }
 
@@ -60,7 +60,7 @@ pub fn play<G: Game, E: Ear<G>>(
     })
 }
 
-/// The same, where `pick` is asked about a single choice too and may give up, which ends the game.
+/// The same, but `pick` is asked even about a single choice and may give up, which ends the game.
 pub fn follow<G: Game, E: Ear<G>>(
     game: &G,
     setup: &G::Setup,

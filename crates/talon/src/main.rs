@@ -1,6 +1,6 @@
 //! `talon`: the command line of the card table and its study lab.
 //!
-//! Arguments in, calls out: what a command does lives in the libraries, how it is asked and answered in
+//! Arguments in, calls out: what a command does is in the libraries; its arguments and answers are in
 //! [`commands`]. Bad input is one line on standard error and exit status 2.
 
 mod cli;

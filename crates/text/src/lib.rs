@@ -1,8 +1,8 @@
 //! Phrases put into words.
 //!
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
-//! language is there as soon as its folder is; what it lacks is said in English. The rules for people to read are
-//! [`Guide`]s, in `guides/<lang>/*.toml`; games with a coach are [`Lesson`]s, in `lessons/<game>/*.toml`; what each thing of a game is called stands in the [`Glossary`] of the language.
+//! language exists as soon as its folder does; what it lacks is said in English. The rules for people to read are
+//! [`Guide`]s, in `guides/<lang>/*.toml`; games with a coach are [`Lesson`]s, in `lessons/<game>/*.toml`; what each thing in a game is called is in the [`Glossary`] of the language.
 
 mod books;
 mod card;

@@ -42,12 +42,12 @@ pub enum Lack {
     },
 }
 
-/// A part of a sentence that is no word of a game: the name of a file, a move as it is typed, what a player is called.
+/// A part of a sentence that does not come from a game: the name of a file, a move as it is typed, what a player is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A number; the language picks its plural form.
     Number(i64),
-    /// Text that stands as it is.
+    /// Text that is used as it is.
     Text(String),
 }
 
@@ -98,7 +98,7 @@ impl Speech {
         self.check(phrase).0
     }
 
-    /// Says a phrase and tells what it lacked, for tests.
+    /// Says a phrase and reports what it lacked, for tests.
     pub fn check(&self, phrase: &Phrase) -> (String, Vec<Lack>) {
         let mut lacks = Vec::new();
         let said = plain(self.message(phrase.key, &phrase.args, &mut lacks));
@@ -140,7 +140,7 @@ impl Speech {
         self.bundles.first().is_some_and(|bundle| bundle.has_message(key))
     }
 
-    /// Does the language know this message, or English in its stead?
+    /// Does the language know this message, or failing that English?
     pub(crate) fn can_say(&self, key: &str) -> bool {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }

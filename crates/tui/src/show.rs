@@ -1,4 +1,4 @@
-//! A position as plain text, as wide as the terminal is: a heading for each part, its figures on a line, a line for each zone.
+//! A position as plain text, as wide as the terminal: a heading for each part, its figures on a line, a line for each zone.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -7,7 +7,7 @@ use talon_core::{CardText, Seat, Value};
 
 use crate::words;
 
-/// The width of a terminal that nobody has widened, and of a pipe.
+/// The default width of a terminal, and the width of a pipe.
 const COLUMNS: usize = 80;
 /// Shorter lines break names; longer ones are hard to follow with the eye.
 const FITTING: core::ops::RangeInclusive<usize> = 40..=132;
@@ -66,7 +66,7 @@ const ORDER: [&str; 37] = [
 ];
 const SAID_ELSEWHERE: [&str; 2] = ["to_act", "winner"];
 
-/// What cards cost stands beside them where they can be had.
+/// Costs are shown beside cards that can be bought.
 const SOLD: [&str; 2] = ["row", "supply"];
 
 /// Shows the positions of a game.
@@ -111,7 +111,7 @@ impl<'a> Show<'a> {
         text
     }
 
-    /// A heading and what stands under it. What is empty is left out.
+    /// A heading and what is under it. Empty parts are left out.
     fn part(self, title: &str, entries: &BTreeMap<String, Value>) -> String {
         let rank = |key: &str| ORDER.iter().position(|known| *known == key).unwrap_or(ORDER.len());
         let mut entries: Vec<(&str, &Value)> =
@@ -193,7 +193,7 @@ impl<'a> Show<'a> {
         }
     }
 
-    /// One card; behind it in brackets what is to be known of it.
+    /// One card, followed in brackets by what there is to know about it.
     fn item(self, key: &str, value: &Value) -> String {
         let Some(map) = value.as_map() else {
             return value.as_text().map_or_else(|| value.to_string(), |text| self.word(key, text));

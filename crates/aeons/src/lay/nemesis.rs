@@ -1,4 +1,4 @@
-//! The nemesis' side of a written position.
+//! The nemesis's side of a written position.
 
 use alloc::format;
 use alloc::string::String;

@@ -55,7 +55,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Zones are replaced whole; ordered ones are written from the top and kept with the top last.
+    /// Zones are replaced completely; ordered ones are written from the top and kept with the top last.
     fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
         let catalogue = self.catalogue;
         let holdable = |kind: KindId| catalogue.is_holdable(kind);

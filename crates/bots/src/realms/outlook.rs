@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_move_change_the_sum_as_if_it_were_made_anew() {
+    fn moving_a_card_changes_the_sum_as_if_it_were_made_again() {
         let (outlook, mut luck) = (RealmsOutlook::fitted(), Luck::of(1, 1));
         let near = |one: f32, other: f32| (one - other).abs() < 0.01;
         for _ in 0..200 {

@@ -24,7 +24,7 @@ pub struct Sheet {
     pub next_best: Vec<(Card, NextBest)>,
 }
 
-/// The best total if one card had been decided otherwise.
+/// The best total if one card had been decided differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NextBest {
     /// What would have been decided instead.
@@ -63,7 +63,7 @@ pub struct CardSheet {
 pub enum Blanked {
     /// These cards blank it.
     By(Vec<Card>),
-    /// It stands in a ring of cards that blank each other (or itself).
+    /// It is in a ring of cards that blank each other (or itself).
     Ring(Vec<Card>),
     /// Something it needs is missing.
     Needs,

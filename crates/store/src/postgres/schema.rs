@@ -1,4 +1,4 @@
-//! The tables of a database, and how an older one becomes one of today.
+//! The tables of a database, and how an older one is brought up to date.
 
 use super::connection::Session;
 use super::values::{Key, number};
@@ -6,7 +6,7 @@ use super::write::PUT_DERIVED;
 use crate::types::{chance, underived};
 use crate::{Derive, Entry, RequestId, StoreError, TableId};
 
-/// The version of a database that is made today.
+/// The version of a newly made database.
 pub(super) const VERSION: u32 = 2;
 /// Migrations of several servers that start together wait for each other; the number is ours by chance.
 const MIGRATION: i64 = 7_210_994_116;
@@ -98,7 +98,7 @@ fn within(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> 
     )
 }
 
-/// Puts every old journal into the tables of today, page by page.
+/// Puts every old journal into the present tables, page by page.
 fn carry_over(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
     session.batch(
         "DECLARE old NO SCROLL CURSOR FOR SELECT tbl, seq, body FROM talon_old_entry ORDER BY tbl COLLATE \"C\", seq",

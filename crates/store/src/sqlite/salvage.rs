@@ -1,4 +1,4 @@
-//! What can be read of a file that is malformed.
+//! What can be read from a malformed file.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::backend::Journal;
 use crate::types::underived;
 use crate::{Derive, Entry, RequestId, StoreError, TableId};
 
-/// Ids that are tried behind the last one that could be read, in case the end of the file is what is lost.
+/// How many ids to try after the last one that could be read, in case the end of the file is lost.
 const BEYOND: i64 = 10_000;
 
 /// What came out of a malformed file.

@@ -1,4 +1,4 @@
-//! The commands, one module each: how it is asked, and the call it makes.
+//! The commands, one module each: its arguments, and the call it makes.
 
 pub(crate) mod advise;
 pub(crate) mod best;

@@ -120,10 +120,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         return report(&talon_web::check(&config)?);
     }
     log(args);
-    // A panic ends one request; where it was is told in the form of the other lines.
+    // A panic ends one request; where it happened is logged like everything else.
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "panicked")));
     let say = |at: SocketAddr| {
-        // Nobody reads standard output: the server runs all the same.
+        // The server runs even if nobody reads standard output.
         let _ = output::print(&format!("Talon: http://{at}\n"));
     };
     talon_web::serve(&config, say, talon_web::asked_to_stop())?;

@@ -205,7 +205,7 @@ fn english_is_as_one_would_say_it() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The same thing has the same name wherever it stands alone: on a page, in the terminal, in a report.
+/// The same thing has the same name wherever it appears alone: on a page, in the terminal, in a report.
 #[test]
 fn what_is_named_alone_is_named_by_the_glossary() {
     let mut wrong = Vec::new();

@@ -13,7 +13,7 @@ use crate::common::{messages, messages_in};
 /// Messages that the sources put together from parts, and from what. A card, a suit or a lead that is gone is found by
 /// [`asked_by_cards`]; the rest of these lists is as long as the code that builds the keys.
 const BUILT: [&str; 42] = [
-    // Names of what is no card of the gallery, and words that the rules text of a card need not use.
+    // Names of things that are not cards in the gallery, and words that a card's rules text need not use.
     "aeons-ability-",
     "aeons-card-",
     "aeons-cause-",
