@@ -11,6 +11,7 @@
   let heard = 0; // the newest line of the log that was said
   let posting = 0; // posts on their way
   let newest = 0; // the newest count the stream told
+  let pressed = false; // a board that came now would take the click away
 
   // Where every card lies, and which it is.
   const places = () => [...document.querySelectorAll("#board [data-card][data-zone]")].filter((card) => card.checkVisibility())
@@ -161,8 +162,8 @@
     const old = board();
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("board");
     if (!fresh) { location.reload(); return; }
-    // An answer that was overtaken on its way is older than what lies here.
-    if (!mine && Number(fresh.dataset.count) < Number(old.dataset.count)) return;
+    // An answer that was overtaken on its way is older than what lies here; while something is pressed nothing moves.
+    if (!mine && (pressed || Number(fresh.dataset.count) < Number(old.dataset.count))) return;
     const [was, lay, fields] = [focus_now(), places(), mine ? [] : typed(old)];
     const before = new Map([...numbers()].map(([key, number]) => [key, value_of(number)]));
     const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];
@@ -211,7 +212,7 @@
 
   // One board for each move: while a post is on its way its answer brings the board.
   function catch_up() {
-    if (!posting && newest > Number(board().dataset.count)) return refresh();
+    if (!posting && !pressed && newest > Number(board().dataset.count)) return refresh();
     return undefined;
   }
 
@@ -447,6 +448,11 @@
     return there.sort((one, other) => far(one) - far(other))[0];
   }
 
+  // What came while something was pressed is fetched once the click has been heard.
+  function release() {
+    setTimeout(() => { pressed = false; if (board().dataset.base) catch_up(); });
+  }
+
   // The clock of a table goes on between two boards.
   function tick() {
     for (const clock of document.querySelectorAll(".clock[data-left]")) {
@@ -486,6 +492,8 @@
   document.addEventListener("mouseover", look);
   document.addEventListener("focusin", look);
   document.addEventListener("contextmenu", open_large);
+  document.addEventListener("pointerdown", () => { pressed = true; }, true);
+  for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, release, true);
   document.addEventListener("pointerdown", press);
   document.addEventListener("pointerup", lift);
   document.addEventListener("pointercancel", () => { finger = null; });

@@ -77,8 +77,8 @@ fn words_that_are_no_moves_are_answered() {
         "Type a move, or help",
         "there is only one move, number 1",
         "“dance” is not a move here",
-        "Nothing to take back",
-        "Say which move",
+        "There is nothing to take back",
+        "Which move? Type why 1",
         "I would play",
         "Saved to",
         "Not saved to",
@@ -330,6 +330,6 @@ fn advice_in_a_market_is_short() {
     let chaos = ["play", "realms", "--mode", "chaos", "--seed", "3"];
     typed(&chaos, &format!("save {path}\nquit\n"));
     let told = crate::program::run(["advise", "realms", &path]).out;
-    assert!(told.lines().count() < 50 && told.contains("--json tells all"), "{told}");
+    assert!(told.lines().count() < 50 && told.contains("--json lists them all"), "{told}");
     assert!(told.contains(" time "), "{told}");
 }

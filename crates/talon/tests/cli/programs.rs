@@ -212,7 +212,7 @@ fn a_program_sits_at_the_table_of_a_server() {
     let answer = run(["sit", &seat, "--bot", &first()]);
     let other = other.join().unwrap();
     assert_eq!((answer.code, &answer.out), (Some(0), &other.out), "{answer:?} {other:?}");
-    refused(["sit", &seat, "--bot", "expert@200ms"], "whole positions");
+    refused(["sit", &seat, "--bot", "expert@200ms"], "the whole position");
     refused(["sit", "ftp://x/s/1", "--bot", "random"], "/s/TOKEN");
     refused(["sit", &format!("{}/s/0123", server.at), "--bot", "random"], "404");
 }

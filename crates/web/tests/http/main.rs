@@ -8,6 +8,7 @@ mod doors;
 mod faults;
 mod hostile;
 mod keeper;
+mod lessons;
 mod manners;
 mod mine;
 mod pages;

@@ -95,7 +95,7 @@ fn the_gallery_is_searched_by_every_word() {
 fn bad_forms_are_told_what_would_be_right() {
     let server = Server::new("forms");
     let answer = server.post("/new/realms", &[("o-mode", "duel"), ("o-players", "5")]);
-    assert!(answer.status == 400 && answer.text.contains("Players: this cannot be chosen"), "{answer:?}");
+    assert!(answer.status == 400 && answer.text.contains("Players: this does not go with"), "{answer:?}");
     let tried = [
         ("o-players", "2"),
         ("o-solo_turns", "4"),
