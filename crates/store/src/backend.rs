@@ -35,6 +35,9 @@ pub trait Backend {
     /// The secret by which nodes that share the database recognise each other.
     fn secret(&mut self) -> Result<u128, StoreError>;
 
+    /// Keeps a word under a name for good, and says what is kept there: the first that was ever given, by whichever node.
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError>;
+
     /// Gives everything back: this node stops.
     fn leave(&mut self) -> Result<(), StoreError>;
 

@@ -50,6 +50,7 @@ struct World {
     tables: BTreeMap<TableId, Kept>,
     links: BTreeMap<LinkHash, (TableId, u8)>,
     nodes: BTreeMap<u64, Node>,
+    words: BTreeMap<String, String>,
     now: u64,
 }
 
@@ -203,6 +204,11 @@ impl Backend for Memory {
 
     fn secret(&mut self) -> Result<u128, StoreError> {
         Ok(7)
+    }
+
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let mut world = self.readable()?;
+        Ok(world.words.entry(name.to_string()).or_insert_with(|| fresh.to_string()).clone())
     }
 
     fn leave(&mut self) -> Result<(), StoreError> {

@@ -62,6 +62,11 @@ fn a_table_is_removed_with_all_that_belongs_to_it() {
 }
 
 #[test]
+fn the_first_word_under_a_name_stays() {
+    holds("words", laws::the_first_word_under_a_name_stays);
+}
+
+#[test]
 fn how_a_table_stands_may_change_alone() {
     holds("standing", laws::how_a_table_stands_may_change_alone);
 }

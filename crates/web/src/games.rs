@@ -9,7 +9,7 @@ use talon_games::Loaded;
 use talon_table::{AnyTable, Host, News, Table, Told};
 use talon_text::Speech;
 
-use crate::layouts::{Ask, Layout, Parts, Scene, Way};
+use crate::layouts::{Ask, Daily, Layout, Parts, Scene, Way};
 use crate::static_files::File;
 use crate::thinking::{self, Hint, HintRequest};
 
@@ -67,6 +67,12 @@ pub trait Playable: Host {
     /// What a bot answers, from what its seat knows.
     #[doc(hidden)]
     fn think(&self, table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>>;
+    /// How its deal of the day is played.
+    #[doc(hidden)]
+    fn daily(&self) -> Option<Daily>;
+    /// What a seat has reached in a game that is over.
+    #[doc(hidden)]
+    fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64>;
     /// The game by its text alone.
     #[doc(hidden)]
     fn host(&'static self) -> &'static dyn Host;
@@ -139,6 +145,14 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn think(&self, table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>> {
         thinking::think(typed::<G>(table)?, question)
+    }
+
+    fn daily(&self) -> Option<Daily> {
+        G::DAILY
+    }
+
+    fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64> {
+        G::reached(typed::<G>(table)?, seat)
     }
 
     fn host(&'static self) -> &'static dyn Host {

@@ -42,7 +42,7 @@ pub(crate) static SHARDS: File = File::css("shards.css", include_str!("../static
 pub(crate) static AEONS: File = File::css("aeons.css", include_str!("../static/aeons.css"));
 /// All other pages.
 pub(crate) static PAGES_CSS: File =
-    File { name: "pages.css", kind: STYLE, text: include_str!("../static/pages.css") };
+    File::css("pages.css", concat!(include_str!("../static/pages.css"), include_str!("../static/daily.css")));
 pub(crate) static SCRIPT: File =
     File { name: "table.js", kind: CODE, text: include_str!(concat!(env!("OUT_DIR"), "/table.js")) };
 pub(crate) static PAGES_SCRIPT: File =

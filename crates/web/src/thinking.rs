@@ -89,17 +89,20 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// The move a bot of this level chooses, and how long it thought.
+    /// The move a bot of this level chooses, and how long it thought. With luck that is given it chooses the same whenever it is
+    /// asked: its search is bounded by iterations then.
     pub(crate) async fn choose(
         &self,
         asker: Asker,
         table: Box<dyn AnyTable>,
         seat: Seat,
         level: String,
+        luck: Option<u64>,
     ) -> Result<Option<(String, Duration)>, WebError> {
-        let Some(bot) = limited(&level) else { return Ok(None) };
+        let bot = if luck.is_some() { level.parse().ok() } else { limited(&level) };
+        let Some(bot) = bot else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
-        let question = HintRequest { seat, bot, all: false };
+        let question = HintRequest { seat, bot, all: false, luck };
         let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
@@ -107,7 +110,7 @@ impl Pool {
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
         let Some(bot) = limited("master") else { return Ok(None) };
-        let question = HintRequest { seat, bot, all: true };
+        let question = HintRequest { seat, bot, all: true, luck: None };
         self.run(&self.deep, asker, move || ask(table.as_ref(), question)).await
     }
 
@@ -158,6 +161,8 @@ pub struct HintRequest {
     bot: Bot,
     /// What it thinks of all moves, not only its choice.
     all: bool,
+    /// Its luck, where it is not left to chance.
+    luck: Option<u64>,
 }
 
 /// The answer of a bot, from what its seat knows.
@@ -187,7 +192,8 @@ pub(crate) fn think<G: Judged + Game + 'static>(
 ) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, question.seat);
-    let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
+    let luck = question.luck.or_else(|| getrandom::u64().ok())?;
+    let luck = &mut Luck::of(luck, 0);
     let said = |choice: &G::Choice| game.print(state, question.seat, choice);
     if question.all {
         let thoughts = Engine::new(game).think(question.bot, &eyes, luck);

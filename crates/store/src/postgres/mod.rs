@@ -196,6 +196,14 @@ impl Backend for Postgres {
         Ok(rows.first().ok_or_else(none)?.get::<_, Key>(0).0)
     }
 
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let put = "INSERT INTO talon_word VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        self.connection.ask(put, &[&name, &fresh])?;
+        let rows = self.connection.ask("SELECT value FROM talon_word WHERE name = $1", &[&name])?;
+        let none = || StoreError::Database(format!("the word {name} was not kept"));
+        Ok(rows.first().ok_or_else(none)?.get(0))
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         // Without its node every table of it can be claimed.
         self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me]).map(drop)

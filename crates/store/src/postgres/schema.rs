@@ -51,6 +51,9 @@ const SCHEMA: &str = "
     INSERT INTO talon_beat VALUES (1, now());
     CREATE TABLE talon_cluster (one integer PRIMARY KEY CHECK (one = 1), secret uuid NOT NULL)";
 
+/// Words that are kept for good. An older program leaves the table alone, so the version stays as it is.
+const WORDS: &str = "CREATE TABLE IF NOT EXISTS talon_word (name text PRIMARY KEY, value text NOT NULL)";
+
 /// The version of the database, if it is one of the known; 0: it is empty.
 pub(super) fn version(session: &mut Session<'_>) -> Result<u32, StoreError> {
     if !session.one::<bool>("SELECT to_regclass('talon_version') IS NOT NULL", &[])? {
@@ -65,7 +68,8 @@ pub(super) fn version(session: &mut Session<'_>) -> Result<u32, StoreError> {
 
 /// Brings a database to the newest version, all or nothing.
 pub(super) fn migrate(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
-    if version(session)? == VERSION {
+    let has_words = "SELECT to_regclass('talon_word') IS NOT NULL";
+    if version(session)? == VERSION && session.one::<bool>(has_words, &[])? {
         return Ok(());
     }
     session.batch("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
@@ -76,6 +80,7 @@ pub(super) fn migrate(session: &mut Session<'_>, derive: &Derive) -> Result<(), 
 
 fn within(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
     session.query("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION])?;
+    session.batch(WORDS)?;
     let found = version(session)?;
     if found == VERSION {
         return Ok(());

@@ -95,6 +95,13 @@ impl Backend for Sqlite {
         Err(StoreError::Database("this store is for one server alone".into()))
     }
 
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let put = "INSERT INTO word (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        self.connection.execute(put, (name, fresh))?;
+        let get = "SELECT value FROM word WHERE name = ?1";
+        Ok(self.connection.query_row(get, [name], |row| row.get(0))?)
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         self.held.clear();
         Ok(())

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, Transaction};
 
 use super::{Sqlite, schema, write};
 use crate::backend::Journal;
@@ -48,8 +48,22 @@ pub(crate) fn salvage(from: &Path, to: &Path, derive: &Derive) -> Result<Salvage
         let name = names.get(&num).map_or_else(|| Err(num), |(id, next)| Ok((*id, *next)));
         put(&work, name, pieces, derive, &mut salvaged)?;
     }
+    words(&damaged, &work);
     work.commit()?;
     Ok(salvaged)
+}
+
+/// Takes the words over as far as they can be read; without them the server makes new ones.
+fn words(damaged: &Connection, work: &Transaction<'_>) {
+    let Ok(mut select) = damaged.prepare("SELECT name, value FROM word") else { return };
+    let Ok(rows) = select.query_map((), |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))
+    else {
+        return;
+    };
+    for word in rows.map_while(Result::ok) {
+        // One that is not taken over is made anew.
+        let _ = work.execute("INSERT OR IGNORE INTO word (name, value) VALUES (?1, ?2)", word);
+    }
 }
 
 /// Every entry that can be read, by table and place.

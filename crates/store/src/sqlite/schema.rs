@@ -48,6 +48,10 @@ const SCHEMA: &str = "
     CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
     INSERT INTO beat VALUES (1, 0)";
 
+/// Words that are kept for good. An older program leaves the table alone, so the version stays as it is.
+const WORDS: &str =
+    "CREATE TABLE IF NOT EXISTS word (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT";
+
 /// Entries of a file of the first or second version, table by table.
 pub(super) fn old_entries(version: u32) -> &'static str {
     if version == 1 {
@@ -70,13 +74,14 @@ pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
 pub(super) fn migrate(connection: &mut Connection, derive: &Derive) -> Result<(), StoreError> {
     let found = version(connection)?;
     if found == VERSION {
-        return Ok(());
+        return Ok(connection.execute_batch(WORDS)?);
     }
     let work = connection.transaction()?;
     if found == 2 {
         work.execute_batch("ALTER TABLE log RENAME TO old_log")?;
     }
     work.execute_batch(SCHEMA)?;
+    work.execute_batch(WORDS)?;
     if found > 0 {
         carry_over(&work, found, derive)?;
         work.execute_batch(if found == 1 { "DROP TABLE entry" } else { "DROP TABLE old_log" })?;

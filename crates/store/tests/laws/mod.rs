@@ -198,6 +198,18 @@ pub(crate) fn tables_are_found_by_link_list_time_and_age(open: &dyn Fn() -> Stor
     assert_eq!(store.ask_and_wait(Lane::Read, |store| store.links(TableId(5))).unwrap().len(), 2);
 }
 
+pub(crate) fn the_first_word_under_a_name_stays(open: &dyn Fn() -> Store) {
+    let keep = |store: &Store, name: &'static str, fresh: &'static str| {
+        store.ask_and_wait(Lane::Write, move |store| store.keep_once(name, fresh)).unwrap()
+    };
+    let store = open();
+    assert_eq!(keep(&store, "key", "first"), "first");
+    assert_eq!(keep(&store, "key", "second"), "first");
+    assert_eq!(keep(&store, "other", "second"), "second");
+    drop(store);
+    assert_eq!(keep(&open(), "key", "third"), "first", "also after the next start");
+}
+
 pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> Store) {
     let store = open();
     make(&store, A);

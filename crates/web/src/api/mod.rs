@@ -272,7 +272,7 @@ async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
 async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
     let (handle, _) = door(&registry, &token).await?;
     let live = handle.lock().await?;
-    if live.table.outcome().is_none() {
+    if !live.is_open_to_all() {
         return Err(WebError::Cannot("web-trouble-record").into());
     }
     Ok(crate::pages::table::named_record(&live).to_string())
@@ -356,7 +356,7 @@ impl<S: Sync> FromRequestParts<S> for Prefers {
 
 /// Once the game is over: what the commitment was taken of.
 fn revealed(live: &LiveTable) -> Option<Value> {
-    let kept = live.deal.proof.as_ref().filter(|_| live.table.outcome().is_some())?;
+    let kept = live.deal.proof.as_ref().filter(|_| live.is_revealed())?;
     Some(json!({ "header": commitment::header(&live.deal.record), "salt": kept.salt }))
 }
 

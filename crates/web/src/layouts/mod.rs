@@ -271,6 +271,19 @@ impl<'a> Scene<'a> {
 /// A way to play, how the pictures that stand for it are laid, and the ids they are of.
 pub type Way = (&'static str, &'static str, &'static [&'static str]);
 
+/// How the deal of the day is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Daily {
+    /// For so many players: one person in the first seat, and bots.
+    pub players: i64,
+    /// How strong the bots are.
+    pub bots: &'static str,
+    /// The message that says what is played.
+    pub what: &'static str,
+    /// The message that says what is counted.
+    pub counts: &'static str,
+}
+
 /// How a game lies on the page. Whatever a layout does not draw is offered in the prompt bar, so a game without a
 /// layout of its own can be played too.
 pub trait Layout: Game + Send {
@@ -288,6 +301,14 @@ pub trait Layout: Game + Send {
 
     /// The sheet of styles of the game's pages, beside the one of all tables.
     const STYLE: Option<&'static File> = None;
+
+    /// How the deal of the day is played; nothing: there is none.
+    const DAILY: Option<Daily> = None;
+
+    /// What a seat has reached in a game that is over, as a number: the more the better.
+    fn reached(_table: &Table<Self>, _seat: Seat) -> Option<i64> {
+        None
+    }
 
     /// What lies on the table, part by part of the frame.
     fn parts(_scene: &Scene<'_>, _table: &Table<Self>) -> Parts {
@@ -354,6 +375,12 @@ impl Layout for Realms {
     ];
 
     const STYLE: Option<&'static File> = Some(&static_files::REALMS);
+    const DAILY: Option<Daily> =
+        Some(Daily { players: 3, bots: "falcon", what: "daily-what-realms", counts: "daily-counts-realms" });
+
+    fn reached(table: &Table<Self>, seat: Seat) -> Option<i64> {
+        realms::reached(table, seat)
+    }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         realms::parts(scene, table)
@@ -397,6 +424,12 @@ impl Layout for Shards {
 
     const STYLE: Option<&'static File> = Some(&static_files::SHARDS);
     const YOU: bool = true;
+    const DAILY: Option<Daily> =
+        Some(Daily { players: 2, bots: "kestrel", what: "daily-what-shards", counts: "daily-counts-shards" });
+
+    fn reached(table: &Table<Self>, seat: Seat) -> Option<i64> {
+        shards::reached(table, seat)
+    }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         shards::parts(scene, table)
@@ -445,6 +478,12 @@ impl Layout for Aeons {
         &[("aether", "aether"), ("damage", "attack"), ("life", "health"), ("charges", "charges")];
 
     const STYLE: Option<&'static File> = Some(&static_files::AEONS);
+    const DAILY: Option<Daily> =
+        Some(Daily { players: 1, bots: "kestrel", what: "daily-what-aeons", counts: "daily-counts-aeons" });
+
+    fn reached(table: &Table<Self>, _seat: Seat) -> Option<i64> {
+        aeons::reached(table)
+    }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         aeons::parts(scene, table)

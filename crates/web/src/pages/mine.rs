@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
-use talon_core::{Outcome, Seat, Viewer};
+use talon_core::{Seat, Viewer};
 
 use super::{ago, counted, drawing, game_name, mode_of, page, share, sign, word};
 use crate::layouts::face;
 use crate::tables::journal::Who;
-use crate::tables::live::{LiveTable, Role};
+use crate::tables::live::{LiveTable, Role, has_won};
 
 /// Favourite cards that are named.
 const FAVOURITES: usize = 3;
@@ -79,14 +79,6 @@ impl Mine {
             changed_at: live.changed_at,
             cards: cards(live, seat),
         })
-    }
-}
-
-fn has_won(outcome: Outcome, seat: Seat) -> bool {
-    match outcome {
-        Outcome::Seats(seats) | Outcome::Team { seats, .. } => seats.has(seat),
-        Outcome::PlayersWon { .. } => true,
-        Outcome::PlayersLost { .. } => false,
     }
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod cards;
 mod choices;
 mod coach;
 pub(crate) mod confirm;
+pub(crate) mod daily;
 mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;

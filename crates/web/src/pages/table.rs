@@ -230,7 +230,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             span popover id="more-ways" {
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
                 a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
-                a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) }
+                @if !live.is_sealed() { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) } }
                 (super::settings_link())
             }
         }
@@ -391,6 +391,7 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
             @if live.marks() > 0 { " " small { (counted("web-marks", live.marks())) } }
         }
         div class="answers" {
+            (super::daily::compare(live))
             @match &live.again {
                 // Its seats are for those who played, not for watchers.
                 Some(join) => @if scene.me().is_some() {
@@ -401,11 +402,13 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
                 }
             }
             a class="act" href={ (looker.base) "/replay" } { (word("web-replay")) }
-            span class="share" {
-                input class="link" readonly value={ (looker.origin) "/w/" (live.deal.watch) "/replay" } aria-label=(word("web-replay-share"));
-                (copy())
+            @if live.is_open_to_all() {
+                span class="share" {
+                    input class="link" readonly value={ (looker.origin) "/w/" (live.deal.watch) "/replay" } aria-label=(word("web-replay-share"));
+                    (copy())
+                }
+                a class="act" href={ (looker.base) "/record" } download={ "talon-" (live.table.name()) ".record" } { (word("web-record")) }
             }
-            a class="act" href={ (looker.base) "/record" } download={ "talon-" (live.table.name()) ".record" } { (word("web-record")) }
         }
     }
 }

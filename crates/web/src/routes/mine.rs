@@ -10,6 +10,7 @@ use maud::Markup;
 
 use super::Hallway;
 use super::link::origin;
+use crate::daily::Player;
 use crate::error::WebError;
 use crate::pages;
 use crate::pages::mine::Mine;
@@ -51,10 +52,13 @@ pub(super) async fn export(State(registry): Hallway, headers: HeaderMap) -> Resp
     (name, Json(games(&registry, &headers, usize::MAX).await)).into_response()
 }
 
-/// The browser forgets every seat.
+/// The browser forgets every seat, and whom it compares its deals of the day with.
 pub(super) async fn forget(headers: HeaderMap) -> Response {
-    let cookie = seat_memory::cookie(&[], &headers).map(|cookie| [(header::SET_COOKIE, cookie)]);
-    (cookie, Redirect::to("/mine")).into_response()
+    let mut answer = Redirect::to("/mine").into_response();
+    for cookie in [seat_memory::cookie(&[], &headers), Player::forgotten(&headers)].into_iter().flatten() {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    answer
 }
 
 /// Makes the link that takes the seats to another device.

@@ -1,5 +1,6 @@
 //! Which address answers what.
 
+mod daily;
 mod install;
 mod keeper;
 mod learn;
@@ -50,6 +51,11 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/learn", get(learn::index))
         .route("/learn/{game}", get(learn::of_game))
         .route("/learn/{game}/{lesson}", post(learn::begin))
+        .route("/daily", get(daily::index))
+        .route("/daily/proof", get(daily::proof))
+        .route("/daily/friends", post(daily::befriend))
+        .route("/daily/{game}", get(daily::today).post(daily::begin))
+        .route("/daily/{game}/{day}", get(daily::of_day))
         .route("/mine", get(mine::mine))
         .route("/mine/export", get(mine::export))
         .route("/mine/forget", post(mine::forget))

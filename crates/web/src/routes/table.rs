@@ -15,7 +15,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::preferences::preferences;
 use crate::tables::actions::{Actor, request_of};
-use crate::tables::journal::Who;
+use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::{Role, first_record, host};
 use crate::tables::presence::Here;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
@@ -265,8 +265,8 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     let wanted = Wanted {
         record: first_record(&record.game, &record.options, crate::tables::registry::random())?,
         seats: live.deal.places.iter().enumerate().map(who).collect(),
-        settings: live.deal.settings.clone(),
-        hints: Some(live.deal.settings.hints),
+        settings: TableSettings { contest: None, ..live.deal.settings.clone() },
+        hints: Some(live.deal.settings.hints).filter(|_| live.deal.settings.contest.is_none()),
         forced: plays_forced(),
     };
     drop(live);

@@ -91,6 +91,8 @@ pub(crate) struct TableHandle {
     pub(crate) presences: Vec<Presence>,
     /// When somebody last came by, in seconds since 1970.
     touched: AtomicU64,
+    /// Until when only its player may look at it, in seconds since 1970.
+    sealed_until: u64,
     /// When something has to happen by itself.
     due: AtomicU64,
     weight: AtomicUsize,
@@ -103,6 +105,7 @@ impl TableHandle {
             epoch: live.epoch,
             updates: Updates::of(live.counts()),
             presences: live.deal.places.iter().map(|_| Presence::default()).collect(),
+            sealed_until: live.sealed_until(),
             due: AtomicU64::new(due(&live).unwrap_or(NEVER)),
             weight: AtomicUsize::new(live.weight()),
             live: tokio::sync::Mutex::new(live),
@@ -176,6 +179,11 @@ impl TableHandle {
     /// Somebody came by.
     pub(crate) fn touch(&self) {
         self.touched.store(now(), Ordering::Relaxed);
+    }
+
+    /// May only its player look at it?
+    pub(crate) fn is_sealed(&self) -> bool {
+        now() < self.sealed_until
     }
 
     /// Nobody has come by for this many seconds, and nobody listens.

@@ -56,7 +56,8 @@ impl Registry {
 
     /// Wakes tables whose time has come while they slept.
     async fn wake_the_due(self: &Arc<Self>) {
-        let rows = self.ask(Lane::Read, |store| store.due(now() + 1, ROWS)).await.unwrap_or_default();
+        let soon = now() + 1;
+        let rows = self.ask(Lane::Read, move |store| store.due(soon, ROWS)).await.unwrap_or_default();
         let asleep = |row: &TableRow| self.residents.may_wake(row.table) && !self.quarantine.has(row.table);
         for row in rows.into_iter().filter(asleep).take(WOKEN_MAX) {
             let registry = Arc::clone(self);

@@ -58,9 +58,20 @@ pub(crate) struct TableSettings {
     /// The lesson that is taken here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lesson: Option<String>,
+    /// The deal is played by others too, and the results are compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) contest: Option<Contest>,
     /// A record to be looked at: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,
+}
+
+/// Why the same deal is played by others too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Contest {
+    /// It is the deal of this day, counted from 1970.
+    Daily(u64),
 }
 
 /// A seat and who has it.

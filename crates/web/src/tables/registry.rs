@@ -1,20 +1,23 @@
 //! All tables: dealing them, finding them by their links, and what they share.
 
 use std::sync::{Arc, OnceLock, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use talon_store::{Answer, Backend, Lane, Store, StoreError, TableId, Work};
 use tokio::sync::{oneshot, watch};
 use tracing::info;
 
 use crate::Config;
+pub(crate) use crate::clock::now;
 use crate::cluster::Cluster;
+use crate::daily::Daily;
 use crate::error::WebError;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::seat_memory::Along;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
+use crate::tables::journal::Deal;
 use crate::tables::life::Life;
 use crate::tables::links::LinkCache;
 use crate::tables::live::{LiveTable, Role};
@@ -59,6 +62,8 @@ pub(crate) struct Registry {
     pub(super) started_at: u64,
     /// Seats on their way to another device.
     pub(crate) along: Along,
+    /// The deals of the days.
+    pub(crate) daily: Daily,
 }
 
 impl Registry {
@@ -81,6 +86,7 @@ impl Registry {
             quarantine: Arc::default(),
             started_at: now(),
             along: Along::default(),
+            daily: Daily::default(),
         })
     }
 
@@ -95,9 +101,18 @@ impl Registry {
         id: TableId,
         wanted: Wanted,
     ) -> Result<Arc<TableHandle>, WebError> {
+        self.daily.check_early(&wanted.record)?;
+        self.deal_out(id, wanted.dealt()?).await
+    }
+
+    /// Lays a table out as it was dealt, under this id, once.
+    pub(crate) async fn deal_out(
+        self: &Arc<Self>,
+        id: TableId,
+        deal: Deal,
+    ) -> Result<Arc<TableHandle>, WebError> {
         self.make_room(1)?;
         self.limiter.take(LimitKind::Tables)?;
-        let deal = wanted.dealt()?;
         let body = serde_json::to_string(&deal).map_err(|error| WebError::Store(error.to_string()))?;
         let mut live = LiveTable::new(id, deal)?;
         live.stored.push(&body);
@@ -208,8 +223,4 @@ pub(crate) fn token() -> String {
 /// If the system has none to give: a guessable link would be worse than no server.
 pub(crate) fn random() -> u64 {
     getrandom::u64().expect("the system gives random numbers")
-}
-
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

@@ -77,7 +77,12 @@ pub(crate) fn links(deal: &Deal) -> Vec<Link> {
 pub(crate) fn standing(live: &LiveTable) -> Standing {
     let over = live.table.outcome().is_some() || live.deal.settings.archive;
     let listed = live.deal.settings.listed;
-    let lobby = if listed && !over { lobby(live) } else { String::new() };
+    let lobby = match live.reached() {
+        // Numbers and texts can always be written.
+        Some(reached) => serde_json::to_string(&reached).unwrap_or_default(),
+        None if listed && !over => lobby(live),
+        None => String::new(),
+    };
     Standing {
         listed,
         over,

@@ -45,6 +45,8 @@ pub(crate) struct Answer {
     pub(crate) policy: String,
     pub(crate) retry_after: String,
     pub(crate) cookie: String,
+    /// All of them.
+    pub(crate) cookies: Vec<String>,
     pub(crate) text: String,
 }
 
@@ -176,6 +178,24 @@ impl Server {
         read(request.send_form([("x", "")]))
     }
 
+    /// Posts a form with a cookie.
+    pub(crate) fn post_from(&self, path: &str, cookie: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("cookie", cookie);
+        read(request.send_form(fields.iter().copied()))
+    }
+
+    /// The secret of the link for watching, which a table sealed to others does not show: out of the file of the server.
+    pub(crate) fn find_watch(&self, seat: &str) -> String {
+        let file = rusqlite::Connection::open(self.config.data.join("talon.db")).unwrap();
+        let body: String = file
+            .query_row("SELECT body FROM log WHERE seq = 0 AND body LIKE '%' || ?1 || '%'", [seat], |row| {
+                row.get(0)
+            })
+            .unwrap();
+        let deal: Value = serde_json::from_str(&body).unwrap();
+        deal["watch"].as_str().unwrap().to_string()
+    }
+
     /// The same from somebody who wants to be asked even where only one move is left.
     pub(crate) fn post_asked(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let request = self.agent.post(self.url(path)).header("cookie", "talon=forced:ask");
@@ -253,6 +273,12 @@ fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
         policy,
         retry_after: header("retry-after"),
         cookie: header("set-cookie"),
+        cookies: answer
+            .headers()
+            .get_all("set-cookie")
+            .iter()
+            .filter_map(|value| value.to_str().ok().map(ToString::to_string))
+            .collect(),
         text: answer.body_mut().read_to_string().unwrap(),
     }
 }

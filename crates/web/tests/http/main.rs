@@ -4,6 +4,7 @@ mod api;
 mod backup;
 mod client;
 mod crowds;
+mod daily;
 mod doors;
 mod faults;
 mod hostile;

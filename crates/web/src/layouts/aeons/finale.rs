@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, What};
-use talon_core::{Arg, Outcome, Phrase, Seat};
+use talon_core::{Arg, Outcome, Phrase, Seat, Viewer};
 use talon_table::{News, Table};
 
 use super::turns::{Turn, tallies, turns};
@@ -30,6 +30,15 @@ pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Mark
             }
         }
         div class="ranks" { (left(&seen)) (mages(&seen, &told)) (decisive(&seen, &told, won)) }
+    })
+}
+
+/// What Gravehold has left when it stands; otherwise what the nemesis has left, with a minus.
+pub(crate) fn reached(table: &Table<Catalogue>) -> Option<i64> {
+    let view = table.view(Viewer::Watcher);
+    Some(match table.outcome()? {
+        Outcome::PlayersWon { .. } => i64::from(view.gravehold.0),
+        _ => -i64::from(view.nemesis.0),
     })
 }
 

@@ -22,7 +22,7 @@ use super::{Parts, Scene, frame};
 pub(crate) use ask::{follows, lays_down, question};
 pub(crate) use finale::finale;
 pub(crate) use lines::line;
-pub(crate) use looks::side;
+pub(crate) use looks::{reached, side};
 pub(crate) use turns::{summary, turn_of};
 
 /// Health at the start, and the most there can be.
