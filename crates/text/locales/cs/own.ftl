@@ -18,3 +18,4 @@ smith-title = { $card } ve hře { $game }: cena, místa, která ji měla, a jeji
 smith-even = vyrovnané
 smith-verdict = Stejně silná jako sousední karty při: { $prices }
 smith-nowhere = Při žádné z těchto cen není stejně silná jako sousední karty; zkus jich víc přes --around.
+own-best = nejlepší ruka se hledá jen mezi tištěnými kartami; vynech --cards

@@ -17,3 +17,4 @@ smith-title = { $card } in { $game }: price, seats that had it and their wins in
 smith-even = even
 smith-verdict = As strong as its neighbours at: { $prices }
 smith-nowhere = At none of these prices is it as strong as its neighbours; try more with --around.
+own-best = the best hand is searched for among the printed cards only; leave out --cards

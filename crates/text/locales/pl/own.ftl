@@ -17,3 +17,4 @@ smith-title = { $card } w grze { $game }: cena, miejsca, które ją miały, i ic
 smith-even = po równo
 smith-verdict = Równie silna jak sąsiednie karty przy: { $prices }
 smith-nowhere = Przy żadnej z tych cen nie jest równie silna jak sąsiednie karty; wypróbuj więcej przez --around.
+own-best = najlepszej ręki szuka się tylko wśród drukowanych kart; pomiń --cards
