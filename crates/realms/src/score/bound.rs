@@ -1,5 +1,5 @@
 //! An upper bound on a hand's score that needs no search: every open choice may serve everywhere at once, and nothing is
-//! ever taken away. Proving the best hand and leaving out hopeless choices rest on it, so it must never be too low; tests
+//! taken away but what nothing can save. Proving the best hand and leaving out hopeless choices rest on it, so it must never be too low; tests
 //! compare it with exact scores, also in the middle of a search.
 
 use super::blanking::{Blanking, Places};
@@ -29,6 +29,8 @@ struct Hope<'a> {
     table: &'a Formulas,
     hand: &'a Hand,
     open: Open<'a>,
+    /// Cards that are blanked whatever is decided, but for a change of their own suit.
+    doomed: Places,
     /// How many of each suit for certain, four bits each.
     counts: u64,
     names: u64,
@@ -42,35 +44,87 @@ pub(crate) fn bound(table: &Formulas, mask: u64) -> i32 {
 
 /// At least the best total of a hand whose choices are partly made.
 pub(crate) fn most(table: &Formulas, hand: &Hand, open: Open<'_>) -> i32 {
-    let mut hope = Hope { table, hand, open, counts: 0, names: 0, best_base: 0 };
-    let mut sum = 0;
+    let mut hope = Hope { table, hand, open, doomed: 0, counts: 0, names: 0, best_base: 0 };
+    hope.doomed = hope.doomed();
     for (place, held) in hand.held().iter().enumerate() {
-        let base = i32::from(held.base);
-        sum += base;
-        hope.best_base = hope.best_base.max(base);
+        hope.best_base = hope.best_base.max(i32::from(held.base));
         hope.names |= 1 << held.name;
-        let certain = open.places >> place & 1 == 0 && open.target != Some(place);
-        hope.counts += u64::from(certain) << (4 * held.suit);
+        hope.counts += u64::from(hope.is_certain(place)) << (4 * held.suit);
     }
-    sum += open.copies as i32 * hope.best_base;
+    let (mut sum, mut saved) = (open.copies as i32 * hope.best_base, 0);
     for (place, held) in hand.held().iter().enumerate() {
-        let side = &table.bonus[held.bonus as usize];
-        if side.per > 0 {
-            let of = Match { suits: side.per_suits, names: 0 };
-            sum += side.per * (hope.count(of) - hope.itself(side.other_suits, place, held));
-        }
-        if side.once > 0 && hope.may_meet(&side.with) {
-            sum += side.once;
-        }
-        if held.bonus_marks & mark::RICH != 0 {
-            let rest = &table.terms[side.rest.start as usize..side.rest.end as usize];
-            sum += rest.iter().map(|term| hope.value(term, place, held)).sum::<i32>();
+        if hope.doomed >> place & 1 == 0 {
+            sum += hope.points(place, held);
+        } else if open.books > 0 {
+            saved = saved.max(hope.points(place, held));
         }
     }
-    sum
+    sum + open.books as i32 * saved
 }
 
 impl Hope<'_> {
+    /// What a card may bring at most.
+    fn points(&self, place: usize, held: &Held) -> i32 {
+        let side = &self.table.bonus[held.bonus as usize];
+        let mut sum = i32::from(held.base);
+        if side.per > 0 {
+            let of = Match { suits: side.per_suits, names: 0 };
+            sum += side.per * (self.count(of) - self.itself(side.other_suits, place, held));
+        }
+        if side.once > 0 && self.may_meet(&side.with) {
+            sum += side.once;
+        }
+        if held.bonus_marks & mark::RICH != 0 {
+            let rest = &self.table.terms[side.rest.start as usize..side.rest.end as usize];
+            sum += rest.iter().map(|term| self.value(term, place, held)).sum::<i32>();
+        }
+        sum
+    }
+
+    /// Is its suit known, and does it stand?
+    fn is_certain(&self, place: usize) -> bool {
+        (self.open.places | self.doomed) >> place & 1 == 0 && self.open.target != Some(place)
+    }
+
+    /// The cards that are hit by a blanker which nothing can stop.
+    fn doomed(&self) -> Places {
+        let held = self.hand.held();
+        if held.iter().all(|held| held.penalty_marks & mark::BLANKS == 0) {
+            return 0;
+        }
+        let kind = |held: &Held| &self.table.kinds[held.bonus as usize];
+        let words_are_out = held.iter().any(|held| kind(held).strike_word != 0);
+        let mut doomed = 0;
+        for (at, by) in held.iter().enumerate() {
+            if by.penalty_marks & mark::BLANKS == 0 || self.may_be_stopped(at, by) {
+                continue;
+            }
+            let blanks = &self.table.kinds[by.penalty as usize];
+            for (place, target) in held.iter().enumerate().filter(|(place, _)| *place != at) {
+                let suit = target.suit as usize;
+                let names = blanks.hits[suit] & if words_are_out { blanks.hits_if_struck[suit] } else { !0 };
+                doomed |= u8::from(self.is_certain(place) && names >> target.name & 1 != 0) << place;
+            }
+        }
+        doomed
+    }
+
+    /// May this blanker be cleared or blanked, or fall by itself?
+    fn may_be_stopped(&self, at: usize, by: &Held) -> bool {
+        let moves = self.open.books > 0 || self.open.target == Some(at);
+        let takes = |of: Match| of.takes(by.suit, by.name) || moves && of.suits != 0;
+        let suits = if moves { 0..Suit::TEN.len() + 1 } else { by.suit as usize..by.suit as usize + 1 };
+        by.penalty_marks & mark::FALLS != 0
+            || self.hand.held().iter().any(|held| {
+                let bonus = &self.table.kinds[held.bonus as usize];
+                let blanks = &self.table.kinds[held.penalty as usize];
+                takes(bonus.clears)
+                    || takes(bonus.clear_one)
+                    || held.penalty_marks & mark::BLANKS != 0
+                        && suits.clone().any(|suit| blanks.hits[suit] >> by.name & 1 != 0)
+            })
+    }
+
     /// Choices that may add to a suit.
     const fn free(&self) -> usize {
         self.open.jokers.len() + self.open.books + self.open.target.is_some() as usize
@@ -107,8 +161,8 @@ impl Hope<'_> {
         let mut counts = self.counts;
         if Blanking::marks(self.hand) & (mark::BLANKS | mark::FALLS) != 0 {
             for (place, held) in self.hand.held().iter().enumerate() {
-                let counted = self.open.places >> place & 1 == 0 && self.open.target != Some(place);
-                counts -= u64::from(counted && self.may_be_blanked(held)) << (4 * held.suit);
+                let gone = self.is_certain(place) && self.may_be_blanked(held);
+                counts -= u64::from(gone) << (4 * held.suit);
             }
         }
         let shared = |suit: usize| ((counts >> (4 * suit) & 0xf) as usize).saturating_sub(1);
