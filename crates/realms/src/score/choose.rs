@@ -201,6 +201,9 @@ impl<'a> Walk<'a> {
 
     /// At least the best total that can be reached from here. Decisions that are made already count as made.
     pub(crate) fn most_from(&self, hand: &Hand, next: usize, target: Option<usize>) -> i32 {
+        if !self.table.is_tame {
+            return i32::MAX;
+        }
         let (mut hoped, mut jokers, mut count) = (*hand, [Match::default(); HAND_MAX], 0);
         let mut open = Open { jokers: &[], places: 0, copies: 0, books: 0, target };
         for (at, &place) in self.choosers[..self.books].iter().enumerate().skip(next) {
