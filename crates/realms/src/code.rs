@@ -201,6 +201,8 @@ pub(crate) struct Formulas {
     pub terms: Vec<Term>,
     /// Per suit the mask of its cards.
     pub names_of_suit: [u64; SUITS],
+    /// Does every formula do what an upper bound counts on: more cards are never worth less, and no penalty gives anything?
+    pub is_tame: bool,
     /// Cards with a choice that is made when the hand is scored.
     pub choosers: u64,
 }
@@ -220,6 +222,7 @@ impl Formulas {
             cards: cards.len(),
             terms: Vec::new(),
             names_of_suit: [0; SUITS],
+            is_tame: true,
             choosers: 0,
         };
         for (index, card) in cards.iter().enumerate() {
@@ -245,7 +248,25 @@ impl Formulas {
             table.kinds.push(kind);
         }
         table.kinds.resize_with(INERT as usize + 1, Lowered::default);
+        table.is_tame = table.grows_with_cards() && table.penalties_take();
         table
+    }
+
+    fn grows_with_cards(&self) -> bool {
+        let rises = |points: &[i32; 9]| points.is_sorted() && points[0] >= 0;
+        self.terms.iter().all(|term| match term {
+            Term::Sets(points) | Term::Runs(points) => rises(points),
+            Term::SuitsDiffer(points) => *points >= 0,
+            Term::If(_) | Term::Best(_) | Term::BestBase(_) | Term::SumBase(_) => true,
+        })
+    }
+
+    fn penalties_take(&self) -> bool {
+        self.penalty.iter().all(|side| {
+            let rest = &self.terms[side.rest.start as usize..side.rest.end as usize];
+            let takes = |term: &Term| matches!(term, Term::If(one) if one.n <= 0);
+            side.per <= 0 && side.once <= 0 && rest.iter().all(takes)
+        })
     }
 
     fn lower_side(&mut self, clauses: &[Clause], cards: &[Printed], kind: &mut Lowered) -> (Side, u8) {

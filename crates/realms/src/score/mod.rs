@@ -6,7 +6,10 @@ mod choose;
 mod hand;
 mod plain;
 mod points;
+mod search;
 mod sheet;
+#[cfg(test)]
+mod tests;
 
 pub use choose::Chosen;
 pub(crate) use hand::{bit, cards_of};
@@ -46,8 +49,12 @@ impl Scorer {
         if self.choosers(hand) == 0 && self.plain.suits(hand) {
             return self.plain.total(hand);
         }
+        // Two of them are tried sooner than bounded.
+        if self.choosers(hand).count_ones() > 2 {
+            return search::score(&self.table, hand);
+        }
         let mut best = i32::MIN;
-        choose::explore(&self.table, hand, &mut |score, _| best = best.max(score));
+        choose::explore(&self.table, hand, &mut |score: i32, _: &_| best = best.max(score));
         best
     }
 
