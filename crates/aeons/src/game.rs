@@ -16,7 +16,7 @@ use crate::resolver::Resolver;
 use crate::setup::Setup;
 use crate::state::{Ending, State};
 use crate::view::{View, all_cards, shown_cards};
-use crate::{deal, events, lay, position, resample, setup};
+use crate::{deal, events, lay, notation, position, resample, setup};
 
 impl Catalogue {
     #[inline]
@@ -149,6 +149,14 @@ impl Game for Catalogue {
 
     fn position(&self, view: &View) -> Value {
         position::position(self, view)
+    }
+
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase> {
+        position::position_word(key, word)
+    }
+
+    fn card_named<'t>(&self, text: &'t str) -> Option<&'t str> {
+        notation::card_named(self, text)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {

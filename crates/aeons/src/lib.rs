@@ -43,4 +43,4 @@ pub use choice::{Choice, ORDER_MAX, Order};
 pub use events::{Event, What};
 pub use foresight::{Chance, Foresight, Threat, Waiting};
 pub use setup::{DIFFICULTIES, Drawn, Setup, Supply};
-pub use view::{SeatView, View};
+pub use view::{PhaseView, SeatView, View};

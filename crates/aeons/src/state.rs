@@ -52,6 +52,20 @@ pub mod turn_card {
     /// Their names in scenarios and moves.
     pub const NAMES: [&str; 6] = ["p1", "p2", "p3", "p4", "wild", "nemesis"];
 
+    /// The message that names the card with this name.
+    pub(crate) fn key(name: &str) -> Option<&'static str> {
+        const KEYS: [&str; 6] = [
+            "aeons-turn-p1",
+            "aeons-turn-p2",
+            "aeons-turn-p3",
+            "aeons-turn-p4",
+            "aeons-turn-wild",
+            "aeons-turn-nemesis",
+        ];
+        let card = NAMES.iter().position(|known| *known == name)?;
+        Some(KEYS[card])
+    }
+
     /// How many there are in the box. Alone, every numbered card gives the one player a turn.
     pub(crate) const fn in_box(card: u8, seats: u8) -> u8 {
         match card {

@@ -167,6 +167,14 @@ pub trait Game: Sized + Sync {
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// A view with the keys of the scenario format. The judge's view is the whole position.
     fn position(&self, view: &Self::View) -> Value;
+    /// What a word of [`Game::position`] says to a person, where it is not the id of a card: `main` under `phase`.
+    fn position_word(&self, _key: &str, _word: &str) -> Option<Phrase> {
+        None
+    }
+    /// The id of the card that a move in the notation names, for lists of what was played: no position is needed for it.
+    fn card_named<'t>(&self, _text: &'t str) -> Option<&'t str> {
+        None
+    }
     /// Another state this seat could not tell from the real one.
     fn resample(&self, state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::State;
 

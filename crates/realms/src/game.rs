@@ -126,6 +126,10 @@ impl Game for Realms {
         position::position(self, view)
     }
 
+    fn card_named<'t>(&self, text: &'t str) -> Option<&'t str> {
+        notation::card_named(self, text)
+    }
+
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {
         resample::resample(state, seat, dice)
     }

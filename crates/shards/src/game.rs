@@ -127,6 +127,14 @@ impl Game for Catalogue {
         position::position(self, view)
     }
 
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase> {
+        position::position_word(key, word)
+    }
+
+    fn card_named<'t>(&self, text: &'t str) -> Option<&'t str> {
+        notation::card_named(self, text)
+    }
+
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {
         resample::resample(state, seat, dice)
     }

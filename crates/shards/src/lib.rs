@@ -50,7 +50,7 @@ pub use events::Event;
 pub use glance::{Glance, PromptKind};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
-pub use view::{ChampionView, SideView, View};
+pub use view::{ChampionView, PhaseView, SideView, View};
 pub use zones::{Asking, Standing, TurnMarks};
 
 /// Who plays with whom in teams: seats 1 and 4 against 2 and 3.

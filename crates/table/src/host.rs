@@ -44,6 +44,8 @@ pub trait Host: Sync {
     fn run(&self, scenario: &Scenario) -> Vec<Flaw>;
     /// Every card with its rules text.
     fn cards(&self) -> Vec<CardText>;
+    /// What a word of a position says to a person, where it is not the id of a card.
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase>;
 }
 
 impl<G: Game + Gallery + Send + 'static> Host for G {
@@ -81,6 +83,10 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
 
     fn cards(&self) -> Vec<CardText> {
         self.gallery()
+    }
+
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase> {
+        Game::position_word(self, key, word)
     }
 }
 
@@ -193,6 +199,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The moves so far.
     fn lines(&self) -> &[Line];
+    /// The ids of the cards that the moves of `seat` name, in their order.
+    fn cards_named(&self, seat: Seat) -> Vec<String>;
     /// What `seat` may do, in the notation.
     fn choices(&self, seat: Seat) -> Vec<String>;
     /// What `seat` may do, with places and words.
@@ -292,6 +300,11 @@ impl<G: Game + 'static> AnyTable for Table<G> {
 
     fn lines(&self) -> &[Line] {
         self.lines()
+    }
+
+    fn cards_named(&self, seat: Seat) -> Vec<String> {
+        let own = self.lines().iter().filter(|line| line.seat == seat);
+        own.filter_map(|line| self.game().card_named(&line.text)).map(ToString::to_string).collect()
     }
 
     fn choices(&self, seat: Seat) -> Vec<String> {

@@ -177,7 +177,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     /// The table as a viewer sees it.
     pub(crate) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> String {
         let view = self.table.view(viewer);
-        let show = Show { game: G::NAME, cards: &self.cards, foe: self.table.game().foe(&view) };
+        let game = self.table.game();
+        let words = |key: &str, word: &str| game.position_word(key, word);
+        let show = Show { game: G::NAME, cards: &self.cards, foe: game.foe(&view), words: &words };
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         show.position(&self.table.position(viewer), you, title)
     }

@@ -129,19 +129,15 @@ fn breaches(path: &str, value: &Value) -> Result<[Breach; 4], Fault> {
     let list = value.as_list().filter(|list| list.len() == 4).ok_or_else(wrong)?;
     let mut breaches = [Breach::None; 4];
     for (at, item) in list.iter().enumerate() {
-        breaches[at] = match item.as_text().ok_or_else(wrong)? {
-            "open" => Breach::Opened,
-            "none" => Breach::None,
-            closed => match closed.strip_prefix("closed ").map(str::parse::<u8>) {
-                Some(Ok(_)) if at == 0 => {
-                    return Err(Fault::new(
-                        path,
-                        "breach I is never closed in this box; its prices are not known",
-                    ));
-                }
-                Some(Ok(turned @ 0..=3)) => Breach::Closed(turned),
-                _ => return Err(wrong()),
-            },
+        breaches[at] = match Breach::read(item.as_text().ok_or_else(wrong)?) {
+            Some(Breach::Closed(_)) if at == 0 => {
+                return Err(Fault::new(
+                    path,
+                    "breach I is never closed in this box; its prices are not known",
+                ));
+            }
+            Some(Breach::Closed(4..)) | None => return Err(wrong()),
+            Some(breach) => breach,
         };
     }
     Ok(breaches)

@@ -731,3 +731,18 @@ aeons-cause-gravehold-fell = Gravehold has fallen
 aeons-cause-all-exhausted = every mage is exhausted
 aeons-cause-swarmed = the husks have overrun everything
 aeons-cause-supply-devoured = the whole supply is devoured
+
+## A position in words
+
+aeons-breach-open = open
+aeons-breach-none = none
+aeons-breach-closed = { $n ->
+    [0] closed
+   *[other] closed (turned { $n })
+}
+aeons-phase-casting = casting phase
+aeons-phase-main = main phase
+aeons-phase-draw = draw phase
+aeons-phase-nemesis-main = nemesis main phase
+aeons-phase-nemesis-draw = nemesis draw phase
+aeons-phase-over = over

@@ -114,13 +114,6 @@ cli-hidden = { $n ->
     [one] { $n } hidden card
    *[other] { $n } hidden cards
 }
-cli-infinite = infinite
-cli-breach-open = open
-cli-breach-none = none
-cli-breach-closed = { $n ->
-    [0] closed
-   *[other] closed (turned { $n })
-}
 
 cli-zone-realms-deck = Deck
 cli-zone-realms-discard = Discard area
@@ -175,18 +168,6 @@ cli-zone-aeons-supply = Supply
 cli-zone-aeons-tokens = Tokens
 cli-zone-aeons-turn-order = Turn order deck
 cli-zone-aeons-turn-order-discard = Turns taken
-cli-phase-shards-auction = auction
-cli-phase-shards-draft = relic draft
-cli-phase-shards-play = play phase
-cli-phase-shards-attack = attack phase
-cli-phase-shards-shield = shields
-cli-phase-shards-over = over
-cli-phase-aeons-casting = casting phase
-cli-phase-aeons-main = main phase
-cli-phase-aeons-draw = draw phase
-cli-phase-aeons-nemesis-main = nemesis main phase
-cli-phase-aeons-nemesis-draw = nemesis draw phase
-cli-phase-aeons-over = over
 
 ## talon cards
 

@@ -344,3 +344,13 @@ shards-cause-player-fell = the player has no health left
 shards-cause-row-empty = the centre row could no longer be filled
 shards-cause-nemesis-mastery = the Nemesis has reached full mastery
 shards-cause-out-of-time = the game went on for too long
+
+## A position in words
+
+shards-infinite = infinite
+shards-phase-auction = auction
+shards-phase-draft = relic draft
+shards-phase-play = play phase
+shards-phase-attack = attack phase
+shards-phase-shield = shields
+shards-phase-over = over

@@ -290,17 +290,6 @@ web-status-free = Czekamy na graczy
 web-status-turn = Tura:
 web-status-round = Runda { $n }
 web-clock-left = zostało na zegarze
-web-phase-auction = licytacja
-web-phase-draft = dobieranie Reliktów
-web-phase-play = Faza Zagrywania
-web-phase-attack = Faza Ataku
-web-phase-shield = Tarcze
-web-phase-over = koniec
-web-phase-casting = faza aktywacji
-web-phase-main = faza główna
-web-phase-draw = faza dobierania
-web-phase-nemesis-main = faza główna Nemezis
-web-phase-nemesis-draw = faza dobierania Nemezis
 
 ## Szybki przegląd, Shards of Infinity
 

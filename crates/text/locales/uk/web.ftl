@@ -290,17 +290,6 @@ web-status-free = Чекаємо на гравців
 web-status-turn = Хід:
 web-status-round = Раунд { $n }
 web-clock-left = лишилося часу
-web-phase-auction = торги
-web-phase-draft = вибір реліквій
-web-phase-play = фаза гри
-web-phase-attack = фаза атаки
-web-phase-shield = щити
-web-phase-over = кінець
-web-phase-casting = фаза накладання
-web-phase-main = основна фаза
-web-phase-draw = фаза добору
-web-phase-nemesis-main = основна фаза немезиди
-web-phase-nemesis-draw = фаза добору немезиди
 
 ## Швидкий погляд, «Уламки нескінченності»
 

@@ -374,6 +374,8 @@ struct Offered {
 struct Seen {
     #[serde(flatten)]
     standing: TableSummary,
+    /// How many seats there are.
+    seats: usize,
     prompt: Option<String>,
     offers: Vec<Offered>,
     position: talon_core::Value,
@@ -395,6 +397,7 @@ impl Seen {
         let offers = offers.into_iter().filter(|offer| Some(&offer.text) != clock.as_ref());
         Self {
             standing: TableSummary::of(live, me),
+            seats: table.seats(),
             prompt: me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
             offers: offers
                 .map(|offer| Offered { say: speech().say(&offer.say), text: offer.text, at: offer.at })

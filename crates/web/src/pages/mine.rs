@@ -77,7 +77,7 @@ impl Mine {
             score: outcome.and_then(|_| score(live, seat)),
             moves: live.moves(Viewer::Seat(seat)),
             changed_at: live.changed_at,
-            cards: cards(live, seat),
+            cards: live.table.cards_named(seat),
         })
     }
 }
@@ -107,16 +107,6 @@ fn others(live: &LiveTable, mine: impl Fn(Seat) -> bool) -> String {
 /// The points of a seat, where the game counts any.
 fn score(live: &LiveTable, seat: Seat) -> Option<i64> {
     live.table.position(Viewer::Seat(seat)).as_map()?.get(&seat.to_string())?.as_map()?.get("score")?.as_int()
-}
-
-/// The cards that the seat's own moves name, for the search. The notation names a card last (docs/notation.md); to play every
-/// game of a list again for its events would take too long.
-fn cards(live: &LiveTable, seat: Seat) -> Vec<String> {
-    let own = live.table.lines().iter().filter(|line| line.seat == seat);
-    let last = own
-        .filter_map(|line| line.text.rsplit(' ').next())
-        .map(|word| word.split('#').next().unwrap_or(word));
-    last.filter(|id| face::find(live.table.name(), id).is_some()).map(ToString::to_string).collect()
 }
 
 /// What I can go on with, for the front page.

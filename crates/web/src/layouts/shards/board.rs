@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Anchor, Seat, Spot};
-use talon_shards::{Catalogue, Choice, Kind, SideView};
+use talon_shards::{Catalogue, Choice, Kind, PhaseView, SideView};
 
 use super::{Seen, foresee};
 use crate::layouts::face;
@@ -71,7 +71,7 @@ pub(super) fn hand(seen: &Seen<'_>) -> Markup {
 /// A card in hand: what playing it brings, what it would prevent.
 fn in_hand(seen: &Seen<'_>, me: Seat, side: &SideView, kind: Kind, offered: bool) -> Lying {
     let (scene, id) = (seen.scene, seen.id(kind));
-    let shielding = seen.view.phase == "shield";
+    let shielding = seen.view.phase == PhaseView::Shield;
     let verb = if shielding { "shield" } else { "play" };
     let shield = i64::from(seen.game().shield_of(seen.table.state().glance(me), kind));
     let foot = match (shielding, offered) {
