@@ -116,7 +116,8 @@ impl<S: Sink<Event>> Resolver<'_, S> {
             (Phase::Main, _) => self.action(active, choice),
             (Phase::Discard, Choice::Next(kind)) => self.lay_played(active, &[kind]),
             (Phase::Discard, Choice::NextAll(order)) => self.lay_played(active, order.cards()),
-            _ => {}
+            // Nothing else is asked there.
+            (Phase::Start | Phase::MainEnd | Phase::CastingEnd | Phase::Discard | Phase::Draw, _) => {}
         }
     }
 
@@ -179,7 +180,24 @@ impl<S: Sink<Event>> Resolver<'_, S> {
             Choice::DiscardPower(kind) => {
                 self.push(Self::effect(self.catalogue.at(kind).to_discard, seat, kind));
             }
-            _ => {}
+            // No actions, but answers.
+            Choice::Cast(..)
+            | Choice::Ability
+            | Choice::TargetNemesis
+            | Choice::Target(_)
+            | Choice::TargetHusk
+            | Choice::Option(_)
+            | Choice::Next(_)
+            | Choice::NextAll(_)
+            | Choice::End
+            | Choice::Done
+            | Choice::Yes
+            | Choice::No
+            | Choice::Card(..)
+            | Choice::Spell(..)
+            | Choice::Seat(_)
+            | Choice::Breach(_)
+            | Choice::Turn(_) => {}
         }
     }
 

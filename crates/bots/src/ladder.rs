@@ -54,6 +54,22 @@ impl Bird {
 }
 
 /// What a level for people means in one game. The numbers are measured: docs/bots.md.
+///
+/// ```
+/// use talon_bots::{Engine, Level, Rung};
+/// use talon_core::{Eyes, Game, Luck, Options, Seat, Silent};
+/// use talon_realms::Realms;
+///
+/// // A level of your own: a search of 20 iterations.
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+/// let eyes = Eyes::new(&game, &state, Seat::at(0));
+/// let (choices, rung) = (eyes.choices(), Rung::searching(Level::Expert, 20));
+/// let number = Engine::new(&game).choose_as(rung, &eyes, &choices, &mut Luck::of(1, 0));
+/// assert!(number < choices.len());
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rung {
     /// How it decides.

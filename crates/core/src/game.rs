@@ -168,10 +168,27 @@ pub trait Game: Sized + Sync {
     /// A view with the keys of the scenario format. The judge's view is the whole position.
     fn position(&self, view: &Self::View) -> Value;
     /// What a word of [`Game::position`] says to a person, where it is not the id of a card: `main` under `phase`.
+    ///
+    /// ```
+    /// use talon_core::Game;
+    /// use talon_realms::Realms;
+    ///
+    /// // Everything in a position of Fantasy Realms is a card or a number.
+    /// assert_eq!(Realms::load().position_word("hand", "king"), None);
+    /// ```
     fn position_word(&self, _key: &str, _word: &str) -> Option<Phrase> {
         None
     }
     /// The id of the card that a move in the notation names, for lists of what was played: no position is needed for it.
+    ///
+    /// ```
+    /// use talon_core::Game;
+    /// use talon_realms::Realms;
+    ///
+    /// let game = Realms::load();
+    /// assert_eq!(game.card_named("discard king"), Some("king"));
+    /// assert_eq!(game.card_named("draw"), None);
+    /// ```
     fn card_named<'t>(&self, _text: &'t str) -> Option<&'t str> {
         None
     }
@@ -274,6 +291,18 @@ pub enum Together {
 }
 
 /// What kind of step a choice is.
+///
+/// ```
+/// use talon_core::{ChoiceKind, Game, Options, Seat, Silent};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+/// let time = game.parse(&state, Seat::at(0), "time").unwrap();
+/// assert_eq!(game.kind(&time), ChoiceKind::Clock);
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum ChoiceKind {
     /// Nothing special.

@@ -8,6 +8,16 @@ use core::fmt;
 use crate::{Phrase, Value};
 
 /// Options by key, as they were written.
+///
+/// ```
+/// use talon_core::{Game, Options, Value};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::from([("players".to_string(), Value::Int(4))]))?;
+/// assert_eq!(game.options(&setup)["players"], Value::Int(4));
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub type Options = BTreeMap<String, Value>;
 
 /// What an option may be, for the lobby and for refusals.

@@ -10,6 +10,24 @@ use crate::table::{allowed, outcome_text};
 
 /// Runs a scenario of this game; it passed if there are no flaws. A faulty file, or a move that does not go as written,
 /// ends the run; failed checks are collected.
+///
+/// ```
+/// use talon_games::Realms;
+/// use talon_table::scenario::{self, Scenario};
+///
+/// let text = r#"
+/// game = "realms"
+/// title = "Who has drawn has eight cards"
+///
+/// [[step]]
+/// do = "draw"
+/// [step.then.seat1]
+/// hand = 8
+/// "#;
+/// let scenario = Scenario::read(text).map_err(|flaw| flaw.to_string())?;
+/// assert!(scenario::run_for(&Realms::load(), &scenario).is_empty());
+/// # Ok::<(), String>(())
+/// ```
 pub fn run_for<G: Game>(game: &G, scenario: &Scenario) -> Vec<Flaw> {
     let mut run = match start(game, scenario) {
         Ok(state) => CaseRun { game, state, flaws: Vec::new() },
