@@ -236,3 +236,30 @@ fn every_file_on_the_path_of_a_move_is_there() {
         }
     }
 }
+
+/// The code of a page between its fences, block by block.
+fn code_in(page: &str) -> impl Iterator<Item = &str> {
+    page.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next())
+}
+
+#[test]
+fn the_verbs_of_the_manual_are_written_in_names_that_are_there() {
+    let root = xtask::root();
+    let manual = fs::read_to_string(root.join("CONTRIBUTING.md")).expect("CONTRIBUTING.md is readable");
+    let blocks: Vec<&str> = code_in(&manual).filter(|code| code.contains("impl Verb for")).collect();
+    for (code, (game, own)) in blocks.iter().zip([("aeons", "HealEveryone"), ("shards", "Sweep")]) {
+        let files = sources(&root.join("crates").join(game).join("src"));
+        let there: String = files.iter().map(|file| fs::read_to_string(file).expect("a source")).collect();
+        let known: Vec<&str> = words(&there).collect();
+        let code = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let code: String = code.map(|line| line.split('"').next().unwrap_or_default()).collect();
+        let names = words(&code).filter(|word| word.starts_with(char::is_uppercase) && *word != own);
+        let unknown: Vec<&str> = names.filter(|name| !known.contains(name)).collect();
+        assert!(unknown.is_empty(), "{own} names what {game} does not have: {unknown:?}");
+    }
+    assert_eq!(blocks.len(), 2, "a verb for each game whose cards are programs");
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
+}

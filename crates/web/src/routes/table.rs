@@ -73,7 +73,7 @@ pub(super) struct Posted {
     /// Whose proposal is taken up, counted from 1.
     #[serde(default)]
     of: usize,
-    /// The fields of the form that makes an offer or a call in Chaotic Realms.
+    /// Fields of a form that puts a move together.
     #[serde(default)]
     give: String,
     #[serde(default)]
@@ -83,7 +83,7 @@ pub(super) struct Posted {
     /// The whole hand is to be played.
     #[serde(default)]
     all: String,
-    /// The number of a stepper: it stands in the move where that says `{n}`.
+    /// The number of a stepper.
     #[serde(default)]
     n: String,
 }
@@ -94,13 +94,11 @@ impl Posted {
         request_of(seat, &format!("{what} {} {}", self.of, self.notation()), &format!("page {}", self.count))
     }
 
-    /// The move in the notation of `docs/notation.md`.
+    /// The move in the notation of `docs/notation.md`. A layout writes the name of a field in braces where its value belongs.
     fn notation(&self) -> String {
-        match self.text.as_str() {
-            "offer" => format!("offer {} {}", self.give, self.want),
-            "call" => format!("call {} for {}", self.give, self.wish),
-            text => text.replace("{n}", self.n.trim()),
-        }
+        let fields =
+            [("{n}", &self.n), ("{give}", &self.give), ("{want}", &self.want), ("{wish}", &self.wish)];
+        fields.iter().fold(self.text.clone(), |text, (name, value)| text.replace(name, value.trim()))
     }
 }
 

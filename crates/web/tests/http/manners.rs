@@ -424,7 +424,7 @@ fn a_card_is_called_out_and_answered_on_the_page() {
     };
     let held = |seat: usize| hand(&server.get(&format!("/api/seats/{}", seats[seat])).json(), seat + 1);
     let (mine, theirs) = (held(0), held(1));
-    post(0, &[("move", "call"), ("give", &mine[0]), ("wish", "any")]);
+    post(0, &[("move", "call {give} for {wish}"), ("give", &mine[0]), ("wish", "any")]);
     let asked = page(1);
     assert!(asked.contains("data-call=\"1\"") && asked.contains("Answer with:"), "{asked}");
     let answer = format!("answer 1 {}", theirs[0]);

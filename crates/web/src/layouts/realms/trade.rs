@@ -125,14 +125,14 @@ pub(super) fn builder(seen: &Seen<'_>) -> Markup {
                 label { (scene.word("web-trade-wish"))
                     select name="wish" id={ "wish-" (me.number()) } { (wishes(seen, &calls)) }
                 }
-                button class="act primary" name="move" value="call" { (scene.word("web-trade-call")) }
+                button class="act primary" name="move" value="call {give} for {wish}" { (scene.word("web-trade-call")) }
             }
             @if offers.is_empty() { p class="hint" { (scene.word("web-trade-know-none")) } }
             @else {
                 label { (scene.word("web-trade-want"))
                     select name="want" id={ "want-" (me.number()) } { (wants(seen, &offers)) }
                 }
-                button class="act" name="move" value="offer" { (scene.word("web-trade-make")) }
+                button class="act" name="move" value="offer {give} {want}" { (scene.word("web-trade-make")) }
             }
         }
     }
