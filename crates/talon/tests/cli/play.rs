@@ -129,7 +129,7 @@ fn people_hand_over_to_each_other_and_are_told_what_happened() {
 fn open_hands_need_no_hand_over() {
     let text = typed(&["play", "aeons", "--seats", "human,human", "--seed", "2"], &"1\n".repeat(30));
     assert!(text.contains("Seat 1> ") && text.contains("Seat 2> "), "{text}");
-    assert!(!text.contains("Hand over"), "{text}");
+    assert!(!text.contains("Pass the keyboard"), "{text}");
 }
 
 #[test]

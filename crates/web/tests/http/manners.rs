@@ -314,15 +314,15 @@ fn a_bot_plays_for_the_absent_until_they_are_back() {
     let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"], "away_seconds": 1, "stand_in": "random" });
     let made = server.send("/api/tables", &wish).json();
     let seat = format!("/s/{}", made["seats"][0]["token"].as_str().unwrap());
-    wait("nobody plays for the absent", || server.get(&seat).text.contains("a bot plays your seat"));
+    wait("nobody plays for the absent", || server.get(&seat).text.contains("a bot is playing for you"));
     let page = server.get(&seat).text;
     assert!(values(&page, "move").is_empty());
     let posted = server.post(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "draw")]);
     assert!(posted.status != 303, "{posted:?}");
     let server = server.restarted();
-    assert!(server.get(&seat).text.contains("a bot plays your seat"), "kept");
+    assert!(server.get(&seat).text.contains("a bot is playing for you"), "kept");
     assert_eq!(server.post(&format!("{seat}/home"), &[]).status, 303);
-    assert!(!server.get(&seat).text.contains("a bot plays your seat"));
+    assert!(!server.get(&seat).text.contains("a bot is playing for you"));
 }
 
 #[test]
