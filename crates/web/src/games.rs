@@ -9,6 +9,7 @@ use talon_games::Loaded;
 use talon_table::{AnyTable, Host, News, Table, Told};
 use talon_text::Speech;
 
+use crate::ahead::Found;
 use crate::layouts::{Ask, Daily, Layout, Parts, Scene, Way};
 use crate::static_files::File;
 use crate::thinking::{self, Hint, HintRequest};
@@ -25,6 +26,12 @@ pub trait Playable: Host {
     /// What follows from an offer, in few words.
     #[doc(hidden)]
     fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String>;
+    /// Does it take long to find out what can be known of the turns to come?
+    #[doc(hidden)]
+    fn looks_ahead(&self) -> bool;
+    /// What a seat can know of the turns to come.
+    #[doc(hidden)]
+    fn ahead(&self, table: &dyn AnyTable, seat: Seat) -> Option<Found>;
     /// A line of rules text on a face.
     #[doc(hidden)]
     fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup;
@@ -89,6 +96,14 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String> {
         G::follows(scene, typed::<G>(scene.table)?, offer)
+    }
+
+    fn looks_ahead(&self) -> bool {
+        G::LOOKS_AHEAD
+    }
+
+    fn ahead(&self, table: &dyn AnyTable, seat: Seat) -> Option<Found> {
+        G::ahead(typed::<G>(table)?, seat)
     }
 
     fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {

@@ -3,6 +3,7 @@
 //! [`serve`] opens the store, deals every stored table again and answers until it is stopped. What leaves the server for
 //! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
 
+mod ahead;
 mod api;
 mod clock;
 mod cluster;

@@ -28,6 +28,7 @@ use talon_text::Speech;
 
 pub use frame::{Ask, Parts};
 
+use crate::ahead::{Ahead, Found};
 use crate::games;
 use crate::static_files::{self, File};
 use crate::thinking::Hint;
@@ -54,6 +55,8 @@ pub struct Scene<'a> {
     seen: RefCell<Vec<Face>>,
     /// Is it for this viewer to act, here and now?
     asked: bool,
+    /// What can be known of the turns to come.
+    pub(crate) ahead: Ahead,
     /// What a layout finds out once for a page.
     pub(crate) memo: OnceCell<Box<dyn Any>>,
     offers: Vec<Told>,
@@ -117,6 +120,7 @@ impl<'a> Scene<'a> {
             left: None,
             seen,
             asked,
+            ahead: Ahead::Nothing,
             memo,
             offers,
             drawn,
@@ -325,6 +329,15 @@ pub trait Layout: Game + Send {
         None
     }
 
+    /// Does it take long to find out what can be known of the turns to come?
+    const LOOKS_AHEAD: bool = false;
+
+    /// What a seat can know of the turns to come: found out before its page is drawn, on a thread for long work, and handed
+    /// back as `scene.ahead`.
+    fn ahead(_table: &Table<Self>, _seat: Seat) -> Option<Found> {
+        None
+    }
+
     /// A line of rules text on a face; `reached` is the value that its steps ask for.
     fn line(line: &TextLine, speech: &Speech, _reached: Option<u8>) -> Markup {
         icons::line(&line.say, speech)
@@ -478,11 +491,16 @@ impl Layout for Aeons {
         &[("aether", "aether"), ("damage", "attack"), ("life", "health"), ("charges", "charges")];
 
     const STYLE: Option<&'static File> = Some(&static_files::AEONS);
+    const LOOKS_AHEAD: bool = true;
     const DAILY: Option<Daily> =
         Some(Daily { players: 1, bots: "kestrel", what: "daily-what-aeons", counts: "daily-counts-aeons" });
 
     fn reached(table: &Table<Self>, _seat: Seat) -> Option<i64> {
         aeons::reached(table)
+    }
+
+    fn ahead(table: &Table<Self>, seat: Seat) -> Option<Found> {
+        aeons::ahead(table, seat)
     }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {

@@ -7,7 +7,9 @@ use talon_table::{AnyTable, News};
 use super::log::{sentence, story_of};
 use super::table::{Looker, copy, names, people};
 use super::{Setting, counted, game_name, page as page_of, shell, speech, word};
+use crate::ahead::Ahead;
 use crate::error::WebError;
+use crate::games;
 use crate::layouts::widgets::large_faces;
 use crate::layouts::{self, Parts, Scene};
 use crate::tables::live::{LiveTable, host};
@@ -34,8 +36,12 @@ pub(crate) struct Moment {
     viewer: Viewer,
 }
 
-/// The game as it stood then, and what was told of the last step.
-pub(crate) type Then = (Box<dyn AnyTable>, Vec<Phrase>);
+/// The game as it stood then, what was told of the last step, and what could be known of the turns to come.
+pub(crate) struct Then {
+    table: Box<dyn AnyTable>,
+    told: Vec<Phrase>,
+    ahead: Ahead,
+}
 
 impl Moment {
     /// What is asked for. While the game goes on only the looker's own eyes may be used.
@@ -64,7 +70,11 @@ impl Moment {
                 told.extend(said);
             }
         }
-        Ok((table, told))
+        let found = match self.viewer {
+            Viewer::Seat(seat) => games::of(table.as_ref()).ahead(table.as_ref(), seat),
+            Viewer::Watcher | Viewer::Judge => None,
+        };
+        Ok(Then { table, told, ahead: found.map_or(Ahead::Nothing, Ahead::Known) })
     }
 }
 
@@ -74,12 +84,14 @@ pub(crate) fn page(
     looker: &Looker<'_>,
     asked: &ReplayPoint,
     moment: &Moment,
-    (table, told): &Then,
+    then: &Then,
 ) -> Markup {
+    let Then { table, told, ahead } = then;
     let (over, viewer) = (live.is_open_to_all(), moment.viewer);
     let (step, last) = (moment.step, moment.last);
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let mut scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
+    scene.ahead = ahead.clone();
     let steps_told = live.told_in_steps(viewer);
     let begins = |told: &[&News]| told.iter().any(|told| layouts::turn_of(scene.table, told).is_some());
     let turns =

@@ -8,6 +8,7 @@ use talon_table::Told;
 use talon_text::Lang;
 
 use super::{Setting, counted, game_name, hand_over, log, shell, speech, together, word};
+use crate::ahead::Ahead;
 use crate::games;
 use crate::layouts::widgets::{capital, large_faces};
 use crate::layouts::{self, Names, Parts, Scene, face, frame};
@@ -31,6 +32,8 @@ pub(crate) struct Looker<'a> {
     pub(crate) origin: &'a str,
     /// What a bot thinks of the moves, if it was asked.
     pub(crate) hints: &'a [Hint],
+    /// What can be known of the turns to come.
+    pub(crate) ahead: Ahead,
 }
 
 impl Looker<'_> {
@@ -63,6 +66,7 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let acting = !live.has_open_seat() && me.is_some_and(|seat| !live.away.has(seat));
     let mut scene = Scene::new(live.seen_by(viewer), viewer, speech(), people(live, me), acting);
+    scene.ahead = looker.ahead.clone();
     scene.left = clock_left(live);
     scene.story = log::story(live, &scene);
     let parts = layouts::parts(&scene);

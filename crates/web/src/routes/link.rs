@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use talon_core::Seat;
 
+use crate::ahead::{self, Ahead, Sight};
 use crate::error::WebError;
 use crate::pages::{self, table::Looker};
 use crate::tables::live::{LiveTable, Role, Screen};
@@ -50,7 +51,7 @@ impl FromRequestParts<Arc<Registry>> for Link {
 impl Link {
     /// Who looks at the table, and with which hints.
     pub(crate) fn looker<'a>(&'a self, hints: &'a [Hint]) -> Looker<'a> {
-        Looker { role: self.role, base: &self.base, origin: &self.origin, hints }
+        Looker { role: self.role, base: &self.base, origin: &self.origin, hints, ahead: Ahead::Nothing }
     }
 
     /// The table as it stands.
@@ -58,7 +59,23 @@ impl Link {
         &self,
         draw: impl FnOnce(&LiveTable, &Looker<'_>) -> Markup,
     ) -> Result<Markup, WebError> {
-        Ok(draw(&*self.handle.lock().await?, &self.looker(&[])))
+        let sight = self.look_ahead().await?;
+        let live = self.handle.lock().await?;
+        Ok(draw(&live, &self.with_sight(&live, &[], &sight)))
+    }
+
+    /// What whoever looks can know of the turns to come: before the table is locked to be drawn.
+    async fn look_ahead(&self) -> Result<Sight, WebError> {
+        let viewer = |live: &LiveTable| self.looker(&[]).viewer(live).ok();
+        self.registry.look_ahead(&self.handle, viewer).await
+    }
+
+    /// Who looks, with what is known of the turns to come.
+    fn with_sight<'a>(&'a self, live: &LiveTable, hints: &'a [Hint], sight: &Sight) -> Looker<'a> {
+        let looker = self.looker(hints);
+        let viewer = looker.viewer(live).ok();
+        let moment = viewer.and_then(|viewer| ahead::moment(live, self.handle.id(), viewer));
+        Looker { ahead: sight.at(moment), ..looker }
     }
 
     /// The seat that acts: the link's own, or the one whose page was on the shared screen (counted from 1).
@@ -103,9 +120,11 @@ impl Link {
             Ok(()) => (StatusCode::OK, HeaderMap::new(), None),
             Err(error) => (error.status(), error.headers(), Some(pages::reason(error))),
         };
+        let sight = self.look_ahead().await?;
         let live = self.handle.lock().await?;
+        let looker = self.with_sight(&live, hints, &sight);
         let draw = if self.by_script { pages::table::board } else { pages::table::page };
-        Ok((status, headers, draw(&live, &self.looker(hints), wrong.as_deref())).into_response())
+        Ok((status, headers, draw(&live, &looker, wrong.as_deref())).into_response())
     }
 }
 

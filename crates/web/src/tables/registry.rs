@@ -8,6 +8,7 @@ use tokio::sync::{oneshot, watch};
 use tracing::info;
 
 use crate::Config;
+use crate::ahead::Sights;
 pub(crate) use crate::clock::now;
 use crate::cluster::Cluster;
 use crate::daily::Daily;
@@ -47,6 +48,8 @@ pub(crate) struct Registry {
     pub(crate) pool: Pool,
     /// Where what takes long is done.
     pub(crate) desk: Desk,
+    /// What pages tell of the turns to come.
+    pub(crate) sights: Sights,
     pub(crate) late: Late,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
@@ -77,6 +80,7 @@ impl Registry {
             life: config.life.clone(),
             pool: Pool::default(),
             desk: Desk::default(),
+            sights: Sights::default(),
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),

@@ -1,5 +1,6 @@
 //! What an answer would do, tried in a world that looks the same to the seat, and told up to the first card that nobody can know.
 
+use talon_aeons::state::State;
 use talon_aeons::{Catalogue, Choice, Event, KindId, What};
 use talon_core::{Arg, Dice, Eyes, Game as _, Outcome, Phrase, Seat, Sink};
 
@@ -69,7 +70,10 @@ pub(super) fn after(seen: &Seen<'_>, offer: &Told) -> Vec<Change> {
 pub(super) fn then(seen: &Seen<'_>, choice: Choice) -> Vec<Change> {
     let Some(me) = seen.me() else { return Vec::new() };
     let game = seen.game();
-    let mut state = Eyes::new(game, seen.table.state(), me).resample(&mut Dice::new(1));
+    // One world does for every answer on the page.
+    let world = || Box::new(Eyes::new(game, seen.table.state(), me).resample(&mut Dice::new(1)));
+    let world = seen.scene.memo.get_or_init(|| world());
+    let Some(mut state) = world.downcast_ref::<State>().copied() else { return Vec::new() };
     let mut heard = Heard::default();
     if game.apply(&mut state, me, &choice, &mut heard).is_err() {
         return Vec::new();

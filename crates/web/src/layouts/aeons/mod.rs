@@ -24,7 +24,7 @@ use super::{Parts, Scene};
 
 pub(crate) use ask::{follows, question};
 pub(crate) use finale::{finale, reached};
-pub(crate) use foresight::side;
+pub(crate) use foresight::{ahead, side};
 pub(crate) use order::status;
 pub(crate) use turns::{summary, turn_of};
 
@@ -111,7 +111,7 @@ impl<'a> Seen<'a> {
 
     /// What can be known of the turns to come.
     fn foreseen(&self) -> Option<&'a Foresight> {
-        foresight::foreseen(self.scene, self.table)
+        self.scene.ahead.known()
     }
 
     /// Is it my turn?
