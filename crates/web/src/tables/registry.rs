@@ -14,6 +14,7 @@ use crate::daily::Daily;
 use crate::error::WebError;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::seat_memory::Along;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
@@ -47,6 +48,8 @@ pub(crate) struct Registry {
     pub(crate) pool: Pool,
     /// Where what takes long is done.
     pub(crate) desk: Desk,
+    /// Finished games that are looked over.
+    pub(crate) reviews: Reviews,
     pub(crate) late: Late,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
@@ -77,6 +80,7 @@ impl Registry {
             life: config.life.clone(),
             pool: Pool::default(),
             desk: Desk::default(),
+            reviews: Reviews::new(config.review),
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),
