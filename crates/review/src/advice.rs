@@ -69,7 +69,8 @@ pub fn advise<G: Reviewed>(
 ) -> Advice<G::Choice> {
     let mut thoughts = engine.think(bot, eyes, &mut luck);
     thoughts.moves.retain(|thought| !eyes.game().is_clock(&thought.choice));
-    let (plan, then) = parted(eyes, std::mem::take(&mut thoughts.line), &mut luck);
+    let mut plan = std::mem::take(&mut thoughts.line);
+    let then = plan.split_off(own_steps(eyes, &plan, &mut luck));
     let Some(best) = thoughts.moves.first().copied() else {
         return Advice { plan, then, worth: None, others: Vec::new(), why: None };
     };
@@ -87,12 +88,8 @@ pub fn advise<G: Reviewed>(
     Advice { plan, then, worth, others, why }
 }
 
-/// The seat's own moves of this turn, and the rest of what is expected.
-fn parted<G: Reviewed>(
-    eyes: &Eyes<'_, G>,
-    mut line: Vec<ExpectedMove<G::Choice>>,
-    luck: &mut Luck,
-) -> (Vec<ExpectedMove<G::Choice>>, Vec<ExpectedMove<G::Choice>>) {
+/// How many of the moves that are expected are the seat's own of this turn.
+fn own_steps<G: Reviewed>(eyes: &Eyes<'_, G>, line: &[ExpectedMove<G::Choice>], luck: &mut Luck) -> usize {
     let (game, seat) = (eyes.game(), eyes.seat());
     let mut world = eyes.resample(&mut Dice::new(luck.word()));
     let turn = game.turn(&world).mark;
@@ -107,8 +104,7 @@ fn parted<G: Reviewed>(
             game.advance(&mut world, seat, &step.choice, &mut Silent);
         }
     }
-    let then = line.split_off(own);
-    (line, then)
+    own
 }
 
 fn may<G: Reviewed>(game: &G, world: &G::State, seat: talon_core::Seat, choice: &G::Choice) -> bool {

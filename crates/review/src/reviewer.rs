@@ -71,6 +71,8 @@ pub struct Mistake {
     pub turn: usize,
     /// Who made it.
     pub seat: Seat,
+    /// What was asked.
+    pub asked: Phrase,
     /// What was played, in the notation.
     pub played: String,
     /// The same in words.
@@ -333,6 +335,7 @@ impl<G: Reviewed> Reviewer<G> {
             line: checked.line,
             turn,
             seat: made.seat,
+            asked: self.game.prompt(state, made.seat),
             played: made.text.clone(),
             played_say: say(choice),
             better: checked.better.clone(),

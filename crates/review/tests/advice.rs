@@ -112,7 +112,7 @@ impl games::Visitor for Opening {
     type Out = (Vec<String>, Vec<String>);
 
     fn visit<G: Reviewed>(self, game: &'static G) -> Self::Out {
-        let options = Options::from_iter([("players".to_string(), Value::from(2))]);
+        let options = Options::from_iter([("players".to_string(), Value::from(2_i64))]);
         let table = Table::new(game, &options, self.0).unwrap();
         let seat = table.to_act().lowest().unwrap();
         let eyes = Eyes::new(game, table.state(), seat);

@@ -175,7 +175,7 @@ impl Task {
                 held(&self.shared.begun).remove(&self.key);
             }
             Ok(None) if held(&self.job.asked).elapsed() >= self.shared.care.patience => {
-                self.leave(work.notes())
+                self.leave(work.notes());
             }
             Ok(None) => {
                 let (threads, asker) = (self.threads.clone(), self.job.asker);

@@ -218,12 +218,12 @@ impl talon_review::games::Visitor for Advised<'_> {
         let eyes = Eyes::new(game, table.state(), self.question.seat);
         let luck = Luck::of(getrandom::u64().ok()?, 0);
         let advice = advise(&Engine::new(game), &eyes, bot, REASONS, luck);
-        Some(told(&eyes, advice))
+        Some(told(&eyes, &advice))
     }
 }
 
 /// Advice as hints: the plan first, then what else could be done.
-fn told<G: Reviewed>(eyes: &Eyes<'_, G>, advice: Advice<G::Choice>) -> Vec<Hint> {
+fn told<G: Reviewed>(eyes: &Eyes<'_, G>, advice: &Advice<G::Choice>) -> Vec<Hint> {
     let Some(first) = advice.plan.first() else { return Vec::new() };
     let rival = advice.others.first().map(|other| other.less);
     let is_clear = rival.is_some_and(|less| less.value > 2.0 * less.error);

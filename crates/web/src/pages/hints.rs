@@ -26,7 +26,7 @@ pub(super) fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             }
             ol class="plan" { @for step in plan { li { (capital(&scene.say(step))) } } }
             @if let (Some(why), Some((_, other))) = (&best.why, others.first()) {
-                p class="why" data-why { b { (word("hint-why")) ": " } (scene.say(why)) " "
+                p class="reason" data-why { b { (word("hint-why")) ": " } (scene.say(why)) " "
                     small { (speech().fill("hint-compared", &[("other", scene.say(&other.say).into())])) } }
             }
             @if !others.is_empty() {

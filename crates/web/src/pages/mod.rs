@@ -99,7 +99,7 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
     html! {
         (DOCTYPE)
         html lang=(preferences.lang.code()) dir="ltr" data-theme=(preferences.wish("theme")) data-motion=(preferences.wish("motion"))
-            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) {
+            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) data-explain=(preferences.wish("explain")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

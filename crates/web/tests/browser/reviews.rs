@@ -82,3 +82,60 @@ fn a_hint_says_why_covers_no_card_and_goes_with_escape() {
         }
     }
 }
+
+/// Renews the pictures of reviews and hints in docs/screenshots.
+#[cfg(feature = "pictures")]
+#[test]
+fn screenshots_of_reviews() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
+    let server = Server::with("review-shots", |config| config.review = Some(60));
+    for game in ["realms", "aeons"] {
+        let review = format!("{}/review", finished(&server, game));
+        while !server.get(&review).text.contains("id=\"reviewed\"") {
+            std::thread::sleep(std::time::Duration::from_millis(200));
+        }
+        for (size, name) in [((1366, 768), "laptop"), (PHONE, "phone")] {
+            for dark in [false, true] {
+                let browser = Browser::new(size);
+                let shade = if dark { "-dark" } else { "" };
+                if dark {
+                    browser.dark();
+                }
+                browser.open(&server.url(&review));
+                // What a picture refers to is fetched after the page is there; the second time it is at hand.
+                browser.open(&server.url(&review));
+                std::fs::write(folder.join(format!("review-{game}-{name}{shade}.png")), browser.picture())
+                    .unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sign_explains_itself_where_it_stands_and_words_open_on_a_large_card() {
+    let server = Server::new("terms");
+    let seat = server.post("/new/shards", &[]).location;
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&seat));
+    browser.until("it is my turn", USABLE);
+    let told = "const tip = document.querySelector('#tip'); return !!tip && tip.matches(':popover-open') && tip.textContent.length > 20";
+    browser.point_at(".hand .value");
+    browser.until("pointing at a sign explains it", told);
+    browser.press("\u{e00c}");
+    browser.until("Esc closes it", "return !document.querySelector('#tip').matches(':popover-open')");
+    browser.press("\u{e014}");
+    browser.until("so does the focus", told);
+    let described = "return document.activeElement.getAttribute('aria-describedby')";
+    assert_eq!(browser.ask(described), json!("tip"), "and those who do not see it hear it");
+    browser.press("i");
+    browser.until(
+        "the large card names its words",
+        "return !!document.querySelector('[data-large]:popover-open .term')",
+    );
+    browser.click_when_still("[data-large]:popover-open .term");
+    browser.until("each opens what it means", "return !!document.querySelector('.term-of:popover-open p')");
+    browser.ask("document.cookie = 'talon=explain:quiet; path=/'");
+    browser.open(&server.url(&seat));
+    browser.press("\u{e014}");
+    assert_eq!(browser.ask(described), json!(null), "quiet is quiet");
+}

@@ -44,12 +44,12 @@ pub(super) fn detail(reading: &Reading<'_>) -> Markup {
     let before = mistake.line - 1;
     html! {
         section class="box decision" id="decision" {
-            h2 { (head(reading, mistake)) }
+            h2 { (head(reading, mistake)) small { (capital(&reading.scene.say(&mistake.asked))) } }
             div class="sides" {
                 div class="side-of was" { (scene_of(reading, &mistake.played_say)) em { (word("review-played")) } h3 { (played(reading, mistake)) } }
                 div class="side-of best" { (scene_of(reading, &mistake.better_say)) em { (word("review-better")) } h3 { (better(reading, mistake)) } }
             }
-            p class="why" { (speech().say(&mistake.why)) }
+            p class="reason" { (speech().say(&mistake.why)) }
             p class="price" { (speech().fill("review-cost", &[
                 ("cost", reading.shown(mistake.cost.value).into()), ("error", reading.shown(mistake.cost.error).into()),
             ])) }
