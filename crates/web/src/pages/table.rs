@@ -352,7 +352,7 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
                     button class="act primary" formaction={ (looker.base) "/rematch" } { (word("web-rematch")) }
                 }
             }
-            a class="act" id="review" href={ (looker.base) "/review" } { (word("review-link")) }
+            @if live.is_reviewable() { a class="act" id="review" href={ (looker.base) "/review" } { (word("review-link")) } }
             a class="act" href={ (looker.base) "/replay" } { (word("web-replay")) }
             @if live.is_open_to_all() {
                 span class="share" {
