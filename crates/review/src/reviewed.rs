@@ -40,6 +40,10 @@ pub trait Reviewed: Judged + Gallery + Send + 'static {
     /// A cost below this is not worth mentioning.
     const LEAST: f64 = 0.02;
 
+    /// Iterations of the search at each decision of a review that somebody waits for at a page: some ten to twenty seconds of a
+    /// processor for a usual game.
+    const WAITED: u32 = 400;
+
     /// What can be counted in a position, for reasons.
     const MEASURES: &'static [Measured];
 

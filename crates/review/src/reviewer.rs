@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 use talon_bots::Engine;
-use talon_core::{Line, Luck, Phrase, Record, RecordError, Seat};
+use talon_core::{Eyes, Line, Luck, Phrase, Record, RecordError, Seat};
 use talon_games::UnknownGame;
 use talon_table::Table;
 
@@ -71,6 +71,8 @@ pub struct Mistake {
     pub turn: usize,
     /// Who made it.
     pub seat: Seat,
+    /// What was asked.
+    pub asked: Phrase,
     /// What was played, in the notation.
     pub played: String,
     /// The same in words.
@@ -278,7 +280,8 @@ impl<G: Reviewed> Reviewer<G> {
         let at = (self.game, state, made.seat);
         if let Some((better, cost)) = decision::look_again(&self.engine, at, played, self.effort, line) {
             let luck = Luck::of(WHY, line as u64);
-            let why = why::find(&self.engine, at, [&better, played], REASONS, luck);
+            let eyes = Eyes::new(self.game, state, made.seat);
+            let why = why::find(&self.engine, &eyes, [&better, played], REASONS, luck);
             let better = self.game.print(state, made.seat, &better);
             self.notes.mistakes.push(Checked { line, better, cost, why });
         }
@@ -332,6 +335,7 @@ impl<G: Reviewed> Reviewer<G> {
             line: checked.line,
             turn,
             seat: made.seat,
+            asked: self.game.prompt(state, made.seat),
             played: made.text.clone(),
             played_say: say(choice),
             better: checked.better.clone(),

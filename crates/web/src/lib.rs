@@ -21,6 +21,7 @@ mod metrics;
 mod open_store;
 mod pages;
 mod preferences;
+mod reviews;
 mod routes;
 mod search;
 mod seat_memory;
@@ -74,6 +75,8 @@ pub struct Config {
     pub life: Life,
     /// What time it is.
     pub clock: Clock,
+    /// Iterations that a review gives each decision; nothing: what suits the game.
+    pub review: Option<u32>,
 }
 
 impl Config {
@@ -89,6 +92,7 @@ impl Config {
             limits,
             life,
             clock: Clock::default(),
+            review: None,
         }
     }
 }

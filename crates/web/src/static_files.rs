@@ -43,10 +43,15 @@ pub(crate) static AEONS: File = File::css("aeons.css", include_str!("../static/a
 /// All other pages.
 pub(crate) static PAGES_CSS: File =
     File::css("pages.css", concat!(include_str!("../static/pages.css"), include_str!("../static/daily.css")));
+/// The review of a game.
+pub(crate) static REVIEW_CSS: File = File::css("review.css", include_str!("../static/review.css"));
 pub(crate) static SCRIPT: File =
     File { name: "table.js", kind: CODE, text: include_str!(concat!(env!("OUT_DIR"), "/table.js")) };
-pub(crate) static PAGES_SCRIPT: File =
-    File { name: "pages.js", kind: CODE, text: include_str!("../static/tools.js") };
+pub(crate) static PAGES_SCRIPT: File = File {
+    name: "pages.js",
+    kind: CODE,
+    text: concat!(include_str!("../static/tools.js"), include_str!("../static/review.js")),
+};
 /// The mark, as it stands beside the name.
 pub(crate) static ICON: File = File::svg("icon.svg", include_str!("../static/icon.svg"));
 /// The mark on a tab.
@@ -102,6 +107,7 @@ pub(crate) fn find(name: &str) -> Option<Response> {
         &SHARDS,
         &AEONS,
         &PAGES_CSS,
+        &REVIEW_CSS,
         &SCRIPT,
         &PAGES_SCRIPT,
         &ICON,

@@ -417,6 +417,7 @@
     else if (event.key === "a") press(document.querySelector(".prompt [name=all]"));
     else if (event.key === "u") press(by_id("undo"));
     else if (event.key === "h") press(by_id("hint"));
+    else if (event.key === "Escape") by_id("hints")?.remove();
     else if (event.key === "w") press(by_id("wait"));
     else if (event.key === "l") go_to_log();
     else if (event.key === "?") by_id("keys")?.togglePopover();

@@ -448,7 +448,6 @@ web-marks = { $n ->
 }
 web-branch = hráno dál od tahu { $n }
 web-hint = Rada
-web-hints = Co by udělal silný bot
 web-hints-say = Jak dobře každý tah dopadl, když se krátce dohrálo do konce: více je lépe. Počítá jen s tím, co víš.
 web-hints-only = Nic jiného udělat nelze.
 web-hints-then = Co čeká potom

@@ -427,7 +427,6 @@ web-marks = { $n ->
 }
 web-branch = played on from move { $n }
 web-hint = Hint
-web-hints = What a strong bot would do
 web-hints-say = How well each move did when the game was quickly played out: more is better. Only what you know was used.
 web-hints-only = There is nothing else to do.
 web-hints-then = What it expects to follow

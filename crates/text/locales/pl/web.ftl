@@ -448,7 +448,6 @@ web-marks = { $n ->
 }
 web-branch = rozgrywane dalej od ruchu { $n }
 web-hint = Podpowiedź
-web-hints = Co zrobiłby silny bot
 web-hints-say = Jak dobrze wypadł każdy ruch, gdy szybko dograno do końca: więcej znaczy lepiej. Liczy się tylko to, co wiesz.
 web-hints-only = Nic innego nie można zrobić.
 web-hints-then = Czego spodziewa się potem

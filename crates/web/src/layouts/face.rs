@@ -9,6 +9,7 @@ use talon_text::Speech;
 
 use super::icons;
 use super::pictures::picture;
+use super::terms;
 use crate::games;
 use crate::pages::rules;
 
@@ -147,7 +148,8 @@ pub(crate) fn parted_beyond(most: usize, name: &str) -> String {
 
 /// The large face: everything that is printed, and the rulings on it.
 pub(crate) fn large(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
-    face(game, card, speech, Some(&rules::of_card(game, &card.id, speech)))
+    let foot = html! { (terms::on_card(game, card, speech)) (rules::of_card(game, &card.id, speech)) };
+    face(game, card, speech, Some(&foot))
 }
 
 /// The large face as it is printed.

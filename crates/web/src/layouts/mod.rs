@@ -13,6 +13,7 @@ pub(crate) mod pictures;
 mod realms;
 mod shards;
 pub(crate) mod sheet;
+pub(crate) mod terms;
 pub(crate) mod turn;
 pub(crate) mod widgets;
 

@@ -9,6 +9,7 @@ mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;
 pub(crate) mod hand_over;
+mod hints;
 pub(crate) mod join;
 pub(crate) mod keeper;
 pub(crate) mod learn;
@@ -17,6 +18,7 @@ pub(crate) mod log;
 pub(crate) mod mine;
 pub(crate) mod new;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod score;
 mod seats;
@@ -74,6 +76,8 @@ pub(crate) enum Setting<'a> {
     Table(&'a str),
     /// An ordinary page in the colours of a world: a game's name, or nothing.
     Site(&'a str),
+    /// The same for what is learnt from a game that is over.
+    Study(&'a str),
 }
 
 /// A whole page around its content. `kind` is what tests and helpers know it by.
@@ -87,11 +91,15 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
         Setting::Site(world) => {
             (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, None)
         }
+        Setting::Study(world) => {
+            let own = Some(&static_files::REVIEW_CSS);
+            (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, own)
+        }
     };
     html! {
         (DOCTYPE)
         html lang=(preferences.lang.code()) dir="ltr" data-theme=(preferences.wish("theme")) data-motion=(preferences.wish("motion"))
-            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) {
+            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) data-explain=(preferences.wish("explain")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -118,6 +126,11 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
 
 /// An ordinary page in the colours of a world (a game's name, or nothing): the bar with the ways around, then the content.
 pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Markup {
+    page_in(kind, Setting::Site(world), title, content)
+}
+
+/// The same in any setting.
+fn page_in(kind: &str, setting: Setting<'_>, title: &str, content: &Markup) -> Markup {
     let content = html! {
         header class="site" {
             a class="brand" href="/" { img class="mark" src=(static_files::ICON.url()) alt="" width="30" height="30"; "Talon" }
@@ -141,7 +154,7 @@ pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Ma
             a href="/verify" { (word("proof-title")) }
         }
     };
-    shell(kind, title, Setting::Site(world), &content)
+    shell(kind, title, setting, &content)
 }
 
 /// The ways from everywhere, the present one marked.
@@ -270,7 +283,7 @@ pub(crate) fn reason(error: &WebError) -> String {
             let option = Arg::Term(format!("web-option-{}", bad.key.replace('_', "-")));
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
-        WebError::Cannot(key) | WebError::TooMany(key) => word(key),
+        WebError::Cannot(key) | WebError::TooEarly(key) | WebError::TooMany(key) => word(key),
         WebError::TooFast(seconds) => in_seconds("keeper-too-fast", *seconds),
         WebError::Costly(seconds) => in_seconds("keeper-costly", *seconds),
         WebError::TooLarge => word("keeper-too-large"),

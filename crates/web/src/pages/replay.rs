@@ -111,6 +111,7 @@ pub(crate) fn page(
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
                 span class="status" { (layouts::status(&scene)) }
+                @if live.is_reviewable() { a class="act" id="review" href={ (looker.base) "/review" } { (word("review-link")) } }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
             h1 class="sr" { (game_name(table.name())) " · " (word("web-replay")) }

@@ -8,6 +8,7 @@ mod link;
 mod lobby;
 mod mine;
 mod replay;
+mod review;
 mod table;
 mod tools;
 
@@ -101,6 +102,7 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("board"), get(table::board))
             .route(&below("events"), get(table::events))
             .route(&below("replay"), get(replay::replay))
+            .route(&below("review"), get(review::review))
             .route(&below("record"), get(replay::record))
             .route(&below("branch"), post(replay::branch))
             .route(&below("move"), post(table::make_move).get(table::back))

@@ -15,6 +15,7 @@ use crate::daily::Daily;
 use crate::error::WebError;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::seat_memory::Along;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
@@ -50,6 +51,8 @@ pub(crate) struct Registry {
     pub(crate) desk: Desk,
     /// What pages tell of the turns to come.
     pub(crate) sights: Sights,
+    /// Finished games that are looked over.
+    pub(crate) reviews: Reviews,
     pub(crate) late: Late,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
@@ -81,6 +84,7 @@ impl Registry {
             pool: Pool::default(),
             desk: Desk::default(),
             sights: Sights::default(),
+            reviews: Reviews::new(config.review),
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),

@@ -14,6 +14,7 @@ mod manners;
 mod mine;
 mod pages;
 mod replays;
+mod reviews;
 mod rules;
 mod schema;
 mod secrets;

@@ -222,9 +222,13 @@ fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
     server.post_asked(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "draw")]);
     let hinted = server.post_by_script(&format!("{seat}/hint"), &[]);
     assert!(
-        hinted.status == 200 && hinted.text.contains("id=\"hints\"") && hinted.text.contains("\u{a0}%"),
+        hinted.status == 200
+            && hinted.text.contains("id=\"hints\"")
+            && hinted.text.contains("class=\"plan\""),
         "{hinted:?}"
     );
+    assert!(hinted.text.contains("points at the end (± "), "in points, with the error: {hinted:?}");
+    assert!(hinted.text.contains("data-why"), "and why: {hinted:?}");
     let whole = server.post(&format!("{seat}/hint"), &[]);
     assert!(whole.text.starts_with("<!DOCTYPE") && whole.text.contains("id=\"hints\""), "without script too");
     assert!(!server.get(&seat).text.contains("id=\"hints\""), "it is not kept");

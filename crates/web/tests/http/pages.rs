@@ -180,3 +180,18 @@ fn settings_are_remembered_and_lead_back() {
     let kept = server.post("/settings", &[("theme", "dark"), ("size", "large"), ("back", "/")]);
     assert!(kept.status == 303 && kept.location == "/", "{kept:?}");
 }
+
+#[test]
+fn a_table_brings_the_words_of_its_game_and_settings_make_them_quiet() {
+    let server = Server::new("terms-page");
+    let seat = server.post("/new/shards", &[]).location;
+    let page = server.get(&seat).text;
+    assert!(
+        page.contains("data-explain=\"all\"") && page.contains("id=\"term-shards-symbol-gem\""),
+        "{page}"
+    );
+    assert!(page.contains("popovertarget=\"term-shards-symbol-gem\""), "a card leads to its word");
+    assert!(!page.contains("id=\"term-aeons"), "only of this game");
+    let settings = server.get("/settings").text;
+    assert!(settings.contains("name=\"explain\" value=\"quiet\""), "{settings}");
+}

@@ -402,6 +402,11 @@ impl LiveTable {
         self.table.outcome().is_some() && !self.is_sealed()
     }
 
+    /// May it be looked over? A review of a game that goes on would tell what its players may not know.
+    pub(crate) fn is_reviewable(&self) -> bool {
+        self.is_open_to_all() && self.table.outcome().is_some()
+    }
+
     /// Who sits on a seat.
     pub(crate) fn place(&self, seat: Seat) -> &Place {
         &self.deal.places[seat.index()]
