@@ -1,7 +1,8 @@
 //! Phrases put into words.
 //!
 //! A game says *what* is to be said as a [`Phrase`](talon_core::Phrase); the words live in `locales/<lang>/*.ftl`. A
-//! language exists as soon as its folder does; what it lacks is said in English. The rules for people to read are
+//! language exists as soon as its folder does; what it lacks is said in English. Rules text can be said in signs too,
+//! for faces too small for sentences: `signs/<game>.ftl`. The rules for people to read are
 //! [`Guide`]s, in `guides/<lang>/*.toml`; games with a coach are [`Lesson`]s, in `lessons/<game>/*.toml`; what each thing in a game is called is in the [`Glossary`] of the language.
 
 mod books;
@@ -27,6 +28,9 @@ pub use lang::{Lang, UnknownLang};
 pub use lesson::{Instead, Lesson, Point, Standing, Step, Then, lesson, lessons};
 pub use speech::{Lack, Part, Speech, add_words};
 pub use values::Span;
+
+/// The rules text of cards in signs: game, text.
+const SIGNS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/signs.rs"));
 
 /// The locale files: language, name, text.
 pub const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));

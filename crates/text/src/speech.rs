@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::join::{Link, join};
 use crate::values::{mark, marked, plain, spans};
-use crate::{FILES, Lang, Span};
+use crate::{FILES, Lang, SIGNS, Span};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -20,6 +20,8 @@ pub struct Speech {
     lang: Lang,
     /// The language itself, then English.
     bundles: Vec<Bundle>,
+    /// Signs in place of words?
+    signs: bool,
 }
 
 impl fmt::Debug for Speech {
@@ -85,7 +87,27 @@ impl Speech {
     /// Reads the words of a language.
     pub fn new(lang: Lang) -> Self {
         let langs = if lang == Lang::En { vec![Lang::En] } else { vec![lang, Lang::En] };
-        Self { lang, bundles: langs.into_iter().map(bundle).collect() }
+        Self { lang, bundles: langs.into_iter().map(bundle).collect(), signs: false }
+    }
+
+    /// Rules text in signs, the same in every language: [`Speech::spans`] gives the glyphs, each with its number before it.
+    ///
+    /// ```
+    /// use talon_core::Phrase;
+    /// use talon_text::{Span, Speech};
+    ///
+    /// let spans = Speech::signs().spans(&Phrase::new("aeons-aether").with("n", 2));
+    /// assert!(matches!(&spans[..], [Span::Text(plus), Span::Value { unit, .. }] if plus == "+" && unit == "aether"));
+    /// ```
+    pub fn signs() -> &'static Self {
+        static READ: OnceLock<Speech> = OnceLock::new();
+        READ.get_or_init(|| {
+            let mut bundle = empty(Lang::En);
+            for (_, text) in SIGNS {
+                add(&mut bundle, text);
+            }
+            Self { lang: Lang::En, bundles: vec![bundle], signs: true }
+        })
     }
 
     /// The language.
@@ -201,12 +223,32 @@ impl Speech {
 
     fn joined(&self, args: &[Arg], link: Link, lacks: &mut Vec<Lack>) -> String {
         let items: Vec<String> = args.iter().map(|arg| self.words(arg, lacks)).collect();
+        if self.signs {
+            return items.join(if link == Link::And { "&" } else { "/" });
+        }
         join(self.lang, &items, link)
     }
 }
 
-/// A faulty entry is left out here and found by the tests, which read every file.
 fn bundle(lang: Lang) -> Bundle {
+    let mut bundle = empty(lang);
+    for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
+        add(&mut bundle, text);
+    }
+    for text in own_words(lang) {
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// A faulty entry is left out here and found by the tests, which read every file.
+fn add(bundle: &mut Bundle, text: &str) {
+    let resource = FluentResource::try_new(marked(text)).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+}
+
+fn empty(lang: Lang) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions of writing; in a terminal they are noise.
@@ -216,14 +258,6 @@ fn bundle(lang: Lang) -> Bundle {
         [FluentValue::Number(n)] => FluentValue::from(lang.number(n.value as i64)),
         _ => FluentValue::Error,
     });
-    for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
-        let resource = FluentResource::try_new(marked(text)).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    for text in own_words(lang) {
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
     bundle
 }
 

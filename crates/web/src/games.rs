@@ -11,6 +11,7 @@ use talon_text::Speech;
 
 use crate::ahead::Found;
 use crate::layouts::{Ask, Daily, Layout, Parts, Scene, Way};
+use crate::poster::Poster;
 use crate::static_files::File;
 use crate::thinking::{self, Hint, HintRequest};
 
@@ -44,6 +45,9 @@ pub trait Playable: Host {
     /// The end of the game as a moment.
     #[doc(hidden)]
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup>;
+    /// What a finished game shows of itself on other sites.
+    #[doc(hidden)]
+    fn poster(&self, scene: &Scene<'_>) -> Option<Poster>;
     /// Do its sentences read well with "you" as who acts?
     #[doc(hidden)]
     fn says_you(&self) -> bool;
@@ -120,6 +124,10 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup> {
         G::finale(scene, typed::<G>(scene.table)?)
+    }
+
+    fn poster(&self, scene: &Scene<'_>) -> Option<Poster> {
+        G::poster(scene, typed::<G>(scene.table)?)
     }
 
     fn says_you(&self) -> bool {

@@ -26,6 +26,8 @@ pub(crate) static CSS: File = File {
         include_str!("../static/faces.css")
     ),
 };
+/// What a table shows before its own sheets have come.
+pub(crate) static FIRST_CSS: File = File::css("first.css", include_str!("../static/first.css"));
 /// Every table.
 pub(crate) static TABLE_CSS: File = File {
     name: "table.css",
@@ -66,8 +68,8 @@ static IMAGES: [(&str, &[u8]); 2] = [
 /// Drawings of the pages: the three worlds, bots, people, signs.
 pub(crate) static SITE: File = File::svg("site.svg", include_str!("../static/site.svg"));
 
-/// The glyphs, put into every page once.
-pub(crate) const GLYPHS: &str = include_str!("../static/glyphs.svg");
+/// The glyphs of tables and cards.
+pub(crate) static GLYPHS: File = File::svg("glyphs.svg", include_str!("../static/glyphs.svg"));
 
 impl File {
     /// A drawing.
@@ -86,8 +88,7 @@ impl File {
     }
 
     /// What is in it.
-    #[cfg(test)]
-    pub(crate) fn text(&self) -> &'static str {
+    pub(crate) const fn inside(&self) -> &'static str {
         self.text
     }
 }
@@ -102,6 +103,7 @@ pub(crate) fn find(name: &str) -> Option<Response> {
     let pictures = SPRITES.iter().map(|sprite| &sprite.file);
     let files = [
         &CSS,
+        &FIRST_CSS,
         &TABLE_CSS,
         &REALMS,
         &SHARDS,
@@ -113,6 +115,7 @@ pub(crate) fn find(name: &str) -> Option<Response> {
         &ICON,
         &FAVICON,
         &SITE,
+        &GLYPHS,
     ];
     let file = files.into_iter().chain(pictures).find(|file| file.name == name)?;
     let headers =

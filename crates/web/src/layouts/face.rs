@@ -12,6 +12,7 @@ use super::pictures::picture;
 use super::terms;
 use crate::games;
 use crate::pages::rules;
+use crate::static_files::GLYPHS;
 
 /// The figure the eye looks for, in the right corner: the first a card has.
 const MAIN: [&str; 5] = ["strength", "defense", "life", "power", "charges"];
@@ -44,9 +45,12 @@ pub(crate) fn figure<'a>(card: &'a CardText, name: &str) -> Option<&'a Value> {
     card.figures.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
+/// Where the glyphs are; the digest of their file is made once.
+static GLYPHS_AT: LazyLock<String> = LazyLock::new(|| GLYPHS.url());
+
 /// The glyph of a kind; beside words that say the same, so it has no text of its own.
 pub(crate) fn glyph(kind: &str) -> Markup {
-    html! { svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#g-" (kind) } {} } }
+    html! { svg class="glyph" aria-hidden="true" { use href={ (*GLYPHS_AT) "#g-" (kind) } {} } }
 }
 
 /// The class that carries the colour of a kind.

@@ -13,6 +13,7 @@ pub(crate) mod pictures;
 mod realms;
 mod shards;
 pub(crate) mod sheet;
+mod signs;
 pub(crate) mod terms;
 pub(crate) mod turn;
 pub(crate) mod widgets;
@@ -21,8 +22,8 @@ use std::any::Any;
 use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
-use maud::Markup;
-use talon_core::{Anchor, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
+use maud::{Markup, html};
+use talon_core::{Anchor, CardText, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
 use talon_games::{Aeons, Realms, Shards};
 use talon_table::{AnyTable, News, Table, Told};
 use talon_text::Speech;
@@ -31,6 +32,7 @@ pub use frame::{Ask, Parts};
 
 use crate::ahead::{Ahead, Found};
 use crate::games;
+use crate::poster::Poster;
 use crate::static_files::{self, File};
 use crate::thinking::Hint;
 
@@ -52,6 +54,8 @@ pub struct Scene<'a> {
     pub(crate) story: Vec<StoryMove<'a>>,
     /// What is left on the table's clock, if it has one.
     pub(crate) left: Option<Duration>,
+    /// The cards whose large faces the reader's page has already, by their ids.
+    pub(crate) faces: &'a str,
     /// Large faces to be laid down once, after the board.
     seen: RefCell<Vec<Face>>,
     /// Is it for this viewer to act, here and now?
@@ -119,6 +123,7 @@ impl<'a> Scene<'a> {
             besides,
             story,
             left: None,
+            faces: "",
             seen,
             asked,
             ahead: Ahead::Nothing,
@@ -193,6 +198,19 @@ impl<'a> Scene<'a> {
         let name = if why.is_some() { format!("why-{}-{id}", seen.len()) } else { format!("big-{id}") };
         seen.push(Face { name: name.clone(), id: id.to_string(), why: why.map(ToString::to_string) });
         name
+    }
+
+    /// Does the reader's page have the large face of this card?
+    pub(crate) fn has_face(&self, id: &str) -> bool {
+        self.faces.split(' ').any(|other| other == id)
+    }
+
+    /// The large face itself, or a gap for the one that the reader's page has.
+    pub(crate) fn large(&self, card: &CardText) -> Markup {
+        if self.has_face(&card.id) {
+            return html! { div data-kept=(card.id) {} };
+        }
+        face::large(self.table.name(), card, self.speech)
     }
 
     /// What may be done with the card at a spot; drawn from now on.
@@ -364,6 +382,11 @@ pub trait Layout: Game + Send {
         None
     }
 
+    /// What a finished game shows of itself on other sites.
+    fn poster(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<Poster> {
+        None
+    }
+
     /// What stands at the side, before the log: its heading and what it says.
     fn side(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<(String, Markup)> {
         None
@@ -410,6 +433,10 @@ impl Layout for Realms {
 
     fn line(line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
         realms::line(line, speech, reached)
+    }
+
+    fn poster(scene: &Scene<'_>, table: &Table<Self>) -> Option<Poster> {
+        realms::poster(scene, table)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
@@ -459,6 +486,10 @@ impl Layout for Shards {
 
     fn line(line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
         shards::line(line, speech, reached)
+    }
+
+    fn poster(scene: &Scene<'_>, table: &Table<Self>) -> Option<Poster> {
+        shards::poster(scene, table)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
@@ -532,6 +563,10 @@ impl Layout for Aeons {
         aeons::finale(scene, table)
     }
 
+    fn poster(scene: &Scene<'_>, table: &Table<Self>) -> Option<Poster> {
+        aeons::poster(scene, table)
+    }
+
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
         aeons::side(scene, table)
     }
@@ -554,6 +589,11 @@ pub(crate) fn question(scene: &Scene<'_>) -> Option<Ask> {
 /// The end of the game as a moment.
 pub(crate) fn finale(scene: &Scene<'_>) -> Option<Markup> {
     games::of(scene.table).finale(scene)
+}
+
+/// What a finished game shows of itself on other sites.
+pub(crate) fn poster(scene: &Scene<'_>) -> Option<Poster> {
+    games::of(scene.table).poster(scene)
 }
 
 /// What a turn came to, in a line.

@@ -17,6 +17,7 @@ pub(crate) mod lobby;
 pub(crate) mod log;
 pub(crate) mod mine;
 pub(crate) mod new;
+pub(crate) mod preview;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;
@@ -32,7 +33,7 @@ pub(crate) mod verify;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 use talon_core::{Arg, Phrase};
 use talon_text::{Lang, Speech};
 
@@ -82,7 +83,19 @@ pub(crate) enum Setting<'a> {
 
 /// A whole page around its content. `kind` is what tests and helpers know it by.
 pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Markup) -> Markup {
+    shell_with(kind, title, setting, &html! {}, content)
+}
+
+/// The same with more in its head: what other sites are to show of it.
+pub(crate) fn shell_with(
+    kind: &str,
+    title: &str,
+    setting: Setting<'_>,
+    head: &Markup,
+    content: &Markup,
+) -> Markup {
     let preferences = preferences();
+    let at_table = matches!(setting, Setting::Table(_));
     let (class, style, script, own) = match setting {
         Setting::Table(game) => {
             let own = games::named(game).and_then(games::Playable::style);
@@ -96,6 +109,11 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
             (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, own)
         }
     };
+    let sheets = html! {
+        link rel="stylesheet" href=(static_files::CSS.url());
+        link rel="stylesheet" href=(style.url());
+        @if let Some(own) = own { link rel="stylesheet" href=(own.url()); }
+    };
     html! {
         (DOCTYPE)
         html lang=(preferences.lang.code()) dir="ltr" data-theme=(preferences.wish("theme")) data-motion=(preferences.wish("motion"))
@@ -105,18 +123,16 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) " · Talon" }
-                link rel="stylesheet" href=(static_files::CSS.url());
-                link rel="stylesheet" href=(style.url());
-                @if let Some(own) = own {
-                    link rel="stylesheet" href=(own.url());
-                }
+                (head)
+                @if at_table { link rel="stylesheet" href=(static_files::FIRST_CSS.url()); } @else { (sheets) }
                 link rel="icon" href=(static_files::FAVICON.url()) type="image/svg+xml";
                 link rel="apple-touch-icon" href="/static/icon-192.png";
                 link rel="manifest" href="/manifest.webmanifest";
                 script src=(script.url()) defer {}
             }
             body class=(class) data-page=(kind) {
-                (PreEscaped(static_files::GLYPHS))
+                // A browser paints what stands before a sheet while it waits for it.
+                @if at_table { div class="first" aria-hidden="true" { "Talon" span { (title) } } (sheets) }
                 (content)
                 div id="say" class="sr" aria-live="polite" {}
             }

@@ -6,7 +6,7 @@ use talon_table::{AnyTable, News};
 
 use super::log::{sentence, story_of};
 use super::table::{Looker, copy, names, people};
-use super::{Setting, counted, game_name, page as page_of, shell, speech, word};
+use super::{Setting, counted, game_name, page as page_of, preview, shell_with, speech, word};
 use crate::ahead::Ahead;
 use crate::error::WebError;
 use crate::games;
@@ -50,6 +50,8 @@ impl Moment {
         let viewer = match asked.eyes {
             Some(0) if over => Viewer::Watcher,
             Some(number) if over && number <= live.table.seats() => Viewer::Seat(Seat::at(number - 1)),
+            // A record that somebody brought hides nothing: whoever acts shows their hand.
+            None if live.deal.settings.archive => acting(live, asked.step),
             _ => looker.viewer(live).unwrap_or(Viewer::Watcher),
         };
         let steps = live.steps(viewer);
@@ -76,6 +78,13 @@ impl Moment {
         };
         Ok(Then { table, told, ahead: found.map_or(Ahead::Nothing, Ahead::Known) })
     }
+}
+
+/// The eyes of whoever makes the next move, at the end of the last one.
+fn acting(live: &LiveTable, step: usize) -> Viewer {
+    let lines = live.table.lines();
+    let line = lines.get(step).or_else(|| lines.last());
+    line.map_or(Viewer::Watcher, |line| Viewer::Seat(line.seat))
 }
 
 /// The table after some moves.
@@ -120,7 +129,8 @@ pub(crate) fn page(
         }
     };
     let game = table.name();
-    shell("replay", &game_name(game), Setting::Table(game), &content)
+    let head = preview::tags(live, looker, &format!("/replay?step={step}"));
+    shell_with("replay", &game_name(game), Setting::Table(game), &head, &content)
 }
 
 /// The table and what stands beside it.
@@ -171,6 +181,9 @@ fn bar(looker: &Looker<'_>, way: &Way) -> Markup {
             a class="act primary" id="next" href=(link((step + 1).min(last))) { (word("web-replay-next")) }
             a class="act" id="turn-after" href=(link(after)) { (word("web-replay-turn-after")) }
             a class="act" id="last" href=(link(last)) { (word("web-replay-last")) }
+            select id="auto-by" aria-label=(word("web-replay-by")) {
+                @for by in ["move", "turn"] { option value=(by) { (word(&format!("web-replay-by-{by}"))) } }
+            }
             select id="speed" aria-label=(word("web-replay-speed")) {
                 @for (speed, name) in [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")] { option value=(speed) selected[speed == "1"] { (name) } }
             }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use talon_core::{ChoiceKind, Outcome, Record, Seat, Viewer};
 use talon_text::Lang;
 
-use super::{Setting, counted, game_name, hand_over, log, shell, speech, together, word};
+use super::{Setting, counted, game_name, hand_over, log, preview, shell_with, speech, together, word};
 use crate::ahead::Ahead;
 use crate::games;
 use crate::layouts::widgets::{capital, large_faces};
@@ -31,6 +31,8 @@ pub(crate) struct Looker<'a> {
     pub(crate) hints: &'a [Hint],
     /// What can be known of the turns to come.
     pub(crate) ahead: Ahead,
+    /// The cards whose large faces the reader's page has already: they are not sent again.
+    pub(crate) faces: &'a str,
 }
 
 impl Looker<'_> {
@@ -51,7 +53,12 @@ impl Looker<'_> {
 pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let content = html! { (board(live, looker, wrong)) (around(live, looker)) };
     let game = live.table.name();
-    shell("table", &game_name(game), Setting::Table(game), &content)
+    let head = if looker.role == Role::Watcher {
+        preview::tags(live, looker, "")
+    } else {
+        html! {}
+    };
+    shell_with("table", &game_name(game), Setting::Table(game), &head, &content)
 }
 
 /// The part that is swapped when something happens.
@@ -65,6 +72,7 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
     let mut scene = Scene::new(live.seen_by(viewer), viewer, speech(), people(live, me), acting);
     scene.ahead = looker.ahead.clone();
     scene.left = clock_left(live);
+    scene.faces = looker.faces;
     scene.story = log::story(live, &scene);
     let parts = layouts::parts(&scene);
     let side = layouts::side(&scene);

@@ -27,6 +27,8 @@ pub(crate) struct Link {
     origin: String,
     /// A script takes the part it swaps; without one the browser is sent back to the page.
     by_script: bool,
+    /// The cards whose large faces that script has already, by their ids.
+    faces: String,
 }
 
 impl FromRequestParts<Arc<Registry>> for Link {
@@ -44,14 +46,16 @@ impl FromRequestParts<Arc<Registry>> for Link {
         }
         let base = format!("/{door}/{token}");
         let (origin, by_script) = (origin(&parts.headers), parts.headers.contains_key("x-talon"));
-        Ok(Self { registry: Arc::clone(registry), handle, role, base, origin, by_script })
+        let faces = parts.headers.get("x-talon-faces").and_then(|faces| faces.to_str().ok());
+        let faces = faces.unwrap_or_default().to_string();
+        Ok(Self { registry: Arc::clone(registry), handle, role, base, origin, by_script, faces })
     }
 }
 
 impl Link {
     /// Who looks at the table, and with which hints.
     pub(crate) fn looker<'a>(&'a self, hints: &'a [Hint]) -> Looker<'a> {
-        Looker { role: self.role, base: &self.base, origin: &self.origin, hints, ahead: Ahead::Nothing }
+        Looker { role: self.role, base: &self.base, origin: &self.origin, hints, ahead: Ahead::Nothing, faces: &self.faces }
     }
 
     /// The table as it stands.

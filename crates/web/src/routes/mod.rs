@@ -20,6 +20,7 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use maud::Markup;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) use link::Link;
@@ -30,6 +31,8 @@ use crate::metrics::Gauges;
 use crate::tables::registry::Registry;
 use crate::{api, pages, preferences, static_files};
 
+/// How hard pages are pressed: what comes after takes more time than it saves bytes.
+const COMPRESSION: i32 = 6;
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
 /// A record as a form sends it: every letter may take three.
@@ -79,7 +82,7 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/keeper", get(keeper::keeper))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION)))
         .merge(api::routes())
         .fallback(nothing_here)
         .with_state(registry)
@@ -103,6 +106,7 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("events"), get(table::events))
             .route(&below("replay"), get(replay::replay))
             .route(&below("review"), get(review::review))
+            .route(&below("poster.png"), get(replay::poster))
             .route(&below("record"), get(replay::record))
             .route(&below("branch"), post(replay::branch))
             .route(&below("move"), post(table::make_move).get(table::back))

@@ -16,6 +16,7 @@ mod pages;
 mod play;
 mod reviews;
 mod signs;
+mod small;
 mod together;
 
 use client::{Server, values};

@@ -1,7 +1,7 @@
 //! A server of a test's own, and requests to it.
 
 use std::cell::RefCell;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::mpsc::channel;
@@ -164,6 +164,28 @@ impl Server {
     /// The status of a file that need not be text.
     pub(crate) fn head(&self, path: &str) -> u16 {
         self.agent.get(self.url(path)).call().unwrap().status().as_u16()
+    }
+
+    /// A file that is no text.
+    pub(crate) fn bytes(&self, path: &str) -> Vec<u8> {
+        let mut answer = self.agent.get(self.url(path)).call().unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.body_mut().read_to_vec().unwrap()
+    }
+
+    /// How many bytes the body of an answer takes on its way to a browser.
+    pub(crate) fn weight(&self, request: &str) -> usize {
+        let mut wire = std::net::TcpStream::connect(self.at).unwrap();
+        wire.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        wire.read_to_end(&mut answer).unwrap();
+        assert!(
+            answer.starts_with(b"HTTP/1.1 200"),
+            "{request}: {}",
+            String::from_utf8_lossy(&answer[..answer.len().min(300)])
+        );
+        let head = answer.windows(4).position(|end| end == b"\r\n\r\n").unwrap();
+        answer.len() - head - 4
     }
 
     /// Posts a form as a browser without script does.

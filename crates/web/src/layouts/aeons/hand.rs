@@ -24,6 +24,7 @@ pub(super) fn supply(seen: &Seen<'_>) -> Markup {
 fn pile_of(seen: &Seen<'_>, kind: KindId, left: u8) -> Lying {
     let mut lying = Lying {
         zone: "supply",
+        signs: true,
         left: Some(left),
         tries: vec![format!("buy {}", seen.id(kind))],
         ..Lying::default()
@@ -91,5 +92,5 @@ fn in_hand(seen: &Seen<'_>, kind: KindId) -> Lying {
     } else {
         html! {}
     };
-    Lying { zone: "hand", foot, tries, ..Lying::default() }
+    Lying { zone: "hand", signs: true, foot, tries, ..Lying::default() }
 }

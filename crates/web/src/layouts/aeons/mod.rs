@@ -23,7 +23,7 @@ use super::widgets::capital;
 use super::{Parts, Scene};
 
 pub(crate) use ask::{follows, question};
-pub(crate) use finale::{finale, reached};
+pub(crate) use finale::{finale, poster, reached};
 pub(crate) use foresight::{ahead, side};
 pub(crate) use order::status;
 pub(crate) use turns::{summary, turn_of};

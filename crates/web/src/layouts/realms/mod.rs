@@ -21,6 +21,7 @@ use super::{Parts, Scene, face, sheet};
 
 pub(crate) use ask::{follows, question};
 pub(crate) use lines::line;
+pub(crate) use result::poster;
 
 /// Everything on the table.
 pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Realms>) -> Parts {

@@ -20,7 +20,7 @@ use super::widgets::capital;
 use super::{Parts, Scene, frame};
 
 pub(crate) use ask::{follows, lays_down, question};
-pub(crate) use finale::finale;
+pub(crate) use finale::{finale, poster};
 pub(crate) use lines::line;
 pub(crate) use looks::{reached, side};
 pub(crate) use turns::{summary, turn_of};
