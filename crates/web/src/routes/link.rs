@@ -55,7 +55,14 @@ impl FromRequestParts<Arc<Registry>> for Link {
 impl Link {
     /// Who looks at the table, and with which hints.
     pub(crate) fn looker<'a>(&'a self, hints: &'a [Hint]) -> Looker<'a> {
-        Looker { role: self.role, base: &self.base, origin: &self.origin, hints, ahead: Ahead::Nothing, faces: &self.faces }
+        Looker {
+            role: self.role,
+            base: &self.base,
+            origin: &self.origin,
+            hints,
+            ahead: Ahead::Nothing,
+            faces: &self.faces,
+        }
     }
 
     /// The table as it stands.
