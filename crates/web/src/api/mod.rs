@@ -228,7 +228,7 @@ async fn door(registry: &Arc<Registry>, token: &str) -> Result<(Arc<TableHandle>
     match registry.find(token).await? {
         (handle, Role::Seat(seat)) => Ok((handle, Viewer::Seat(seat))),
         (handle, Role::Watcher) => Ok((handle, Viewer::Watcher)),
-        (_, Role::Screen | Role::Guest) => Err(WebError::NotFound),
+        (_, Role::Screen | Role::Guest | Role::Challenged) => Err(WebError::NotFound),
     }
 }
 

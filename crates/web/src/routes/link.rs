@@ -86,7 +86,7 @@ impl Link {
                 Screen::Seat(seat) if seat.number() == on_screen => Ok(seat),
                 _ => Err(WebError::Stale),
             },
-            Role::Watcher | Role::Guest => Err(WebError::NotFound),
+            Role::Watcher | Role::Guest | Role::Challenged => Err(WebError::NotFound),
         }
     }
 
@@ -134,7 +134,7 @@ const fn door(role: Role) -> Option<&'static str> {
         Role::Seat(_) => Some("s"),
         Role::Screen => Some("h"),
         Role::Watcher => Some("w"),
-        Role::Guest => None,
+        Role::Guest | Role::Challenged => None,
     }
 }
 

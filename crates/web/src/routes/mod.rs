@@ -1,5 +1,6 @@
 //! Which address answers what.
 
+mod challenge;
 mod daily;
 mod install;
 mod keeper;
@@ -62,6 +63,8 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/mine/forget", post(mine::forget))
         .route("/mine/along", post(mine::along))
         .route("/mine/along/{code}", get(mine::arriving).post(mine::arrive))
+        .route("/c/{token}", get(challenge::page).post(challenge::take_up))
+        .route("/lobby/find", post(lobby::find))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
         .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/cards", get(async || pages::cards::index()))

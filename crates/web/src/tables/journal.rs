@@ -72,6 +72,8 @@ pub(crate) struct TableSettings {
 pub(crate) enum Contest {
     /// It is the deal of this day, counted from 1970.
     Daily(u64),
+    /// It is the deal of a finished game, under this code of its challenge.
+    Challenge(String),
 }
 
 /// A seat and who has it.

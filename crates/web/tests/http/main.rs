@@ -2,6 +2,7 @@
 
 mod api;
 mod backup;
+mod challenge;
 mod client;
 mod crowds;
 mod daily;
