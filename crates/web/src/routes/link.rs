@@ -139,7 +139,7 @@ const fn door(role: Role) -> Option<&'static str> {
 }
 
 /// The address people reached us at.
-pub(super) fn origin(headers: &HeaderMap) -> String {
+pub(crate) fn origin(headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let scheme = headers.get("x-forwarded-proto").and_then(|scheme| scheme.to_str().ok());
     let scheme = if scheme == Some("https") { "https" } else { "http" };

@@ -135,10 +135,16 @@ pub(super) async fn new_form(
 pub(super) async fn new_table(
     State(registry): Hallway,
     Path(game): Path<String>,
+    headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Result<Response, WebError> {
+    let hook = fields.iter().find(|(key, url)| key == "webhook" && !url.trim().is_empty());
+    let hook = hook.map(|(_, url)| registry.outbox.hook(url, super::link::origin(&headers))).transpose()?;
     let dealt = match pages::new::read(&game, &fields) {
-        Ok(wanted) => registry.deal(Wanted { forced: plays_forced(), ..wanted }).await,
+        Ok(mut wanted) => {
+            wanted.settings.hook = hook;
+            registry.deal(Wanted { forced: plays_forced(), ..wanted }).await
+        }
         Err(error) => Err(error),
     };
     match dealt {

@@ -23,7 +23,7 @@ use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::compression::CompressionLayer;
 
-pub(crate) use link::Link;
+pub(crate) use link::{Link, origin};
 pub(crate) use table::{seated, stream};
 
 use crate::error::WebError;

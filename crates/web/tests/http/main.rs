@@ -8,6 +8,7 @@ mod crowds;
 mod daily;
 mod doors;
 mod faults;
+mod hooks;
 mod hostile;
 mod keeper;
 mod lessons;
