@@ -14,6 +14,7 @@ mod error;
 mod fair;
 mod games;
 mod history;
+mod hooks;
 mod keeper;
 mod layouts;
 mod limits;
@@ -40,6 +41,7 @@ use std::time::Duration;
 pub use clock::Clock;
 pub use cluster::Node;
 pub use games::{Playable, install};
+pub use hooks::Webhooks;
 pub use keeper::{Keeper, KeeperError, Saved, Shown, Summary, salvage};
 pub use layouts::{Ask, Daily, Layout, Parts, Scene, Way};
 pub use limits::{Limits, Patience, Rate};
@@ -79,6 +81,8 @@ pub struct Config {
     pub clock: Clock,
     /// Iterations that a review gives each decision; nothing: what suits the game.
     pub review: Option<u32>,
+    /// How tables may tell the outside world.
+    pub webhooks: Webhooks,
 }
 
 impl Config {
@@ -95,6 +99,7 @@ impl Config {
             life,
             clock: Clock::default(),
             review: None,
+            webhooks: Webhooks::default(),
         }
     }
 }

@@ -112,6 +112,8 @@ struct Create {
     grace_seconds: Option<u64>,
     /// The seed of the deal, for a table that is in one hand.
     seed: Option<u64>,
+    /// An address that is told whose turn it is.
+    webhook: Option<String>,
     /// Do bots wait before they move, so that people can follow? Not said: they do.
     bot_pause: Option<bool>,
 }
@@ -133,6 +135,7 @@ impl Create {
 
 async fn create(
     State(registry): Hallway,
+    headers: HeaderMap,
     body: Result<Json<Create>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Value>), Refused> {
     let Json(create) = body?;
@@ -146,6 +149,7 @@ async fn create(
     };
     let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
     create.check_private()?;
+    let hook = create.webhook.as_deref().map(|url| registry.outbox.hook(url, routes::origin(&headers)));
     let mut wanted = match create.seed {
         Some(seed) => Wanted::seeded(&create.game, &options?, seats, seed)?,
         None => Wanted::fresh(&create.game, &options?, seats)?,
@@ -156,6 +160,7 @@ async fn create(
     wanted.settings.away_seconds = create.away_seconds.min(new::AWAY_MAX);
     wanted.settings.stand_in = new::stand_in(&create.stand_in);
     wanted.settings.grace_seconds = create.grace_seconds.map(|seconds| seconds.min(GRACE_MAX));
+    wanted.settings.hook = hook.transpose()?;
     let handle = registry.deal(wanted).await?;
     let live = handle.lock().await?;
     let places = live.deal.places.iter();
@@ -228,7 +233,7 @@ async fn door(registry: &Arc<Registry>, token: &str) -> Result<(Arc<TableHandle>
     match registry.find(token).await? {
         (handle, Role::Seat(seat)) => Ok((handle, Viewer::Seat(seat))),
         (handle, Role::Watcher) => Ok((handle, Viewer::Watcher)),
-        (_, Role::Screen | Role::Guest) => Err(WebError::NotFound),
+        (_, Role::Screen | Role::Guest | Role::Challenged) => Err(WebError::NotFound),
     }
 }
 

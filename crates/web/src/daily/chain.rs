@@ -94,7 +94,7 @@ fn back(key: &str, days: u64) -> String {
 }
 
 /// What `printf %s TEXT | sha256sum` says.
-pub(super) fn digest(text: &str) -> String {
+pub(crate) fn digest(text: &str) -> String {
     Sha256::digest(text).iter().fold(String::with_capacity(KEY), |mut digits, byte| {
         // Writing to a string cannot fail.
         let _ = write!(digits, "{byte:02x}");

@@ -19,7 +19,7 @@ use tokio::sync::OnceCell;
 use tracing::warn;
 
 pub(crate) use bots::BotResult;
-pub(crate) use chain::{Chain, half};
+pub(crate) use chain::{Chain, digest, half};
 pub(crate) use day::Day;
 pub(crate) use player::{Code, Player};
 pub(crate) use tries::Try;

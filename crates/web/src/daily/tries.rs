@@ -56,6 +56,11 @@ impl Registry {
         Ok(tries)
     }
 
+    /// All tries at a challenge.
+    pub(crate) async fn answers(&self, prefix: u64) -> Result<Vec<Try>, WebError> {
+        Ok(self.ask(Lane::Read, move |store| read(store, prefix)).await?)
+    }
+
     /// The tries of some players, as they stand now.
     pub(crate) async fn tries_of(&self, which: Vec<(Code, Dealt)>) -> Result<Vec<Option<Try>>, WebError> {
         let read = move |store: &mut dyn Backend| {

@@ -10,9 +10,8 @@ use super::table::copy;
 use super::{counted, drawing, game_name, page, sign, speech, word};
 use crate::clock::now;
 use crate::daily::{BotResult, Chain, Code, Day, Dealt, Try};
+use crate::layouts::widgets::capital;
 use crate::pages::new::NAME_MAX;
-use crate::tables::journal::Contest;
-use crate::tables::live::LiveTable;
 
 /// Days whose keys are shown.
 const KEYS: u64 = 7;
@@ -70,11 +69,11 @@ pub(crate) fn best(tries: &[Try], day: Day) -> Option<&Try> {
 }
 
 /// A result as it is written.
-fn written(points: i64) -> String {
+pub(super) fn written(points: i64) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-fn named(name: &str) -> String {
+pub(super) fn named(name: &str) -> String {
     if name.is_empty() { word("web-somebody") } else { name.to_string() }
 }
 
@@ -92,12 +91,6 @@ pub(crate) fn strip() -> Markup {
             (sign("die")) strong { (word("daily-title")) } span { (word("daily-front")) } span class="hint" { (left()) }
         }
     }
-}
-
-/// At the end of a try: the way to what others reached.
-pub(crate) fn compare(live: &LiveTable) -> Markup {
-    let Some(Contest::Daily(day)) = live.deal.settings.contest else { return html! {} };
-    html! { a class="act primary" id="compare" href={ "/daily/" (live.table.name()) "/" (Day(day)) } { (word("daily-compare")) } }
 }
 
 /// The deals of today.
@@ -285,7 +278,7 @@ fn ranks(shown: &Shown) -> Markup {
     }
     html! {
         ul class="rows" {
-            @if let Some(own) = shown.own() { li class="ways winner" { strong { (word("web-you")) } b class="end" { (written(own)) } } }
+            @if let Some(own) = shown.own() { li class="ways winner" { strong { (capital(&word("web-you"))) } b class="end" { (written(own)) } } }
             @for friend in friends {
                 li class="ways" data-friend=(friend.code) {
                     strong { (named(&friend.name)) } span class="end" { (sealed(shown, friend)) }

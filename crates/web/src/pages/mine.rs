@@ -54,7 +54,7 @@ impl Mine {
         let (seat, mine) = match role {
             Role::Seat(seat) => (seat, live.together(seat)),
             Role::Screen => (live.hot().lowest()?, live.hot()),
-            Role::Watcher | Role::Guest => return None,
+            Role::Watcher | Role::Guest | Role::Challenged => return None,
         };
         // A lesson that is over is no game that was won.
         let is_past_lesson = live.deal.settings.lesson.is_some() && live.table.outcome().is_some();

@@ -1,6 +1,7 @@
 //! The pages, each a function that returns markup.
 
 pub(crate) mod cards;
+pub(crate) mod challenge;
 mod choices;
 mod coach;
 pub(crate) mod confirm;

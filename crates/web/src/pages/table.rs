@@ -40,7 +40,7 @@ impl Looker<'_> {
     pub(crate) fn viewer(&self, live: &LiveTable) -> Result<Viewer, Vec<Seat>> {
         match self.role {
             Role::Seat(seat) => Ok(Viewer::Seat(seat)),
-            Role::Watcher | Role::Guest => Ok(Viewer::Watcher),
+            Role::Watcher | Role::Guest | Role::Challenged => Ok(Viewer::Watcher),
             Role::Screen => match live.screen() {
                 Screen::Seat(seat) => Ok(Viewer::Seat(seat)),
                 Screen::HandOver(seats) => Err(seats),
@@ -354,7 +354,7 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
             @if live.marks() > 0 { " " small { (counted("web-marks", live.marks())) } }
         }
         div class="answers" {
-            (super::daily::compare(live))
+            (super::challenge::compare(live, scene.me()))
             @match &live.again {
                 // Its seats are for those who played, not for watchers.
                 Some(join) => @if scene.me().is_some() {

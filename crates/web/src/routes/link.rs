@@ -97,7 +97,7 @@ impl Link {
                 Screen::Seat(seat) if seat.number() == on_screen => Ok(seat),
                 _ => Err(WebError::Stale),
             },
-            Role::Watcher | Role::Guest => Err(WebError::NotFound),
+            Role::Watcher | Role::Guest | Role::Challenged => Err(WebError::NotFound),
         }
     }
 
@@ -145,12 +145,12 @@ const fn door(role: Role) -> Option<&'static str> {
         Role::Seat(_) => Some("s"),
         Role::Screen => Some("h"),
         Role::Watcher => Some("w"),
-        Role::Guest => None,
+        Role::Guest | Role::Challenged => None,
     }
 }
 
 /// The address people reached us at.
-pub(super) fn origin(headers: &HeaderMap) -> String {
+pub(crate) fn origin(headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let scheme = headers.get("x-forwarded-proto").and_then(|scheme| scheme.to_str().ok());
     let scheme = if scheme == Some("https") { "https" } else { "http" };

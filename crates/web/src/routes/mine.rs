@@ -37,6 +37,18 @@ async fn games(registry: &Arc<Registry>, headers: &HeaderMap, most: usize) -> Ve
     games
 }
 
+/// The way to a table of this game at which the visitor waits for somebody.
+pub(super) async fn waiting(registry: &Arc<Registry>, headers: &HeaderMap, game: &str) -> Option<String> {
+    for seat in remembered(headers).into_iter().take(LATEST) {
+        let Ok((handle, _)) = registry.find(&seat.secret).await else { continue };
+        let Ok(live) = handle.lock().await else { continue };
+        if live.table.name() == game && live.deal.settings.listed && live.has_open_seat() {
+            return Some(seat.path());
+        }
+    }
+    None
+}
+
 /// Those looked at last.
 pub(super) async fn latest(registry: &Arc<Registry>, headers: &HeaderMap) -> Vec<Mine> {
     games(registry, headers, LATEST).await

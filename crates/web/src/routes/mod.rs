@@ -1,5 +1,6 @@
 //! Which address answers what.
 
+mod challenge;
 mod daily;
 mod install;
 mod keeper;
@@ -23,7 +24,7 @@ use maud::Markup;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
-pub(crate) use link::Link;
+pub(crate) use link::{Link, origin};
 pub(crate) use table::{seated, stream};
 
 use crate::error::WebError;
@@ -65,6 +66,8 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/mine/forget", post(mine::forget))
         .route("/mine/along", post(mine::along))
         .route("/mine/along/{code}", get(mine::arriving).post(mine::arrive))
+        .route("/c/{token}", get(challenge::page).post(challenge::take_up))
+        .route("/lobby/find", post(lobby::find))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
         .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/cards", get(async || pages::cards::index()))

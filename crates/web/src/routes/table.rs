@@ -40,7 +40,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     let seats = match link.role {
         Role::Seat(seat) => SeatSet::one(seat),
         Role::Screen => link.handle.lock().await?.hot(),
-        Role::Watcher | Role::Guest => SeatSet::default(),
+        Role::Watcher | Role::Guest | Role::Challenged => SeatSet::default(),
     };
     if !seats.is_empty() {
         link.handle.pace.store(pace(), Ordering::Relaxed);
@@ -244,7 +244,7 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     let me = match link.role {
         Role::Seat(seat) => seat,
         Role::Screen => live.hot().lowest().ok_or(WebError::NotFound)?,
-        Role::Watcher | Role::Guest => return Err(WebError::NotFound),
+        Role::Watcher | Role::Guest | Role::Challenged => return Err(WebError::NotFound),
     };
     if let Some(join) = &live.again {
         return Ok(Redirect::to(&format!("/j/{join}")));

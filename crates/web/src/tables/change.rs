@@ -167,6 +167,7 @@ impl Registry {
             self.late.add(handle);
         }
         handle.note_due(&live);
+        self.tell_hook(handle, &live);
         if live.deal.settings.listed {
             self.lobby.is_old();
         }

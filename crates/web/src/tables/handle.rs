@@ -12,6 +12,7 @@ use tokio::sync::{MutexGuard, watch};
 use tracing::error;
 
 use crate::error::WebError;
+use crate::hooks::Telling;
 use crate::tables::live::{LiveTable, public_id};
 use crate::tables::presence::Presence;
 use crate::tables::registry::{held, now};
@@ -87,6 +88,8 @@ pub(crate) struct TableHandle {
     pub(crate) thinking: tokio::sync::Mutex<()>,
     /// Held while the table that follows this one is dealt.
     pub(crate) rematch: tokio::sync::Mutex<()>,
+    /// What its hook was told.
+    pub(crate) telling: Telling,
     /// By seat: is somebody there?
     pub(crate) presences: Vec<Presence>,
     /// When somebody last came by, in seconds since 1970.
@@ -118,6 +121,7 @@ impl TableHandle {
             paused: AtomicBool::new(false),
             thinking: tokio::sync::Mutex::default(),
             rematch: tokio::sync::Mutex::default(),
+            telling: Telling::default(),
             touched: AtomicU64::new(now()),
         }
     }

@@ -13,6 +13,7 @@ pub(crate) use crate::clock::now;
 use crate::cluster::Cluster;
 use crate::daily::Daily;
 use crate::error::WebError;
+use crate::hooks::Outbox;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
@@ -70,6 +71,8 @@ pub(crate) struct Registry {
     pub(crate) along: Along,
     /// The deals of the days.
     pub(crate) daily: Daily,
+    /// Messages to addresses that tables tell.
+    pub(crate) outbox: Outbox,
 }
 
 impl Registry {
@@ -95,6 +98,7 @@ impl Registry {
             started_at: now(),
             along: Along::default(),
             daily: Daily::default(),
+            outbox: Outbox::new(config.webhooks.clone()),
         })
     }
 
@@ -142,6 +146,7 @@ impl Registry {
             handle.updates.close();
         }
         self.settle(&handle).await?;
+        self.tell_hook(&handle, &*handle.lock().await?);
         self.drive(&handle);
         Ok(handle)
     }

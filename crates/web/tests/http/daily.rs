@@ -55,7 +55,7 @@ fn at_noon(name: &str) -> (Server, Clock) {
 }
 
 /// Plays a seat to the end of its game, always the move that `choose` names; the moves that were made.
-fn play(server: &Server, seat: &str, choose: fn(usize) -> usize) -> Vec<String> {
+pub(crate) fn play(server: &Server, seat: &str, choose: fn(usize) -> usize) -> Vec<String> {
     let mut made = Vec::new();
     loop {
         let path = format!("/api/seats/{seat}");
@@ -74,21 +74,21 @@ fn play(server: &Server, seat: &str, choose: fn(usize) -> usize) -> Vec<String> 
     }
 }
 
-const fn first(_: usize) -> usize {
+pub(crate) const fn first(_: usize) -> usize {
     0
 }
 
-const fn last(offers: usize) -> usize {
+pub(crate) const fn last(offers: usize) -> usize {
     offers - 1
 }
 
 /// What stands behind a mark, up to the next quote.
-fn after<'a>(page: &'a str, mark: &str) -> &'a str {
+pub(crate) fn after<'a>(page: &'a str, mark: &str) -> &'a str {
     let (_, rest) = page.split_once(mark).unwrap_or_else(|| panic!("no {mark} in {page}"));
     rest.split(['"', '<']).next().unwrap()
 }
 
-fn digest(text: &str) -> String {
+pub(crate) fn digest(text: &str) -> String {
     use std::fmt::Write as _;
 
     Sha256::digest(text).iter().fold(String::new(), |mut digits, byte| {

@@ -2,6 +2,7 @@
 
 mod api;
 mod backup;
+mod challenge;
 mod client;
 mod crowds;
 mod daily;
@@ -9,6 +10,7 @@ mod daily;
 mod deals;
 mod doors;
 mod faults;
+mod hooks;
 mod hostile;
 mod keeper;
 mod lessons;

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::written;
 use crate::daily::BotResult;
+use crate::layouts::widgets::capital;
 use crate::pages::{speech, word};
 
 /// Bars at most.
@@ -12,10 +13,10 @@ const BARS: i64 = 12;
 const WIDTH: i64 = 720;
 const EDGE: i64 = 12;
 /// Where bars begin and the highest ends.
-const GROUND: i64 = 190;
-const TOP: i64 = 40;
+const GROUND: i64 = 220;
+const TOP: i64 = 74;
 /// Between the names of two bots.
-const ROW: i64 = 20;
+const ROW: i64 = 32;
 
 /// Where results lie on the drawing.
 struct Scale {
@@ -77,7 +78,7 @@ pub(super) fn drawn(results: &[i64], own: Option<i64>, bots: &[BotResult]) -> Ma
             ("high", written(*most).into()),
         ],
     );
-    let height = GROUND + 30 + ROW * bots.len() as i64;
+    let height = GROUND + 40 + ROW * bots.len() as i64;
     html! {
         svg class="histogram" viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(said) {
             @for (bar, count) in (0..).zip(&counts) { (column(&scale, bar, *count as i64, highest, own)) }
@@ -96,16 +97,16 @@ fn column(scale: &Scale, bar: i64, count: i64, highest: i64, own: Option<i64>) -
         g class={ "column" @if mine { " mine" } } {
             @if count > 0 {
                 rect x=(left + 3) y=(GROUND - tall) width=(step - 6) height=(tall) rx="4" {}
-                text x=(middle) y=(GROUND - tall - 6) { (count) }
+                text x=(middle) y=(GROUND - tall - 7) { (count) }
             }
-            @if mine && let Some(own) = own { text class="you" x=(middle) y=(GROUND - tall - 22) { (word("web-you")) " " (written(own)) } }
-            text class="tick-mark" x=(left) y=(GROUND + 15) { (written(scale.first + bar * scale.width)) }
+            @if mine && let Some(own) = own { text class="you" x=(middle) y=(GROUND - tall - 38) { (capital(&word("web-you"))) " " (written(own)) } }
+            text class="tick-mark" x=(left) y=(GROUND + 25) { (written(scale.first + bar * scale.width)) }
         }
     }
 }
 
 fn triangle(scale: &Scale, row: i64, bot: &BotResult) -> Markup {
-    let (middle, top) = (scale.middle(bot.points), GROUND + 22 + row * ROW);
+    let (middle, top) = (scale.middle(bot.points), GROUND + 42 + row * ROW);
     let points = format!("{},{} {},{} {},{}", middle, top, middle - 7, top + 11, middle + 7, top + 11);
     // A name near the right edge stands to the left of its sign.
     let (x, class) = if middle > WIDTH * 2 / 3 { (middle - 12, "bot left-of") } else { (middle + 12, "bot") };

@@ -27,7 +27,7 @@ impl LiveTable {
     pub(crate) fn sealed_until(&self) -> u64 {
         match self.deal.settings.contest {
             Some(Contest::Daily(day)) => Day(day).end(),
-            None => 0,
+            Some(Contest::Challenge(_)) | None => 0,
         }
     }
 

@@ -49,6 +49,8 @@ pub(crate) enum Role {
     Watcher,
     /// Somebody who may take a free seat.
     Guest,
+    /// Somebody who may play the same deal, once its game is over.
+    Challenged,
 }
 
 /// Something in the log that is no move.
