@@ -102,8 +102,11 @@ fn screenshots_of_reviews() {
                     browser.dark();
                 }
                 browser.open(&server.url(&review));
-                // What a picture refers to is fetched after the page is there; the second time it is at hand.
-                browser.open(&server.url(&review));
+                // What a picture refers to is fetched after the page is there.
+                browser.until(
+                    "the pictures are there",
+                    "return [...document.querySelectorAll('.review use')].every(part => part.getBBox().width > 0)",
+                );
                 std::fs::write(folder.join(format!("review-{game}-{name}{shade}.png")), browser.picture())
                     .unwrap();
             }
