@@ -28,6 +28,8 @@ pub(crate) fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("daily-index", "/daily".into()),
         ("daily", "/daily/shards".into()),
         ("daily-proof", "/daily/proof".into()),
+        ("puzzles-index", "/puzzles".into()),
+        ("puzzles", "/puzzles/realms".into()),
         ("rules-index", "/rules".into()),
         ("rules", "/rules/shards".into()),
         ("cards-index", "/cards".into()),
