@@ -37,6 +37,7 @@ mod text;
 mod turn;
 pub mod verbs;
 mod view;
+mod worlds;
 
 pub use catalogue::{Catalogue, FILES, HAND_KINDS, KindId, LoadError, NONE, PLAYER_KINDS, Type};
 pub use choice::{Choice, ORDER_MAX, Order};

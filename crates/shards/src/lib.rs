@@ -38,6 +38,7 @@ mod text;
 mod turn;
 pub mod verbs;
 mod view;
+mod worlds;
 mod zones;
 
 pub use card::{
@@ -51,6 +52,7 @@ pub use glance::{Glance, PromptKind};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, PhaseView, SideView, View};
+pub use worlds::{HiddenPile, Touched};
 pub use zones::{Asking, Standing, TurnMarks};
 
 /// Who plays with whom in teams: seats 1 and 4 against 2 and 3.

@@ -38,6 +38,12 @@ impl Pair {
     }
 
     #[inline]
+    pub(crate) fn second_mut(&mut self) -> &mut [u8] {
+        let range = self.second_range();
+        &mut self.cards[range]
+    }
+
+    #[inline]
     fn second_range(&self) -> Range<usize> {
         CARDS_MAX - self.second as usize..CARDS_MAX
     }

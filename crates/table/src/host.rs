@@ -40,6 +40,9 @@ pub trait Host: Sync {
     fn table(&'static self, options: &Options, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
     /// Plays a record again and checks every line.
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// The position after the last step of a scenario, on a table of its own: to be looked at and played on, not to be
+    /// rewound or recorded.
+    fn laid(&'static self, scenario: &Scenario) -> Result<Box<dyn AnyTable>, Flaw>;
     /// Runs a scenario; it passed if there are no flaws.
     fn run(&self, scenario: &Scenario) -> Vec<Flaw>;
     /// Every card with its rules text.
@@ -75,6 +78,10 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
 
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::replay(self, record)?))
+    }
+
+    fn laid(&'static self, scenario: &Scenario) -> Result<Box<dyn AnyTable>, Flaw> {
+        Ok(Box::new(scenario::table_of(self, scenario)?))
     }
 
     fn run(&self, scenario: &Scenario) -> Vec<Flaw> {

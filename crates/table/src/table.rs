@@ -70,6 +70,11 @@ impl<G: Game + 'static> Table<G> {
         Self { game, setup, seed, state, lines: Vec::new() }
     }
 
+    /// A table that stands somewhere, whatever led there.
+    pub(crate) const fn standing(game: &'static G, setup: G::Setup, seed: Seed, state: G::State) -> Self {
+        Self { game, setup, seed, state, lines: Vec::new() }
+    }
+
     /// The game that is played.
     pub const fn game(&self) -> &'static G {
         self.game

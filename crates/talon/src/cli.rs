@@ -8,8 +8,8 @@ use talon_table::games;
 use talon_text::Lang;
 
 use crate::commands::{
-    advise, best, blind, cards, completions, foresee, health, man, merge, play, record, review, rows, rules,
-    scenario, score, serve, setup, simulate, sit, smith, tables,
+    advise, best, blind, cards, completions, foresee, health, man, merge, play, puzzle, record, review, rows,
+    rules, scenario, score, serve, setup, simulate, sit, smith, tables,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -58,6 +58,8 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Record(record::Command),
     Review(review::Args),
+    #[command(subcommand)]
+    Puzzle(puzzle::Command),
     Cards(cards::Args),
     Rules(rules::Args),
     Simulate(Box<simulate::Args>),

@@ -29,6 +29,7 @@ mod search;
 mod seat_memory;
 mod server;
 mod static_files;
+mod streak;
 mod tables;
 mod thinking;
 mod work;

@@ -12,6 +12,7 @@ mod source;
 
 pub use file::{Case, File, Scenario};
 pub use flaw::{Flaw, What};
+pub(crate) use run::table_of;
 pub use run::{play_out, run_for};
 
 use crate::games;

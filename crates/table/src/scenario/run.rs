@@ -6,7 +6,7 @@ use super::compare::compare_map;
 use super::file::{Check, ScenarioStep};
 use super::source::{Node, Shape};
 use super::{Flaw, Scenario};
-use crate::table::{allowed, outcome_text};
+use crate::table::{Table, allowed, outcome_text};
 
 /// Runs a scenario of this game; it passed if there are no flaws. A faulty file, or a move that does not go as written,
 /// ends the run; failed checks are collected.
@@ -71,6 +71,14 @@ pub fn play_out<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw
     let mut run = CaseRun { game, state: start(game, scenario)?, flaws: Vec::new() };
     scenario.steps.iter().try_for_each(|step| run.step(step))?;
     Ok(run.state)
+}
+
+/// A table that stands as a scenario ends, with no moves behind it.
+pub(crate) fn table_of<G: Game + 'static>(game: &'static G, scenario: &Scenario) -> Result<Table<G>, Flaw> {
+    let state = play_out(game, scenario)?;
+    let options = scenario.setup.as_ref().map_or_else(Options::new, options_of);
+    let setup = game.setup(&options).map_err(|bad| Flaw::file(scenario.game_line, bad.to_string()))?;
+    Ok(Table::standing(game, setup, scenario.seed, state))
 }
 
 /// Deals, lays the given position over it, and goes to the first question.

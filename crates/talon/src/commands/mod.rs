@@ -11,6 +11,7 @@ pub(crate) mod interrupt;
 pub(crate) mod man;
 pub(crate) mod merge;
 pub(crate) mod play;
+pub(crate) mod puzzle;
 pub(crate) mod record;
 pub(crate) mod review;
 pub(crate) mod rows;
@@ -41,6 +42,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Advise(args)) => advise::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Record(command)) => record::run(&command),
+        Some(Command::Puzzle(command)) => puzzle::run(&command),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Review(args)) => review::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),

@@ -14,6 +14,7 @@ mod own_cards;
 mod play;
 mod program;
 mod programs;
+mod puzzle;
 mod realms;
 mod record;
 mod review;

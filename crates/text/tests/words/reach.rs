@@ -41,6 +41,10 @@ const BUILT: &[&str] = &[
     "cli-zone-",
     // Lessons; `lessons.rs` compares them with their files.
     "lesson-",
+    // What puzzles ask for.
+    "puzzle-aeons-",
+    "puzzle-realms-",
+    "puzzle-shards-",
     // The pages.
     "keeper-queue-",
     "web-bot-",

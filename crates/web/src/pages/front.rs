@@ -57,6 +57,7 @@ fn world(game: &dyn Playable) -> Markup {
                 }
                 p class="ways" {
                     a class="act" href=(link(&format!("/learn/{game}"))) { (word("lesson-front")) }
+                    a class="act quiet" href=(link(&format!("/puzzles/{game}"))) { (word("puzzle-nav")) }
                     a class="act" href=(link(&format!("/rules/{game}"))) { (word("web-play-learn")) }
                     a class="act" href={ "/new/" (game) "?friends=yes" } { (word("web-play-with")) }
                     a class="act" href={ "/new/" (game) } { (word("web-play-options")) }

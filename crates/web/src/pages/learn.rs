@@ -37,6 +37,7 @@ pub(crate) fn of_game(game: &str) -> Option<Markup> {
         p class="ways" {
             a class="act" href=(link(&format!("/rules/{game}"))) { (word("guide-nav")) }
             a class="act" href={ "/new/" (game) } { (word("lesson-play")) }
+            a class="act" href=(link(&format!("/puzzles/{game}"))) { (word("puzzle-nav")) }
         }
     };
     Some(page("learn", game, &title, &content))

@@ -19,6 +19,7 @@ pub(crate) mod log;
 pub(crate) mod mine;
 pub(crate) mod new;
 pub(crate) mod preview;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;
@@ -181,6 +182,7 @@ fn ways_around(kind: &str) -> Markup {
         ("/lobby", "web-nav-lobby", &["lobby"]),
         ("/mine", "web-nav-mine", &["mine"]),
         ("/learn", "lesson-nav", &["learn"]),
+        ("/puzzles", "puzzle-nav", &["puzzle"]),
         ("/rules", "guide-nav", &["rules"]),
         ("/cards", "web-nav-cards", &["cards"]),
         ("/tools/score", "web-nav-score", &["score"]),

@@ -8,6 +8,7 @@ mod learn;
 mod link;
 mod lobby;
 mod mine;
+mod puzzles;
 mod replay;
 mod review;
 mod table;
@@ -61,6 +62,9 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/daily/friends", post(daily::befriend))
         .route("/daily/{game}", get(daily::today).post(daily::begin))
         .route("/daily/{game}/{day}", get(daily::of_day))
+        .route("/puzzles", get(puzzles::index))
+        .route("/puzzles/{game}", get(puzzles::of_game))
+        .route("/puzzles/{game}/{name}", get(puzzles::puzzle).post(puzzles::tried))
         .route("/mine", get(mine::mine))
         .route("/mine/export", get(mine::export))
         .route("/mine/forget", post(mine::forget))

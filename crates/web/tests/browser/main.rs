@@ -14,6 +14,7 @@ mod looks;
 mod matrix;
 mod pages;
 mod play;
+mod puzzles;
 mod reviews;
 mod signs;
 mod small;

@@ -45,6 +45,8 @@ pub(crate) fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("daily", "/daily/shards".into()),
         ("daily-proof", "/daily/proof".into()),
         ("challenge", challenge(server)),
+        ("puzzles-index", "/puzzles".into()),
+        ("puzzles", "/puzzles/realms".into()),
         ("rules-index", "/rules".into()),
         ("rules", "/rules/shards".into()),
         ("cards-index", "/cards".into()),

@@ -18,6 +18,7 @@ mod manners;
 mod mine;
 mod pages;
 mod previews;
+mod puzzles;
 mod replays;
 mod reviews;
 mod rules;

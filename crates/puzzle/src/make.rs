@@ -1,0 +1,107 @@
+//! Puzzles out of games that were played.
+
+use std::collections::BTreeSet;
+
+use talon_core::{Record, RecordError, Silent};
+use talon_table::scenario::{self, Scenario};
+
+use crate::file::position_text;
+use crate::games::{Puzzled, UnknownGame, Visitor, visit};
+use crate::{Kind, Puzzle};
+
+/// So many of the last moments of each kind are looked at.
+const MOMENTS: usize = 3;
+
+/// Looks for puzzles in records, one after the other, and leaves out what is too much like one that was found.
+#[derive(Debug, Default)]
+pub struct Maker {
+    known: BTreeSet<String>,
+}
+
+/// Why a record gave nothing.
+#[derive(Debug)]
+pub enum BadSource {
+    /// The game has no name that is known here.
+    Game(UnknownGame),
+    /// The record does not replay.
+    Record(RecordError),
+}
+
+impl core::fmt::Display for BadSource {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Game(unknown) => unknown.fmt(f),
+            Self::Record(error) => write!(f, "line {}: {}", error.line, error.reason),
+        }
+    }
+}
+
+impl core::error::Error for BadSource {}
+
+impl Maker {
+    /// Counts a puzzle as found: nothing like it will be made.
+    pub fn know(&mut self, puzzle: &Puzzle) {
+        self.known.insert(puzzle.likeness());
+    }
+
+    /// The puzzles in a record; at most one of each kind, so that no two are of one game's same moments.
+    pub fn puzzles_in(&mut self, record: &Record) -> Result<Vec<Puzzle>, BadSource> {
+        let found = visit(&record.game, Look { record });
+        let found = found.map_err(BadSource::Game)?.map_err(BadSource::Record)?;
+        let is_new = |puzzle: &Puzzle| self.known.insert(puzzle.likeness());
+        Ok(found.into_iter().filter(is_new).collect())
+    }
+}
+
+struct Look<'a> {
+    record: &'a Record,
+}
+
+impl Visitor for Look<'_> {
+    type Out = Result<Vec<Puzzle>, RecordError>;
+
+    fn visit<G: Puzzled>(self, game: &'static G) -> Self::Out {
+        talon_table::Table::replay(game, self.record)?;
+        let bad = |reason: String| RecordError::new(2, reason);
+        let setup = game.setup(&self.record.options).map_err(|option| bad(option.to_string()))?;
+        let mut state = game.deal(&setup, self.record.seed);
+        game.open(&mut state, &mut Silent);
+        let mut moments = Vec::new();
+        for line in &self.record.lines {
+            for &kind in G::KINDS {
+                if game.to_act(&state).has(line.seat) && game.may_begin(kind, &state, line.seat) {
+                    moments.push((kind, line.seat, state.clone()));
+                }
+            }
+            let Ok(choice) = game.parse(&state, line.seat, &line.text) else { break };
+            game.advance(&mut state, line.seat, &choice, &mut Silent);
+        }
+        let puzzle_of = |&wanted: &Kind| {
+            let mut of_kind = moments.iter().rev().filter(|(kind, ..)| *kind == wanted).take(MOMENTS);
+            of_kind.find_map(|(kind, seat, state)| puzzle_at(game, self.record, *kind, *seat, state))
+        };
+        let found: Vec<Puzzle> = G::KINDS.iter().filter_map(puzzle_of).collect();
+        Ok(found)
+    }
+}
+
+/// The puzzle of a moment, if it is one. It is solved as the file will have it: the position laid anew.
+fn puzzle_at<G: Puzzled>(
+    game: &G,
+    record: &Record,
+    kind: Kind,
+    seat: talon_core::Seat,
+    state: &G::State,
+) -> Option<Puzzle> {
+    let given = game.given(state)?;
+    let position = position_text(G::NAME, record.seed, &record.options, &given);
+    let laid = scenario::play_out(game, &Scenario::read(&position).ok()?).ok()?;
+    if !game.to_act(&laid).has(seat) || !game.may_begin(kind, &laid, seat) {
+        return None;
+    }
+    let proven = game.solve(kind, &laid, seat)?;
+    let difficulty = game.difficulty(kind, &laid, seat, &proven);
+    let (solution, certificate) = (proven.solution, proven.certificate);
+    let (game, rules) = (G::NAME.to_string(), G::RULES);
+    Some(Puzzle { game, position, kind, seat, difficulty, rules, solution, certificate })
+}
