@@ -62,6 +62,11 @@ fn a_table_is_removed_with_all_that_belongs_to_it() {
 }
 
 #[test]
+fn a_table_expires_only_as_it_was_read() {
+    holds("expired", laws::a_table_expires_only_as_it_was_read);
+}
+
+#[test]
 fn how_a_table_stands_may_change_alone() {
     holds("standing", laws::how_a_table_stands_may_change_alone);
 }

@@ -5,7 +5,7 @@
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -75,6 +75,8 @@ pub(crate) struct Pool {
     deep: Threads,
     /// How long thoughts waited for a thread.
     pub(crate) waits: Arc<Histogram>,
+    /// Where bots have their luck from; nothing: from the system.
+    luck: Option<Mutex<Luck>>,
 }
 
 impl Default for Pool {
@@ -84,11 +86,28 @@ impl Default for Pool {
             quick: Threads::new("talon-bot", 1, QUICK_NICE),
             deep: Threads::new("talon-search", (processors - 1).max(1), DEEP_NICE),
             waits: Arc::default(),
+            luck: None,
         }
     }
 }
 
 impl Pool {
+    /// Without threads, and with the luck of a seed: bots think where they are asked, and the same each time.
+    #[cfg(test)]
+    pub(crate) fn at_once(seed: u64) -> Self {
+        let none = |name| Threads::new(name, 0, 0);
+        let luck = Some(Mutex::new(Luck::of(seed, 2)));
+        Self { quick: none("talon-bot"), deep: none("talon-search"), waits: Arc::default(), luck }
+    }
+
+    /// The seed of a bot's luck; nothing: the system has none to give.
+    fn seed(&self) -> Option<u64> {
+        match &self.luck {
+            Some(luck) => Some(luck.lock().unwrap_or_else(PoisonError::into_inner).word()),
+            None => getrandom::u64().ok(),
+        }
+    }
+
     /// The move a bot of this level chooses, and how long it thought.
     pub(crate) async fn choose(
         &self,
@@ -97,17 +116,17 @@ impl Pool {
         seat: Seat,
         level: String,
     ) -> Result<Option<(String, Duration)>, WebError> {
-        let Some(bot) = limited(&level) else { return Ok(None) };
+        let (Some(bot), Some(luck)) = (limited(&level), self.seed()) else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
-        let question = HintRequest { seat, bot, all: false };
+        let question = HintRequest { seat, bot, luck, all: false };
         let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
-        let Some(bot) = limited("master") else { return Ok(None) };
-        let question = HintRequest { seat, bot, all: true };
+        let (Some(bot), Some(luck)) = (limited("master"), self.seed()) else { return Ok(None) };
+        let question = HintRequest { seat, bot, luck, all: true };
         self.run(&self.deep, asker, move || ask(table.as_ref(), question)).await
     }
 
@@ -156,6 +175,8 @@ fn limited(level: &str) -> Option<Bot> {
 pub struct HintRequest {
     seat: Seat,
     bot: Bot,
+    /// The seed of its luck.
+    luck: u64,
     /// What it thinks of all moves, not only its choice.
     all: bool,
 }
@@ -187,7 +208,7 @@ pub(crate) fn think<G: Judged + Game + 'static>(
 ) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, question.seat);
-    let luck = &mut Luck::of(getrandom::u64().ok()?, 0);
+    let luck = &mut Luck::of(question.luck, 0);
     let said = |choice: &G::Choice| game.print(state, question.seat, choice);
     if question.all {
         let thoughts = Engine::new(game).think(question.bot, &eyes, luck);

@@ -3,6 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod automation;
 pub(crate) mod change;
+pub(crate) mod clock;
 pub(crate) mod commitment;
 pub(crate) mod handle;
 pub(crate) mod housekeeping;
@@ -16,6 +17,7 @@ pub(crate) mod proposals;
 pub(crate) mod registry;
 pub(crate) mod residents;
 pub(crate) mod restore;
+pub(crate) mod socket;
 pub(crate) mod standing;
 pub(crate) mod streams;
 pub(crate) mod updates;

@@ -1,5 +1,6 @@
 //! All tables: dealing them, finding them by their links, and what they share.
 
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -8,11 +9,12 @@ use tokio::sync::{oneshot, watch};
 use tracing::info;
 
 use crate::Config;
-use crate::cluster::Cluster;
+use crate::cluster::{Cluster, Hints};
 use crate::error::WebError;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::seat_memory::Along;
+use crate::tables::clock::Clock;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
 use crate::tables::life::Life;
@@ -53,10 +55,16 @@ pub(crate) struct Registry {
     pub(crate) metrics: Metrics,
     /// The other servers on the same database, if there may be any.
     pub(crate) cluster: OnceLock<Arc<Cluster>>,
+    /// How often all tables had to be claimed anew.
+    pub(super) leases: AtomicU64,
+    /// What the servers tell each other.
+    pub(crate) hints: Hints,
     /// Tables that panicked.
     pub(crate) quarantine: Arc<Quarantine>,
-    /// When the server was started, in seconds since 1970.
-    pub(super) started_at: u64,
+    /// What time it is at the tables.
+    pub(crate) clock: Clock,
+    /// When the server was started.
+    pub(super) started: tokio::time::Instant,
     /// Seats on their way to another device.
     pub(crate) along: Along,
 }
@@ -64,22 +72,30 @@ pub(crate) struct Registry {
 impl Registry {
     /// No table is opened before somebody or something needs it.
     pub(crate) fn new(store: Store, config: &Config) -> Arc<Self> {
+        Self::with(store, config, Pool::default(), Desk::default())
+    }
+
+    /// The same, with bots and long work where they are told to be.
+    pub(crate) fn with(store: Store, config: &Config, pool: Pool, desk: Desk) -> Arc<Self> {
         Arc::new(Self {
             store,
             residents: Residents::default(),
             links: LinkCache::default(),
             lobby: Lobby::default(),
             life: config.life.clone(),
-            pool: Pool::default(),
-            desk: Desk::default(),
+            pool,
+            desk,
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),
             stopping: watch::channel(false).0,
             metrics: Metrics::default(),
             cluster: OnceLock::new(),
+            leases: AtomicU64::new(0),
+            hints: Hints::default(),
             quarantine: Arc::default(),
-            started_at: now(),
+            clock: Clock::default(),
+            started: tokio::time::Instant::now(),
             along: Along::default(),
         })
     }
@@ -97,7 +113,7 @@ impl Registry {
     ) -> Result<Arc<TableHandle>, WebError> {
         self.make_room(1)?;
         self.limiter.take(LimitKind::Tables)?;
-        let deal = wanted.dealt()?;
+        let deal = wanted.dealt(self.clock.now())?;
         let body = serde_json::to_string(&deal).map_err(|error| WebError::Store(error.to_string()))?;
         let mut live = LiveTable::new(id, deal)?;
         live.stored.push(&body);
@@ -110,10 +126,11 @@ impl Registry {
         let (game, seats) = (live.table.name(), live.table.seats());
         info!(table = live.public_id(), line = 0, game, seats, "dealt");
         if live.deal.settings.listed {
-            self.lobby.is_old();
+            self.list_changed();
         }
         self.remember_links(id, &live.deal);
-        let handle = self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine)));
+        let handle =
+            self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine), self.clock.clone()));
         // It came in after the others were stopped.
         if *self.stopping.borrow() {
             handle.updates.close();
@@ -139,6 +156,16 @@ impl Registry {
     /// Other servers have the same database.
     pub(crate) fn share(&self, cluster: Cluster) -> Arc<Cluster> {
         Arc::clone(self.cluster.get_or_init(|| Arc::new(cluster)))
+    }
+
+    /// Begins to hear what the other servers say.
+    pub(crate) fn listen(self: &Arc<Self>) {
+        let registry = Arc::downgrade(self);
+        self.store.listen(move |hint| {
+            if let Some(registry) = registry.upgrade() {
+                registry.heed(hint);
+            }
+        });
     }
 
     /// Does the store keep what it is given?
@@ -210,6 +237,7 @@ pub(crate) fn random() -> u64 {
     getrandom::u64().expect("the system gives random numbers")
 }
 
+/// What the machine's clock says, in seconds since 1970. Tables have their own ([`Clock`]).
 pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

@@ -19,6 +19,7 @@ pub(crate) use undo::{Request, Undo};
 
 use crate::error::WebError;
 use crate::games::{self, Playable};
+use crate::tables::clock::Clock;
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
 use crate::tables::proposals::{Council, Proposal};
 use crate::thinking::Hint;
@@ -67,6 +68,8 @@ pub(crate) struct LiveTable {
     pub(crate) id: TableId,
     /// The epoch in which this server has claimed it in the store; 0: not yet.
     pub(crate) epoch: u64,
+    /// What time it is here.
+    pub(crate) clock: Clock,
     pub(crate) deal: Deal,
     pub(crate) table: Box<dyn AnyTable>,
     /// How many entries the journal has; every change counts, so a count is never seen twice.
@@ -130,6 +133,7 @@ impl LiveTable {
         let mut live = Self {
             id,
             epoch: 0,
+            clock: Clock::default(),
             table,
             count: 1,
             changed_at: deal.dealt_at,
