@@ -182,9 +182,20 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     let beat = || one.ask_and_wait(Lane::Own, |store| store.beat()).unwrap().in_time;
     assert_eq!((beat(), beat()), (false, true), "it hears that its lease had run out");
     assert_eq!(take(&one, B).unwrap().epoch, 2, "with a lease it has what nobody took");
+    let (beats, row) = (
+        || two.ask_and_wait(Lane::Own, |store| store.beat()).unwrap(),
+        || two.ask_and_wait(Lane::Read, |store| store.row(B)).unwrap().unwrap(),
+    );
+    let expire = |row| two.ask_and_wait(Lane::Write, move |store| store.expire(&row));
+    beats();
+    assert_eq!(expire(row()), Ok(false), "who lives has it in hand");
+    let read = row();
+    assert_eq!(take(&one, B).unwrap().epoch, 3);
     // Who leaves leaves everything.
     one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();
-    assert_eq!(take(&two, B).unwrap().epoch, 3);
+    assert_eq!(expire(read), Ok(false), "somebody has claimed it since");
+    beats();
+    assert_eq!(take(&two, B).unwrap().epoch, 4);
     drop((one, two));
     let alone = Store::connect(&url, None, &derive()).unwrap();
     assert_eq!(take(&alone, A).unwrap().epoch, 3, "whoever is alone waits for no lease");
@@ -232,7 +243,7 @@ fn nodes_hear_hints_again_after_a_cut_and_live_without_them() {
     };
     let (one, two) = (node("one"), node("two"));
     let (send, heard) = channel();
-    two.listen(move |hint| drop(send.send(hint)));
+    two.listen(move |hint| send.send(hint).unwrap_or_default());
     let all = || [next(&heard), next(&heard)] == Hint::ALL.map(Some);
     assert!(all(), "whoever begins to listen may have missed anything");
     one.ask_and_wait(Lane::Own, |store| store.hint(&[Hint::Lobby])).unwrap();
@@ -251,7 +262,7 @@ fn nodes_hear_hints_again_after_a_cut_and_live_without_them() {
     let node = NodeAt { name: "deaf".into(), address: String::new() };
     let store = Store::connect(&deaf, Some(node), &derive()).unwrap();
     let (send, heard) = channel();
-    store.listen(move |hint| drop(send.send(hint)));
+    store.listen(move |hint| send.send(hint).unwrap_or_default());
     assert_eq!([next(&heard), next(&heard)], Hint::ALL.map(Some));
     make(&store, A);
     store.ask_and_wait(Lane::Own, |store| store.hint(&Hint::ALL)).unwrap();

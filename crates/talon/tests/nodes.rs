@@ -342,7 +342,9 @@ fn restart_all(url: &str) -> String {
     let mut tables: Vec<PlayedTable> =
         playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
     tables.append(&mut heard_at);
-    listening.into_iter().for_each(|(_, listening)| listening.join().unwrap());
+    for (_, listening) in listening {
+        listening.join().unwrap();
+    }
     assert!(compare(&world, url, &tables, 7) > 0);
     assert_eq!(world.errors.load(Ordering::SeqCst), 0, "answers that were errors");
     world.waits()

@@ -157,6 +157,8 @@ struct Shared {
 pub(crate) struct Threads {
     shared: Arc<Shared>,
     count: usize,
+    /// Whoever lines up does it themselves, at once.
+    at_once: bool,
 }
 
 /// How many may wait.
@@ -177,7 +179,7 @@ pub(crate) struct Load {
 }
 
 impl Threads {
-    /// This many threads, which let others go first by so much (of 19). Without any, whoever lines up does it themselves.
+    /// This many threads, which let others go first by so much (of 19).
     pub(crate) fn new(name: &str, count: usize, nice: i32) -> Self {
         let shared = Arc::new(Shared::default());
         for number in 0..count {
@@ -189,12 +191,18 @@ impl Threads {
                 shared.work();
             });
         }
-        Self { shared, count }
+        Self { shared, count, at_once: false }
+    }
+
+    /// No threads: whoever lines up does it themselves.
+    #[cfg(test)]
+    pub(crate) fn at_once() -> Self {
+        Self { shared: Arc::default(), count: 0, at_once: true }
     }
 
     /// Lines up. False: too much waits already, and nothing will be done.
     pub(crate) fn push(&self, asker: Asker, room: Room, task: impl FnOnce() + Send + 'static) -> bool {
-        if self.count == 0 {
+        if self.at_once {
             task();
             return true;
         }

@@ -95,9 +95,8 @@ impl Pool {
     /// Without threads, and with the luck of a seed: bots think where they are asked, and the same each time.
     #[cfg(test)]
     pub(crate) fn at_once(seed: u64) -> Self {
-        let none = |name| Threads::new(name, 0, 0);
         let luck = Some(Mutex::new(Luck::of(seed, 2)));
-        Self { quick: none("talon-bot"), deep: none("talon-search"), waits: Arc::default(), luck }
+        Self { quick: Threads::at_once(), deep: Threads::at_once(), waits: Arc::default(), luck }
     }
 
     /// The seed of a bot's luck; nothing: the system has none to give.

@@ -40,7 +40,7 @@ impl Desk {
     /// Without threads: what is asked for is done where it is asked.
     #[cfg(test)]
     pub(crate) fn at_once() -> Self {
-        Self { threads: Threads::new("talon-work", 0, NICE) }
+        Self { threads: Threads::at_once() }
     }
 
     /// Does it and says what came of it, if the address has time left in its allowance and the queue is not too long.

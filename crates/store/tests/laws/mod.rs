@@ -221,9 +221,6 @@ pub(crate) fn a_table_expires_only_as_it_was_read(open: &dyn Fn() -> Store) {
     let read = row();
     append(&store, &change(A, 1, 1, &["1 draw"])).unwrap();
     assert_eq!(expire(read), Ok(false), "somebody moved");
-    let read = row();
-    claim(&store, A);
-    assert_eq!(expire(read), Ok(false), "somebody woke it");
     assert_eq!(bodies(&store, A), ["deal", "1 draw"]);
     let read = row();
     assert_eq!((expire(read.clone()), expire(read)), (Ok(true), Ok(false)));

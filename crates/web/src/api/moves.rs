@@ -108,7 +108,8 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 
 /// The table after a post.
 pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Result<Response, Refused> {
-    let live = handle.lock().await?;
+    // It is done; who cannot be shown how the table stands is not told that nothing was.
+    let live = handle.lock().await.map_err(|_| WebError::Unknown)?;
     Ok(if minimal {
         Json(TableSummary::of(&live, Some(seat))).into_response()
     } else {

@@ -115,7 +115,8 @@ impl Registry {
                 let request = change.request;
                 tokio::spawn(Arc::clone(&self).settle_fate(Arc::clone(handle), change));
                 // Locking waits for a while until it is known.
-                let live = handle.lock().await?;
+                // Whoever cannot look does not know: what was sent may still be kept.
+                let live = handle.lock().await.map_err(|_| WebError::Unknown)?;
                 if live.has_done(request) { Ok(()) } else { Err(WebError::Store(error.to_string())) }
             }
             Err(error) => {

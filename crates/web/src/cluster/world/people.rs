@@ -130,14 +130,14 @@ impl World {
         }
         Some((status, said))
     }
+}
 
-    /// Is this an answer that promises that nothing has changed?
-    fn promises_nothing_changed(&self, (status, said): &Answer) -> bool {
-        let promise = pages::reason(&WebError::Store(String::new()));
-        match *status {
-            StatusCode::SERVICE_UNAVAILABLE => said["error"] == promise,
-            status => matches!(status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY),
-        }
+/// Is this an answer that promises that nothing has changed?
+fn promises_nothing_changed((status, said): &Answer) -> bool {
+    let promise = pages::reason(&WebError::Store(String::new()));
+    match *status {
+        StatusCode::SERVICE_UNAVAILABLE => said["error"] == promise,
+        status => matches!(status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY),
     }
 }
 
@@ -235,7 +235,7 @@ impl Person {
             match answer {
                 Some((StatusCode::OK, _)) => return true,
                 // "Nothing has changed" is a promise: another move is made then.
-                Some(answer) if !is_uncertain && self.world.promises_nothing_changed(&answer) => {
+                Some(answer) if !is_uncertain && promises_nothing_changed(&answer) => {
                     return false;
                 }
                 // The owner knows what it has played. Somebody who is not the owner any more, and has not heard, does not.
@@ -245,7 +245,7 @@ impl Person {
                         return false;
                     }
                 }
-                Some(answer) if self.world.promises_nothing_changed(&answer) => {}
+                Some(answer) if promises_nothing_changed(&answer) => {}
                 _ => is_uncertain = true,
             }
             sleep(Duration::from_millis(100)).await;

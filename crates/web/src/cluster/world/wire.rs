@@ -55,7 +55,8 @@ impl Door for Wire {
             let arrives = world.reaches_database(&fate).await || (was_alive && world.happens(500));
             if arrives {
                 let result = world.commit(&mut memory, &work);
-                if world.happens(40) {
+                // Only what was taken comes twice: whoever was told no does not send it again.
+                if result.is_ok() && world.happens(40) {
                     sleep(Duration::from_millis(world.below(9_000) as u64)).await;
                     let _ = world.commit(&mut memory, &work);
                 }

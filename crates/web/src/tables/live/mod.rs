@@ -30,8 +30,9 @@ type Heard = Vec<Vec<News>>;
 /// A chain of forced moves longer than this goes on with the next post; no game has one.
 const FORCED_MAX: usize = 64;
 
-/// How many requests are remembered; older ones are refused by their count.
-const REQUESTS_MAX: usize = 16;
+/// How many requests are remembered; older ones are refused by their count. Bots make some too: whoever asks again after half a minute
+/// must still be known.
+const REQUESTS_MAX: usize = 64;
 /// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Estimated, not measured.
 const BARE: usize = 16_000;
 const LINE: usize = 200;
