@@ -83,7 +83,7 @@ def play(seat, policy, dice):
         if view["count"] < count:
             continue
         while view["offers"] and view["outcome"] is None:
-            # Where the group decides, whoever came first is agreed with.
+            # When the group decides, agree with the first proposal.
             proposed = [one["seat"] for one in view["proposals"] if one["seat"] < view["seat"]]
             before = view["moves"]
             try:

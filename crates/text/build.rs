@@ -1,4 +1,4 @@
-//! Lists the locale files, the guides, the lessons and the glossaries, so that a new file or language needs no line of code.
+//! Lists the locale files, the signs, the guides, the lessons and the glossaries, so that a new file or language needs no line of code.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -7,12 +7,13 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     list("locales", "ftl", "files.rs")?;
+    list_languages("signs", "ftl", "signs.rs")?;
     list("guides", "toml", "guides.rs")?;
     list("lessons", "toml", "lessons.rs")?;
     list_languages("glossary", "toml", "glossaries.rs")
 }
 
-/// Writes the files with this ending as a slice of language and text.
+/// Writes the files with this ending as a slice of name (a language or a game) and text.
 fn list_languages(folder: &str, ending: &str, to: &str) -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join(folder);
     println!("cargo::rerun-if-changed={}", root.display());

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use talon_table::games::NAMES;
 use toml::{Table, Value};
 
-/// How the scenarios of a game stand.
+/// How well a game's scenarios cover its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Coverage {
     /// The game.

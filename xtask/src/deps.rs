@@ -12,12 +12,12 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// Crates of the house it is built on.
+    /// Our own crates that it is built on.
     pub uses: Vec<String>,
-    /// Crates of the house that only its tests, benches and examples may use.
+    /// Our own crates that only its tests, benches and examples may use.
     #[serde(default)]
     pub in_tests: Vec<String>,
-    /// Rules: these packages from outside and no other, and no standard library. Nothing: whatever `deny.toml` lets in.
+    /// For rules crates: only these packages from outside, and no standard library. `None`: whatever `deny.toml` lets in.
     pub outside: Option<Vec<String>>,
 }
 
@@ -31,7 +31,7 @@ pub static TABLE: LazyLock<BTreeMap<String, Row>> = LazyLock::new(|| {
 pub struct Package {
     /// The package's name, e.g. `talon-core`.
     pub name: String,
-    /// Where its `Cargo.toml` lies.
+    /// Where its `Cargo.toml` is.
     pub manifest_path: PathBuf,
     /// What it declares to depend on.
     pub dependencies: Vec<Dependency>,
@@ -44,11 +44,11 @@ pub struct Dependency {
     pub name: String,
     /// `dev`, `build`, or nothing for an ordinary one.
     pub kind: Option<String>,
-    /// Set when it is a folder: a crate of the house.
+    /// Set when it is a folder: one of our own crates.
     pub path: Option<PathBuf>,
 }
 
-/// Asks cargo for the packages of the workspace and checks them all. Empty: all is as the table says.
+/// Asks cargo for the packages of the workspace and checks them all. Empty if everything is as the table says.
 pub fn check(root: &Path) -> Result<Vec<String>, String> {
     let packages = packages(root)?;
     let mut faults: Vec<String> = packages.iter().flat_map(faults).collect();

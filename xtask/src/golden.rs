@@ -1,4 +1,4 @@
-//! Whole random games, written once as records that must replay for good.
+//! Whole random games, written once as records that must replay for ever.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,7 @@ use talon_table::games;
 /// The options of a golden game, by game and by the name of its file.
 type SetUps = BTreeMap<String, BTreeMap<String, toml::Table>>;
 
-/// Writes the games of `setups.toml` that are not there yet; what is there is never touched.
+/// Writes the games of `setups.toml` that do not exist yet; existing ones are never touched.
 pub fn write_missing(folder: &Path) -> Result<Vec<String>, String> {
     let list = folder.join("setups.toml");
     let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", list.display());

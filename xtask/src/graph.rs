@@ -19,7 +19,7 @@ pub struct Package {
     pub license: Option<String>,
     /// Where its source is kept.
     pub repository: Option<String>,
-    /// The registry it comes from; nothing: it is ours.
+    /// The registry it comes from; `None` if it is ours.
     pub source: Option<String>,
     /// Where its `Cargo.toml` lies.
     pub manifest_path: PathBuf,
@@ -118,7 +118,7 @@ impl Graph {
         })
     }
 
-    /// Those of others, by name and version.
+    /// Other people's packages, by name and version.
     pub fn foreign(&self) -> Vec<&Package> {
         let mut foreign: Vec<&Package> =
             self.packages.values().filter(|package| package.source.is_some()).collect();

@@ -1,4 +1,4 @@
-//! Checks of the house that the compiler does not make: who may know whom, and which card no scenario shows.
+//! Checks of the repository that the compiler does not make: which crate may use which, and which cards no scenario shows.
 //!
 //! Each check is a function that returns what it found wrong, so that the command line and the tests share it.
 
@@ -18,7 +18,7 @@ pub mod speed;
 /// The folder of the workspace.
 ///
 /// # Panics
-/// Never: this package lies in a folder of the workspace.
+/// Never: this package is in a folder of the workspace.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
 }

@@ -98,7 +98,7 @@ fn snapshots() -> Result<bool, String> {
     write_by_test(&["-p", "talon-text", "--test", "words", "snapshots::"], "TALON_WRITE_SNAPSHOTS")
 }
 
-/// A test that compares what is said with a file writes the file instead when it is asked to.
+/// A test that compares its output with a file writes the file instead when asked to.
 fn write_by_test(test: &[&str], asked: &str) -> Result<bool, String> {
     cargo(Command::new(env!("CARGO")).args(["test", "-q"]).args(test).env(asked, "1"))
 }

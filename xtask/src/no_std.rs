@@ -1,4 +1,4 @@
-//! The rules are built where there is no standard library.
+//! Builds the rules without a standard library.
 //!
 //! `#![no_std]` alone keeps little out: one `extern crate std` brings it all back, and so does a dependency with the wrong
 //! feature. So core and the games are checked, dependencies included, against a copy of the compiler's libraries that
@@ -28,14 +28,14 @@ pub fn check(root: &Path) -> Result<bool, String> {
     status.map(|status| status.success()).map_err(|error| format!("cargo cannot be started: {error}"))
 }
 
-/// Makes a folder that a compiler takes for its own (`--sysroot`), with `core` and `alloc` and nothing else.
+/// Makes a folder that the compiler takes for its own (`--sysroot`), with only `core` and `alloc`.
 pub fn sysroot(folder: &Path) -> Result<PathBuf, String> {
     let libraries = Path::new("lib/rustlib").join(host()?).join("lib");
     let from = Path::new(&asked(&["--print", "sysroot"])?).join(&libraries);
     let to = folder.join(libraries);
     let fault = |error: std::io::Error| format!("{}: {error}", to.display());
     if folder.exists() {
-        // It may be of an older compiler.
+        // It may come from an older compiler.
         fs::remove_dir_all(folder).map_err(fault)?;
     }
     fs::create_dir_all(&to).map_err(fault)?;

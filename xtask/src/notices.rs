@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::graph::{Graph, Package};
 
-/// How the files begin that hold a licence or what it demands to be told.
+/// How the names of files with a licence, or a notice it requires, begin.
 const NAMES: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
 /// The whole notice: each text once, with the packages it belongs to.
@@ -44,7 +44,7 @@ fn licence(package: &Package) -> Result<&str, String> {
     package.license.as_deref().ok_or_else(|| format!("{} {} names no licence", package.name, package.version))
 }
 
-/// The texts that lie beside the package's manifest.
+/// The texts beside the package's manifest.
 fn licence_texts(package: &Package) -> Result<Vec<String>, String> {
     let folder = package.manifest_path.parent().unwrap_or_else(|| Path::new("."));
     let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());

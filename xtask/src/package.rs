@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::graph::Graph;
 use crate::{notices, sbom};
 
-/// Which file of the repository lies where in the package, with its rights.
+/// Which file of the repository goes where in the package, with its permissions.
 const FILES: [(&str, &str, u32); 6] = [
     ("packaging/talon.service", "lib/systemd/system/talon.service", 0o644),
     ("packaging/talon.sysusers", "usr/lib/sysusers.d/talon.conf", 0o644),
@@ -25,7 +25,7 @@ const COMPLETIONS: [(&str, &str); 3] = [
     ("fish", "usr/share/fish/vendor_completions.d/talon.fish"),
 ];
 
-/// Builds the package around a program and says where it lies.
+/// Builds the package around a program and says where it is.
 pub fn build(root: &Path, program: &Path) -> Result<PathBuf, String> {
     let folder = root.join("target/deb");
     let stage = folder.join("root");
@@ -47,7 +47,7 @@ pub fn build(root: &Path, program: &Path) -> Result<PathBuf, String> {
     Ok(package)
 }
 
-/// Licences of ours and of others, and what the program is made of.
+/// Our licences and other people's, and what the program is made of.
 fn papers(root: &Path, stage: &Path) -> Result<(), String> {
     let doc = stage.join("usr/share/doc/talon");
     let graph = Graph::read(root)?;

@@ -1,4 +1,4 @@
-//! `docs/art/<game>.webp`: all pictures of a game on one sheet, so that one can look at them side by side.
+//! `docs/art/<game>.webp`: all pictures of a game on one sheet, to look at side by side.
 //!
 //! A page is written beside the build and photographed by a browser without a window, `chromium` or what `CHROMIUM` names.
 

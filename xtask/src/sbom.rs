@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::graph::{Graph, Package};
 
-/// The document. It holds no time and no chance: the same lock file makes the same one.
+/// The document. It contains no time and no randomness: the same lock file makes the same one.
 pub fn made(graph: &Graph) -> Result<Value, String> {
     let root = graph.packages.get(&graph.root).ok_or("there is no package talon")?;
     let others = graph.packages.values().filter(|package| package.id != graph.root);

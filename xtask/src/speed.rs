@@ -15,7 +15,7 @@ use talon_table::games;
 /// A figure further from the documented one than this share of it gets a warning.
 pub const TOLERANCE: f64 = 0.25;
 
-/// A speed that the documentation names.
+/// A speed that the documentation quotes.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Speed {
@@ -32,7 +32,7 @@ pub struct Speed {
     pub documented: f64,
     /// The document, from the folder of the workspace.
     pub document: String,
-    /// How the document says the figure, to the letter.
+    /// How the document writes the figure, to the letter.
     pub says: String,
 }
 
@@ -227,7 +227,7 @@ fn nanoseconds<S>(states: &[S], time: Duration, mut act: impl FnMut(&S)) -> f64 
     watch.seconds() * 1e9 / done as f64
 }
 
-/// A stopwatch that counts only while this thread is really running, so that other work on the machine does not; where
+/// A stopwatch that counts only while this thread is running, so that other work on the machine does not count; where
 /// the system does not tell, it shows the time on the wall.
 struct Watch {
     begun: Instant,

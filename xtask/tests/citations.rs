@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What stands before the digits of a number.
+/// What comes before the digits of a number.
 const PREFIXES: [&str; 12] = ["R", "E", "X", "P", "H", "D", "C", "Q", "A", "N", "NR", "NX"];
 
 /// What is cited, its heading in `RULINGS.md`, and its page.
@@ -28,7 +28,7 @@ impl Known {
     }
 }
 
-/// The books of the house: what can be looked up, by game.
+/// Our books: what can be looked up, by game.
 fn known() -> BTreeMap<&'static str, Known> {
     let rulings = read(&xtask::root().join("RULINGS.md"));
     let mut all = BTreeMap::new();

@@ -1,8 +1,9 @@
-//! The house as it stands keeps its own rules, and a broken rule is noticed.
+//! The repository keeps its own rules, and a broken rule is noticed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use talon_table::games::NAMES;
 use xtask::deps::{Dependency, Package};
 use xtask::{cards, deps};
 
@@ -12,7 +13,7 @@ fn every_crate_keeps_to_the_table_of_who_may_know_whom() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What ARCHITECTURE.md says of crates: the names of its layout, and the rows of who is built on whom.
+/// What ARCHITECTURE.md says about crates: the names in its layout, and the rows of what is built on what.
 #[test]
 fn the_architecture_page_tells_of_every_crate_and_what_it_is_built_on() {
     let root = xtask::root();
@@ -46,14 +47,19 @@ fn the_games_are_named_in_one_list_only() {
     let named = ["\"shards\"", "\"realms\"", "\"aeons\""];
     let mut found = Vec::new();
     let root = xtask::root();
-    let layers = deps::TABLE.iter().filter(|(name, row)| *name == "core" || row.outside.is_none());
-    let folders = layers.map(|(name, _)| root.join("crates").join(name).join("src"));
+    // Every folder that is there, so that a crate in a workspace of its own counts too.
+    let crates = fs::read_dir(root.join("crates")).expect("the crates can be read");
+    let crates = crates.map(|entry| entry.expect("the crates can be read").path());
+    let layers = crates.filter(|path| !NAMES.iter().any(|game| path.ends_with(game)));
+    let folders = layers.flat_map(|layer| ["src", "static", "python"].map(|part| layer.join(part)));
     for folder in folders.chain([root.join("xtask/src")]) {
         for file in sources(&folder) {
             let text = fs::read_to_string(&file).expect("a source file is readable");
             // Tests, comments and pictures of the code may name what they like.
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let shown = ["//", ">>>"]; // in Rust and in Python
+            let lines =
+                code.lines().filter(|line| !shown.iter().any(|mark| line.trim_start().starts_with(mark)));
             let bad = lines.filter(|line| named.iter().any(|name| line.contains(name)));
             found.extend(bad.map(|line| format!("{}: {}", file.display(), line.trim())));
         }
@@ -65,7 +71,8 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
     let below = folders.iter().flat_map(|folder| sources(folder));
-    below.chain(files).filter(|file| file.extension().is_some_and(|end| end == "rs")).collect()
+    let ends = ["rs", "js", "py", "pyi"];
+    below.chain(files).filter(|file| ends.iter().any(|end| file.extension() == Some(end.as_ref()))).collect()
 }
 
 #[test]
@@ -228,4 +235,31 @@ fn every_file_on_the_path_of_a_move_is_there() {
             assert!(root.join("crates").join(layer).join("src").join(file).exists(), "there is no {step}");
         }
     }
+}
+
+/// The code of a page between its fences, block by block.
+fn code_in(page: &str) -> impl Iterator<Item = &str> {
+    page.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next())
+}
+
+#[test]
+fn the_verbs_of_the_manual_are_written_in_names_that_are_there() {
+    let root = xtask::root();
+    let manual = fs::read_to_string(root.join("CONTRIBUTING.md")).expect("CONTRIBUTING.md is readable");
+    let blocks: Vec<&str> = code_in(&manual).filter(|code| code.contains("impl Verb for")).collect();
+    for (code, (game, own)) in blocks.iter().zip([("aeons", "HealEveryone"), ("shards", "Sweep")]) {
+        let files = sources(&root.join("crates").join(game).join("src"));
+        let there: String = files.iter().map(|file| fs::read_to_string(file).expect("a source")).collect();
+        let known: Vec<&str> = words(&there).collect();
+        let code = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let code: String = code.map(|line| line.split('"').next().unwrap_or_default()).collect();
+        let names = words(&code).filter(|word| word.starts_with(char::is_uppercase) && *word != own);
+        let unknown: Vec<&str> = names.filter(|name| !known.contains(name)).collect();
+        assert!(unknown.is_empty(), "{own} names what {game} does not have: {unknown:?}");
+    }
+    assert_eq!(blocks.len(), 2, "a verb for each game whose cards are programs");
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
 }

@@ -1,4 +1,4 @@
-//! A choice is made, and the agenda is worked off until the next question.
+//! Makes a choice, then works through the agenda until the next question.
 
 use talon_core::{Seat, Sink};
 
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
         while self.state.ending == Ending::Open && self.work() {}
     }
 
-    /// Does the next bit of the task on top. False: somebody is asked.
+    /// Does the next bit of the task on top. False if somebody is asked.
     pub(crate) fn work(&mut self) -> bool {
         match self.state.agenda.top() {
             None => self.next_turn(),
@@ -116,7 +116,8 @@ impl<S: Sink<Event>> Resolver<'_, S> {
             (Phase::Main, _) => self.action(active, choice),
             (Phase::Discard, Choice::Next(kind)) => self.lay_played(active, &[kind]),
             (Phase::Discard, Choice::NextAll(order)) => self.lay_played(active, order.cards()),
-            _ => {}
+            // Nothing else is asked there.
+            (Phase::Start | Phase::MainEnd | Phase::CastingEnd | Phase::Discard | Phase::Draw, _) => {}
         }
     }
 
@@ -179,7 +180,24 @@ impl<S: Sink<Event>> Resolver<'_, S> {
             Choice::DiscardPower(kind) => {
                 self.push(Self::effect(self.catalogue.at(kind).to_discard, seat, kind));
             }
-            _ => {}
+            // No actions, but answers.
+            Choice::Cast(..)
+            | Choice::Ability
+            | Choice::TargetNemesis
+            | Choice::Target(_)
+            | Choice::TargetHusk
+            | Choice::Option(_)
+            | Choice::Next(_)
+            | Choice::NextAll(_)
+            | Choice::End
+            | Choice::Done
+            | Choice::Yes
+            | Choice::No
+            | Choice::Card(..)
+            | Choice::Spell(..)
+            | Choice::Seat(_)
+            | Choice::Breach(_)
+            | Choice::Turn(_) => {}
         }
     }
 

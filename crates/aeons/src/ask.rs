@@ -66,12 +66,12 @@ impl Look<'_> {
         matches!(node, Node::Do(leaf) if leaf.is_optional())
     }
 
-    /// Must every card that fits go, so that nothing is to be chosen?
+    /// Must every card that fits go, so that there is nothing to choose?
     pub(crate) fn is_sweep(self, frame: &Frame, node: Node) -> bool {
         matches!(node, Node::Do(leaf) if leaf.is_sweep(self, frame))
     }
 
-    /// This seat answers; nobody's question is the group's.
+    /// This seat answers; a question that is nobody's belongs to the group.
     pub(crate) fn decider(self, seat: u8) -> SeatSet {
         if seat == NONE {
             SeatSet::first(self.state.seats.into())

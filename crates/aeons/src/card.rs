@@ -39,19 +39,19 @@ pub enum NemesisKind {
 /// A player, by reference or by a description that the right people fill in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Who {
-    /// Who plays or casts; on a nemesis card nobody, so the group decides.
+    /// The player who plays or casts; on a nemesis card nobody, so the group decides.
     You,
     /// The player picked last in this effect.
     Same,
     /// Whose turn it is.
     Active,
-    /// Another player of your choice (alone: yourself).
+    /// Another player of your choice (solo: yourself).
     Ally,
     /// Any player of your choice.
     Player,
     /// Any player; the group decides.
     Any,
-    /// Somebody else than the player picked last (alone: the same).
+    /// Somebody other than the player picked last (solo: the same one).
     Other,
     /// The first of two different players.
     Pair,
@@ -109,7 +109,7 @@ pub enum Source {
     HalfCostOfPicked,
 }
 
-/// A number: fixed, or a base and so much per thing that is counted.
+/// A number: fixed, or a base plus an amount for each thing counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Amount {
@@ -167,9 +167,9 @@ pub enum Filter {
     Crystal,
     /// Everything but corruptions.
     Clean,
-    /// Costs at least so much.
+    /// Costs at least this much.
     CostAtLeast(u8),
-    /// Costs exactly so much.
+    /// Costs exactly this much.
     Costs(u8),
     /// The most expensive ones.
     Dearest,
@@ -194,7 +194,7 @@ pub enum Piles {
     Relics,
     /// Any spell.
     Spells,
-    /// Any pile that costs at most so much.
+    /// Any pile that costs at most this much.
     CostAtMost(u8),
 }
 
@@ -229,14 +229,14 @@ pub enum TurnCards {
     Nemesis,
 }
 
-/// What must hold.
+/// What must be true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Condition {
     /// The step before was done at least once.
     Done,
     /// This is the n-th play of this card by this player this turn.
     PlayOfTurn(u8),
-    /// At least so much fury.
+    /// At least this much fury.
     FuryAtLeast(u8),
     /// This many nemesis cards in the turn-order discard pile.
     NemesisTurns(u8),
@@ -263,7 +263,7 @@ pub enum Usable {
 /// When a mage's ability may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Window {
-    /// In one's own main phase.
+    /// In your own main phase.
     OwnMain,
     /// In the main phase of any player.
     AnyMain,
@@ -287,7 +287,7 @@ pub enum BreachStart {
 /// What a card does, step by step: a verb, or what decides whether, how often and by whom verbs are done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Something is done; in the card files the verb stands there alone.
+    /// Something is done; in the card files this is just the verb.
     Do(Leaf),
     /// A player is picked for what follows.
     Pick(Who),
@@ -375,7 +375,7 @@ pub struct NemesisCard {
     /// Life of a minion (0: set as it enters), tokens of a power.
     #[serde(default)]
     pub figure: u8,
-    /// What one player may do to be rid of a power.
+    /// What one player may do to get rid of a power.
     #[serde(default)]
     pub to_discard: Vec<Effect>,
     /// On entering play.
@@ -386,7 +386,7 @@ pub struct NemesisCard {
     /// When a player's damage hits this minion; `You` dealt it.
     #[serde(default)]
     pub hit: Vec<Effect>,
-    /// Each hit is cut to so much; 0: no limit.
+    /// Each hit is reduced to this much; 0 for no limit.
     #[serde(default)]
     pub hit_cap: u8,
     /// Cannot be hurt while there is a husk.

@@ -15,13 +15,19 @@ use crate::verbs::{DiscardThis, Unleash};
 
 /// Nothing, nobody, none.
 pub const NONE: u8 = u8::MAX;
-/// Kinds of player cards come first.
+/// Kinds of player cards come first; there are this many in the box.
 pub const PLAYER_KINDS: usize = 37;
 /// Corruptions follow them, so that whatever may lie in a hand is below this.
 pub const HAND_KINDS: usize = 48;
+/// Kinds that may lie in a hand with cards of one's own beside those of the box: they are the bits of a word.
+pub(crate) const HAND_MAX: usize = 64;
+/// Kinds of player cards then.
+pub(crate) const PLAYER_MAX: usize = HAND_MAX - (HAND_KINDS - PLAYER_KINDS);
+/// Kinds of any card then; what lies above is used for other things.
+const KINDS_MAX: usize = 190;
 
-/// Room for the brief table; a power of two, so that looking something up needs no test.
-const BRIEF: usize = 128;
+/// Room for the brief table: looking something up needs no test.
+const BRIEF: usize = 256;
 
 /// The card files that come with the crate: starters, market, the nemeses' own cards, basic cards, mages, nemeses.
 pub const FILES: [&str; 6] = [
@@ -128,6 +134,8 @@ pub struct Catalogue {
     /// The piles of the printed supplies.
     pub(crate) printed: [[KindId; PILES]; 2],
     pub(crate) crystal: KindId,
+    /// Nothing but the box.
+    pub(crate) own: Option<String>,
 }
 
 /// Why the card files cannot be used.
@@ -168,15 +176,16 @@ impl Catalogue {
         let mut nemesis_cards: Vec<NemesisCard> = read("unique.ron", unique)?;
         nemesis_cards.extend(read("basic.ron", basic)?);
         nemesis_cards.sort_by_key(|card| card.kind != NemesisKind::Corruption);
-        Self::of(players, nemesis_cards, read("mages.ron", mages)?, read("boards.ron", boards)?)
+        Self::of(players, nemesis_cards, read("mages.ron", mages)?, read("boards.ron", boards)?, None)
     }
 
-    /// A catalogue of these cards, which must be those of the box, in its order.
+    /// A catalogue of these cards; those of the box in its order, cards of somebody's own behind them.
     pub(crate) fn of(
         players: Vec<PlayerCard>,
         nemesis_cards: Vec<NemesisCard>,
         mages: Vec<Mage>,
         boards: Vec<Board>,
+        own: Option<String>,
     ) -> Result<Self, LoadError> {
         let crystal = players.iter().position(|card| card.id == "crystal").unwrap_or_default() as KindId;
         let mut catalogue = Self {
@@ -193,6 +202,7 @@ impl Catalogue {
             thrice: Range::default(),
             printed: [[0; PILES]; 2],
             crystal,
+            own,
         };
         catalogue.check()?;
         catalogue.lower();
@@ -203,10 +213,13 @@ impl Catalogue {
     fn check(&self) -> Result<(), LoadError> {
         let corruptions =
             self.nemesis_cards.iter().filter(|card| card.kind == NemesisKind::Corruption).count();
-        if self.players.len() + self.nemesis_cards.len() > BRIEF {
-            return Err(LoadError("cards: more kinds than there is room for".to_string()));
+        let (players, kinds) = (self.players.len(), self.players.len() + self.nemesis_cards.len());
+        if players > PLAYER_MAX || players + corruptions > HAND_MAX || kinds > KINDS_MAX {
+            return Err(LoadError(format!(
+                "{players} player cards and {kinds} cards in all; there is room for {PLAYER_MAX} and {KINDS_MAX}"
+            )));
         }
-        if self.players.len() != PLAYER_KINDS || PLAYER_KINDS + corruptions != HAND_KINDS {
+        if self.is_printed() && (players != PLAYER_KINDS || players + corruptions != HAND_KINDS) {
             return Err(LoadError("cards: expected 37 player cards and 11 corruptions".to_string()));
         }
         for mage in &self.mages {
@@ -260,10 +273,25 @@ impl Catalogue {
         self.origins = lowering.origins;
     }
 
+    /// Are these the cards of the box, and nothing else?
+    pub const fn is_printed(&self) -> bool {
+        self.own.is_none()
+    }
+
+    /// Can a player hold cards of this kind?
+    pub(crate) fn is_holdable(&self, kind: KindId) -> bool {
+        self.is_player_card(kind) || self.type_of(kind) == Type::Corruption
+    }
+
+    /// Is it a card of a deck or of the supply?
+    pub(crate) fn is_player_card(&self, kind: KindId) -> bool {
+        usize::from(kind) < self.players.len()
+    }
+
     /// The id of a kind.
     pub fn id(&self, kind: KindId) -> &str {
         let index = usize::from(kind);
-        match index.checked_sub(PLAYER_KINDS) {
+        match index.checked_sub(self.players.len()) {
             None => &self.players[index].id,
             Some(index) => &self.nemesis_cards[index].id,
         }
@@ -271,7 +299,7 @@ impl Catalogue {
 
     /// The kind with this id.
     pub fn kind(&self, id: &str) -> Option<KindId> {
-        let nemesis = || Some(PLAYER_KINDS + self.nemesis_cards.iter().position(|card| card.id == id)?);
+        let nemesis = || Some(self.players.len() + self.nemesis_cards.iter().position(|card| card.id == id)?);
         self.players.iter().position(|card| card.id == id).or_else(nemesis).map(|index| index as KindId)
     }
 
@@ -292,7 +320,7 @@ impl Catalogue {
 
     /// The nemesis card of a kind, if it is one.
     pub fn nemesis_card(&self, kind: KindId) -> Option<&NemesisCard> {
-        self.nemesis_cards.get(usize::from(kind).checked_sub(PLAYER_KINDS)?)
+        self.nemesis_cards.get(usize::from(kind).checked_sub(self.players.len())?)
     }
 
     /// The type line of a kind.

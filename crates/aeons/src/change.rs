@@ -28,7 +28,8 @@ impl Changeable for Catalogue {
             let known = self.ids().chain(people).chain(self.boards.iter().map(|board| board.id.as_str()));
             figures.ok_or_else(|| no_such_card(&change.id, known))?.set(change)?;
         }
-        Self::of(players, nemesis_cards, mages, boards).map_err(|error| BadChange::new(error.0))
+        Self::of(players, nemesis_cards, mages, boards, self.own.clone())
+            .map_err(|error| BadChange::new(error.0))
     }
 
     fn changeable(&self) -> Vec<(String, Vec<Figure>)> {

@@ -7,7 +7,7 @@ use crate::catalogue::KindId;
 /// How many cards one `next-all` names at most; the rest is asked again.
 pub const ORDER_MAX: usize = 20;
 
-/// Cards in the order in which they go onto the discard pile, first = deepest.
+/// Cards in the order they go onto the discard pile, first = deepest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Order {
     len: u8,
@@ -38,7 +38,7 @@ pub enum Choice {
     Cast(u8, u8),
     /// Play a gem or relic.
     Play(KindId),
-    /// Gain a card of the supply.
+    /// Gain a card from the supply.
     Buy(KindId),
     /// Gain the top card of the devoured pile.
     BuyDevoured(KindId),
@@ -54,7 +54,7 @@ pub enum Choice {
     Ability,
     /// Use a while-prepared effect.
     Use(KindId),
-    /// Be rid of a power.
+    /// Get rid of a power.
     DiscardPower(KindId),
     /// Hit the nemesis.
     TargetNemesis,

@@ -256,7 +256,7 @@ impl Look<'_> {
     }
 }
 
-/// All played cards at once, sorted: one move for those who do not mind the order.
+/// All played cards at once, sorted: one move for players who do not care about the order.
 fn whole_order(player: &Player) -> Choice {
     let mut play = player.play;
     play.sort_unstable();

@@ -77,7 +77,7 @@ impl Node {
         }
     }
 
-    /// Where the answers to its question lie.
+    /// Where the answers to its question are.
     pub(crate) fn picks_from(self) -> Zone {
         match self {
             Self::Do(leaf) => leaf.picks_from(),

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use talon_core::{Agenda, Dice, List, Seed, Silent};
 
 use crate::card::BreachStart;
-use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_KINDS, Type};
+use crate::catalogue::{Catalogue, KindId, NONE, PLAYER_MAX, Type};
 use crate::resolver::Resolver;
 use crate::setup::{BASICS, SUPPLY, Setup, Supply, seats};
 use crate::state::{Breach, Down, Ending, Frame, PILES, Pile, Player, SEATS, State, TURNS, Task, turn_card};
@@ -69,8 +69,8 @@ impl Catalogue {
             drawn: NONE,
             struck: NONE,
             glimpsed: List::new(),
-            plays: [0; PLAYER_KINDS],
-            destroyed: [0; PLAYER_KINDS],
+            plays: [0; PLAYER_MAX],
+            destroyed: [0; PLAYER_MAX],
             supply: [Pile::default(); PILES],
             devoured: List::new(),
             turn_deck: List::new(),
@@ -95,7 +95,7 @@ impl Catalogue {
                     let fits = |kind: &KindId| {
                         self.type_of(*kind) == group && self.players[usize::from(*kind)].pile > 0
                     };
-                    let mut all: Vec<KindId> = (0..PLAYER_KINDS as KindId).filter(fits).collect();
+                    let mut all: Vec<KindId> = (0..self.players.len() as KindId).filter(fits).collect();
                     dice.shuffle(&mut all);
                     all.truncate(n);
                     all.sort_unstable();
@@ -124,7 +124,7 @@ impl Catalogue {
     fn build_nemesis(&self, state: &mut State, dice: &mut Dice) {
         let own = state.board;
         let of = |tier: u8, owner: u8| {
-            let kinds = self.kinds.iter().enumerate().skip(PLAYER_KINDS);
+            let kinds = self.kinds.iter().enumerate().skip(self.players.len());
             let fits = kinds.filter(move |(_, kind)| kind.tier == tier && kind.owner == owner);
             fits.map(|(at, _)| at as KindId)
         };

@@ -48,7 +48,7 @@ fn pass(frame: &mut Frame, node: Node) -> Flow {
 }
 
 impl<S: Sink<Event>> Resolver<'_, S> {
-    /// Runs the effect on top of the agenda. False: it waits for an answer.
+    /// Runs the effect on top of the agenda. False if it waits for an answer.
     pub(crate) fn run(&mut self, mut frame: Frame) -> bool {
         loop {
             if frame.at == frame.end {
@@ -74,7 +74,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
         }
     }
 
-    /// Stores the effect and puts something before it, if there is something.
+    /// Stores the effect and puts something on top of it, if there is something.
     pub(crate) fn before(&mut self, frame: &Frame, task: Option<Task>) -> Flow {
         if self.state.ending != Ending::Open {
             return Flow::Yield;

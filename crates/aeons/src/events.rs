@@ -108,7 +108,7 @@ pub enum What {
     Ticked,
     /// A nemesis card was discarded.
     NemesisDiscarded,
-    /// A player was rid of a power.
+    /// A player got rid of a power.
     PowerDiscarded,
     /// A minion returned.
     MinionReturned,
@@ -118,7 +118,7 @@ pub enum What {
     Ended,
 }
 
-/// Something that happened, before it is told to anybody.
+/// Something that happened, before anybody hears of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// What kind of thing.

@@ -1,4 +1,4 @@
-//! What can be known of the turns to come: chances of the turn order, what the nemesis' cards will do, known deck cards.
+//! What can be known about the turns to come: turn order chances, what the nemesis's cards will do, known deck cards.
 //!
 //! Everything is computed from what one seat knows: the position is resampled for it first, so that nothing hidden can
 //! shine through.
@@ -48,7 +48,7 @@ pub struct Threat {
 pub struct Waiting {
     /// The seat.
     pub seat: Seat,
-    /// Most nemesis turns before it acts again.
+    /// The most nemesis turns before it acts again.
     pub nemesis_turns: u8,
     /// Most damage the cards in play do to Gravehold until then.
     pub gravehold: u16,

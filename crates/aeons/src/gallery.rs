@@ -121,11 +121,26 @@ fn mage_entry(mage: &Mage) -> CardText {
     CardText { id: mage.id.clone(), name: term("mage", &mage.id), figures, lines }
 }
 
+impl Board {
+    /// What it does when it unleashes: a heading, and the lines below it.
+    pub fn unleash_text(&self) -> Vec<TextLine> {
+        let mut lines = Vec::new();
+        section(&mut lines, Phrase::new("aeons-text-unleash"), &self.unleash);
+        lines
+    }
+
+    /// What a swarm with this many husks does, without a heading; nothing for a nemesis without husks.
+    pub fn swarm_text(&self, husks: u8) -> Vec<TextLine> {
+        let step = self.swarm.iter().find(|(from, to, _)| (*from..=*to).contains(&husks));
+        step.map_or_else(Vec::new, |(.., effects)| write(effects, 1))
+    }
+}
+
 /// A board lists its rules in the order of a game, increased difficulty last.
 fn board_entry(board: &Board) -> CardText {
     let mut lines = Vec::new();
     section(&mut lines, Phrase::new("aeons-text-set-up"), &board.start);
-    section(&mut lines, Phrase::new("aeons-text-unleash"), &board.unleash);
+    lines.extend(board.unleash_text());
     section(&mut lines, Phrase::new("aeons-text-turn-end"), &board.turn_end);
     if board.strike_fury > 0 {
         lines.push(Phrase::new("aeons-text-strike-rule").with("n", i64::from(board.strike_fury)).into());

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Together, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Together, Value, Viewer, marked, unmarked,
 };
 
 use crate::catalogue::{Catalogue, NONE};
@@ -16,7 +16,7 @@ use crate::resolver::Resolver;
 use crate::setup::Setup;
 use crate::state::{Ending, State};
 use crate::view::{View, all_cards, shown_cards};
-use crate::{deal, events, lay, position, resample, setup};
+use crate::{deal, events, lay, notation, position, resample, setup};
 
 impl Catalogue {
     #[inline]
@@ -55,11 +55,11 @@ impl Game for Catalogue {
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        setup::setup(self, options)
+        setup::setup(self, &*unmarked(options, self.own_mark())?)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        setup::options(self, setup)
+        marked(setup::options(self, setup), self.own_mark())
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {
@@ -149,6 +149,14 @@ impl Game for Catalogue {
 
     fn position(&self, view: &View) -> Value {
         position::position(self, view)
+    }
+
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase> {
+        position::position_word(key, word)
+    }
+
+    fn card_named<'t>(&self, text: &'t str) -> Option<&'t str> {
+        notation::card_named(self, text)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {

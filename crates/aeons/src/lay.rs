@@ -9,7 +9,7 @@ use alloc::format;
 use talon_core::{Agenda, Fault, Value};
 
 use self::read::{Laid, Map, Reader, as_map, text, whole};
-use crate::catalogue::{Catalogue, PLAYER_KINDS};
+use crate::catalogue::{Catalogue, PLAYER_MAX};
 use crate::state::{DEVOURED, Down, NEMESIS_ZONE, NemesisPhase, Phase, Player, State, TURNS, Task, ZONE};
 
 const TABLE_KEYS: &str =
@@ -153,9 +153,9 @@ impl Reader<'_> {
                 state.turn_discard = cards.into_iter().rev().collect();
             }
             "destroyed" => {
-                let cards =
-                    self.cards(key, value, |kind| usize::from(kind) < PLAYER_KINDS, "a player card")?;
-                state.destroyed = [0; PLAYER_KINDS];
+                let catalogue = self.catalogue;
+                let cards = self.cards(key, value, |kind| catalogue.is_player_card(kind), "a player card")?;
+                state.destroyed = [0; PLAYER_MAX];
                 for kind in cards {
                     state.destroyed[usize::from(kind)] += 1;
                 }

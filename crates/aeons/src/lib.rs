@@ -1,7 +1,7 @@
 //! Aeon's End: eight mages, four nemeses, the whole market, one to four players.
 //!
 //! Cards are data ([`card`]), lowered once to a flat table of nodes (`code.rs`); the position is plain bytes
-//! ([`state`]); a small interpreter walks the nodes and stops where somebody is to be asked. Hands are open in this
+//! ([`state`]); a small interpreter walks the nodes and stops where somebody has to be asked. Hands are open in this
 //! cooperative game; hidden are the nemesis deck, the turn-order deck, strikes, corruptions and shuffled decks.
 #![no_std]
 
@@ -25,6 +25,7 @@ mod lay;
 mod look;
 mod notation;
 mod offers;
+mod own_cards;
 mod player;
 mod position;
 mod refusal;
@@ -42,4 +43,4 @@ pub use choice::{Choice, ORDER_MAX, Order};
 pub use events::{Event, What};
 pub use foresight::{Chance, Foresight, Threat, Waiting};
 pub use setup::{DIFFICULTIES, Drawn, Setup, Supply};
-pub use view::{SeatView, View};
+pub use view::{PhaseView, SeatView, View};

@@ -166,7 +166,7 @@ impl<'a> Look<'a> {
             });
         let best = scores.clone().max().unwrap_or(0);
         if best == 0 {
-            // What cannot be done by anybody hits somebody nevertheless where more follows (nemesis digest R3).
+            // What nobody can do still hits somebody if more follows (nemesis digest R3).
             return if matches!(measure, Measure::Hand(..) | Measure::Cards(_)) { described } else { 0 };
         }
         scores.enumerate().filter(|&(_, score)| score == best).fold(0, |bits, (seat, _)| bits | 1 << seat)

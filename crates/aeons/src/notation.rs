@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use talon_core::{Refusal, Seat};
 
-use crate::catalogue::{KindId, NONE};
+use crate::catalogue::{Catalogue, KindId, NONE};
 use crate::choice::{Choice, ORDER_MAX, Order};
 use crate::look::Look;
 use crate::state::{Task, turn_card};
@@ -245,6 +245,12 @@ impl Look<'_> {
             expected: format!("`{}` is no card; {}", short(id), self.catalogue.nearest(&short(id))),
         })
     }
+}
+
+/// The card that a move names last.
+pub(crate) fn card_named<'t>(catalogue: &Catalogue, text: &'t str) -> Option<&'t str> {
+    let ids = text.split_whitespace().rev().map(|word| split_copy(word).0);
+    ids.into_iter().find(|id| catalogue.kind(id).is_some())
 }
 
 /// `jade#2` is the second copy; copies count from 0 inside.

@@ -1,4 +1,4 @@
-//! Questions and offers as a person meets them: message keys with their arguments, no words.
+//! Questions and offers as a person sees them: message keys with their arguments, no words.
 
 use talon_core::{Anchor, Arg, Offer, Phrase, Seat, Spot};
 

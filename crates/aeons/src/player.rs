@@ -1,6 +1,9 @@
 //! A player's side of the table: mage, breaches, cards.
 
-use talon_core::List;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use talon_core::{List, Phrase};
 
 use crate::catalogue::{KindId, NONE};
 use crate::state::ZONE;
@@ -41,6 +44,35 @@ pub enum Breach {
     Closed(u8),
     /// Opened for good.
     Opened,
+}
+
+impl Breach {
+    /// The word that scenarios use.
+    pub(crate) fn word(self) -> String {
+        match self {
+            Self::None => "none".to_string(),
+            Self::Closed(turned) => format!("closed {turned}"),
+            Self::Opened => "open".to_string(),
+        }
+    }
+
+    /// The breach that scenarios call so.
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        match word {
+            "none" => Some(Self::None),
+            "open" => Some(Self::Opened),
+            _ => word.strip_prefix("closed ")?.parse().ok().map(Self::Closed),
+        }
+    }
+
+    /// How it lies, for a person.
+    pub(crate) fn phrase(self) -> Phrase {
+        match self {
+            Self::None => Phrase::new("aeons-breach-none"),
+            Self::Closed(turned) => Phrase::new("aeons-breach-closed").with("n", i64::from(turned)),
+            Self::Opened => Phrase::new("aeons-breach-open"),
+        }
+    }
 }
 
 /// A prepared spell.

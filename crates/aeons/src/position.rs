@@ -1,15 +1,14 @@
 //! The position in the keys of the scenario format.
 
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use talon_core::{Seat, Value};
+use talon_core::{Phrase, Seat, Value};
 
 use crate::catalogue::{Catalogue, KindId, NONE, Type};
 use crate::state::{Breach, turn_card};
-use crate::view::{SeatView, View};
+use crate::view::{PhaseView, SeatView, View};
 
 /// The keys of the scenario format, and no others.
 pub(crate) fn position(catalogue: &Catalogue, view: &View) -> Value {
@@ -32,10 +31,20 @@ pub(crate) fn position(catalogue: &Catalogue, view: &View) -> Value {
         ("turn_order_discard".to_string(), Value::Row(view.turn_discard.iter().map(turn).collect())),
         ("destroyed".to_string(), Value::Bag(catalogue.named(destroyed))),
         ("to_act".to_string(), to_act),
-        ("phase".to_string(), Value::from(view.phase)),
+        ("phase".to_string(), Value::from(view.phase.word())),
         ("nemesis".to_string(), catalogue.print_nemesis(view)),
     ]);
     Value::Map(table)
+}
+
+/// What a word says to a person: a phase, a breach, a card of the turn order.
+pub(crate) fn position_word(key: &str, word: &str) -> Option<Phrase> {
+    match key {
+        "phase" => PhaseView::read(word).map(|phase| Phrase::new(phase.key())),
+        "breaches" => Breach::read(word).map(Breach::phrase),
+        "turn_order" | "turn_order_discard" => turn_card::key(word).map(Phrase::new),
+        _ => None,
+    }
 }
 
 impl Catalogue {
@@ -55,11 +64,7 @@ impl Catalogue {
     fn print_seat(&self, seat: &SeatView) -> Value {
         let int = |n: u8| Value::Int(n.into());
         let bag = |cards: &[KindId]| Value::Bag(self.named(cards.iter().copied()));
-        let breaches = seat.breaches.iter().map(|breach| match breach {
-            Breach::None => Value::from("none"),
-            Breach::Closed(turned) => Value::from(format!("closed {turned}")),
-            Breach::Opened => Value::from("open"),
-        });
+        let breaches = seat.breaches.iter().map(|breach| Value::from(breach.word()));
         let prepared = seat.slots.iter().enumerate().map(|(at, slots)| {
             let kinds = slots.iter().map(|slot| slot.kind).filter(|&kind| kind != NONE);
             ((at + 1).to_string(), Value::Bag(self.named(kinds)))

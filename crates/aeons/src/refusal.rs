@@ -197,7 +197,7 @@ impl Look<'_> {
         Refusal::TooFew { what: "charges", need: need.into(), have: player.charges.into() }
     }
 
-    /// Not there, nothing to use, used already, or not to be paid.
+    /// Not there, nothing to use, already used, or too expensive.
     fn use_reason(self, player: &Player, kind: KindId) -> Refusal {
         let card = self.catalogue.at(kind);
         let Some((_, _, slot)) = player.spells().find(|(_, _, slot)| slot.kind == kind) else {

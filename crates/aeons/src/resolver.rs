@@ -31,7 +31,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
         self.sink.note(|| Event::new(what, seat, kind, n.into()));
     }
 
-    /// Ends the game. The first cause stands: effects are sequential (player digest Q6).
+    /// Ends the game. The first cause counts, because effects are sequential (player digest Q6).
     pub(crate) fn end(&mut self, ending: Ending) {
         if self.state.ending == Ending::Open {
             self.state.ending = ending;

@@ -11,7 +11,7 @@ use crate::catalogue::{Catalogue, KindId, Type};
 use crate::deal;
 use crate::state::{SEATS, turn_card};
 
-/// The four difficulties, in the order in which they are offered.
+/// The four difficulties, in the order they are offered.
 pub const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
 /// Basic nemesis cards by players and tier.
 pub(crate) const BASICS: [[usize; 3]; SEATS] = [[1, 3, 7], [3, 5, 7], [5, 6, 7], [8, 7, 7]];

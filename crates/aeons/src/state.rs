@@ -2,7 +2,7 @@
 
 use talon_core::{Agenda, Dice, List, Outcome};
 
-use crate::catalogue::{HAND_KINDS, KindId, NONE, PLAYER_KINDS};
+use crate::catalogue::{HAND_MAX, KindId, NONE, PLAYER_MAX};
 use crate::code::Range;
 pub use crate::player::{Breach, Down, Player, Slot};
 
@@ -52,6 +52,20 @@ pub mod turn_card {
     /// Their names in scenarios and moves.
     pub const NAMES: [&str; 6] = ["p1", "p2", "p3", "p4", "wild", "nemesis"];
 
+    /// The message that names the card with this name.
+    pub(crate) fn key(name: &str) -> Option<&'static str> {
+        const KEYS: [&str; 6] = [
+            "aeons-turn-p1",
+            "aeons-turn-p2",
+            "aeons-turn-p3",
+            "aeons-turn-p4",
+            "aeons-turn-wild",
+            "aeons-turn-nemesis",
+        ];
+        let card = NAMES.iter().position(|known| *known == name)?;
+        Some(KEYS[card])
+    }
+
     /// How many there are in the box. Alone, every numbered card gives the one player a turn.
     pub(crate) const fn in_box(card: u8, seats: u8) -> u8 {
         match card {
@@ -65,7 +79,7 @@ pub mod turn_card {
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Ending {
-    /// It goes on.
+    /// It is still on.
     #[default]
     Open,
     /// Nemesis life 0.
@@ -93,7 +107,7 @@ impl Ending {
         "supply-devoured",
     ];
 
-    /// What it means for the players; `None` while the game goes on.
+    /// What it means for the players; `None` while the game is still on.
     pub(crate) const fn outcome(self) -> Option<Outcome> {
         let [defeated, spent, fell, exhausted, swarmed, devoured] = Self::CAUSES;
         match self {
@@ -142,7 +156,7 @@ pub enum NemesisPhase {
     Close,
 }
 
-/// An effect on its way: where it stands and what it remembers.
+/// An effect in progress: where it is and what it remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame {
     /// Next node.
@@ -185,7 +199,7 @@ impl Frame {
     }
 }
 
-/// What is still to be done. The task on top is the question, if it is one.
+/// What still has to be done. The task on top is the question, if it is one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Task {
     /// Nothing; never waits.
@@ -257,9 +271,9 @@ pub struct State {
     /// Cards that everybody saw during the last move and that may lie hidden again by now.
     pub glimpsed: List<KindId, 8>,
     /// How often each card was played this turn.
-    pub plays: [u8; PLAYER_KINDS],
+    pub plays: [u8; PLAYER_MAX],
     /// Destroyed cards by kind.
-    pub destroyed: [u8; PLAYER_KINDS],
+    pub destroyed: [u8; PLAYER_MAX],
     /// The supply.
     pub supply: [Pile; PILES],
     /// The Prince's pile, top last.
@@ -291,7 +305,7 @@ impl State {
         &self.players[..usize::from(self.seats)]
     }
 
-    /// Is one player all alone?
+    /// Is it a solo game?
     #[inline]
     pub(crate) const fn is_solo(&self) -> bool {
         self.seats == 1
@@ -326,7 +340,7 @@ pub(crate) fn kinds_of(cards: &[KindId]) -> Kinds {
 #[derive(Clone, Debug)]
 pub(crate) struct Kinds(u64);
 
-const _: () = assert!(HAND_KINDS <= 64, "kinds in a hand are told apart by the bits of a word");
+const _: () = assert!(HAND_MAX <= 64, "kinds in a hand are told apart by the bits of a word");
 
 impl Kinds {
     /// How many different kinds.

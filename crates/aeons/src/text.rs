@@ -1,5 +1,5 @@
-//! Rules text, made from the effects: one phrase a printed line. What an effect holds inside stands one deeper, under a
-//! heading of its own. The verbs know their own words.
+//! Rules text, made from the effects: one phrase per printed line. What an effect contains is one deeper, under its own
+//! heading. The verbs know their own words.
 
 use alloc::vec::Vec;
 

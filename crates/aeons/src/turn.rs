@@ -20,7 +20,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
         let Some(card) = self.state.turn_deck.pop() else {
             unreachable!("there are always turn-order cards")
         };
-        // It lies in the discard pile already during its own turn (player digest 3).
+        // It is already in the discard pile during its own turn (player digest 3).
         self.state.turn_discard.push(card.kind);
         self.note(What::Turned, NONE, NONE, card.kind);
         match card.kind {
@@ -111,7 +111,7 @@ impl<S: Sink<Event>> Resolver<'_, S> {
         self.push(Self::effect(self.catalogue.at(kind).main, seat, kind))
     }
 
-    /// Played cards go onto the discard pile; one kind needs no order.
+    /// Played cards go onto the discard pile; if they are all the same kind, no order is asked.
     fn discard_played(&mut self, seat: u8) -> bool {
         let player = self.player(seat);
         if kinds_of(&player.play).len() > 1 {

@@ -6,12 +6,63 @@ use alloc::vec::Vec;
 
 use talon_core::{SeatSet, Viewer};
 
-use crate::catalogue::{KindId, NONE, PLAYER_KINDS};
+use crate::catalogue::{KindId, NONE, PLAYER_MAX};
 use crate::look::Look;
 use crate::state::{Breach, Down, Ending, InPlay, NemesisPhase, Phase, Pile, Slot, State, Task};
 
 /// Turn-order cards have numbers of their own among the kinds the laws count.
 const TURN_KINDS: u16 = 200;
+
+/// What goes on at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PhaseView {
+    /// A player's casting phase.
+    Casting,
+    /// A player's main phase.
+    Main,
+    /// A player's draw phase.
+    Draw,
+    /// The main phase of the nemesis.
+    NemesisMain,
+    /// The draw phase of the nemesis.
+    NemesisDraw,
+    /// The game is over.
+    Over,
+}
+
+impl PhaseView {
+    const ALL: [Self; 6] =
+        [Self::Casting, Self::Main, Self::Draw, Self::NemesisMain, Self::NemesisDraw, Self::Over];
+
+    /// The word that scenarios use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Casting => "casting",
+            Self::Main => "main",
+            Self::Draw => "draw",
+            Self::NemesisMain => "nemesis_main",
+            Self::NemesisDraw => "nemesis_draw",
+            Self::Over => "over",
+        }
+    }
+
+    /// The phase that scenarios call so.
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.word() == word)
+    }
+
+    /// The message that names it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Casting => "aeons-phase-casting",
+            Self::Main => "aeons-phase-main",
+            Self::Draw => "aeons-phase-draw",
+            Self::NemesisMain => "aeons-phase-nemesis-main",
+            Self::NemesisDraw => "aeons-phase-nemesis-draw",
+            Self::Over => "aeons-phase-over",
+        }
+    }
+}
 
 /// What one viewer sees of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +104,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Who may act.
     pub to_act: SeatSet,
-    /// The phase, in the word that scenarios use.
-    pub phase: &'static str,
+    /// What goes on.
+    pub phase: PhaseView,
     /// Whose turn it is; 255: the nemesis.
     pub active: u8,
     /// How it ended.
@@ -66,7 +117,7 @@ pub struct View {
     /// The supply.
     pub supply: Vec<Pile>,
     /// Destroyed cards by kind.
-    pub destroyed: [u8; PLAYER_KINDS],
+    pub destroyed: [u8; PLAYER_MAX],
     /// Turn-order deck from the top; `None` where it is not known.
     pub turn_order: Vec<Option<u8>>,
     /// Turn-order discard pile from the top.
@@ -185,20 +236,19 @@ impl Look<'_> {
         }
     }
 
-    /// The phase, in the word that scenarios use.
-    pub(crate) fn phase(self) -> &'static str {
+    fn phase(self) -> PhaseView {
         if self.state.ending != Ending::Open {
-            return "over";
+            return PhaseView::Over;
         }
         let running = self.state.agenda.waiting().iter().find_map(|task| match task {
-            Task::Turn(_, Phase::Start | Phase::Casting | Phase::CastingEnd) => Some("casting"),
-            Task::Turn(_, Phase::Main | Phase::MainEnd) => Some("main"),
-            Task::Turn(_, Phase::Discard | Phase::Draw) => Some("draw"),
-            Task::Nemesis(NemesisPhase::Main) => Some("nemesis_main"),
-            Task::Nemesis(_) => Some("nemesis_draw"),
+            Task::Turn(_, Phase::Start | Phase::Casting | Phase::CastingEnd) => Some(PhaseView::Casting),
+            Task::Turn(_, Phase::Main | Phase::MainEnd) => Some(PhaseView::Main),
+            Task::Turn(_, Phase::Discard | Phase::Draw) => Some(PhaseView::Draw),
+            Task::Nemesis(NemesisPhase::Main) => Some(PhaseView::NemesisMain),
+            Task::Nemesis(_) => Some(PhaseView::NemesisDraw),
             _ => None,
         });
-        running.unwrap_or("casting")
+        running.unwrap_or(PhaseView::Casting)
     }
 }
 
@@ -209,7 +259,7 @@ fn strays(state: &State) -> impl Iterator<Item = KindId> + '_ {
     })
 }
 
-/// Every card wherever it lies.
+/// Every card, wherever it is.
 pub(crate) fn all_cards(state: &State, out: &mut Vec<u16>) {
     let mut push = |kind: KindId| {
         if kind != NONE {

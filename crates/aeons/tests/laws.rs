@@ -24,20 +24,20 @@ macro_rules! laws {
 }
 
 laws! {
-    rageborne_alone: 0, 1;
-    rageborne_with_two: 0, 2;
-    rageborne_with_three: 0, 3;
-    rageborne_with_four: 0, 4;
-    carapace_queen_alone: 1, 1;
-    carapace_queen_with_two: 1, 2;
-    carapace_queen_with_three: 1, 3;
-    carapace_queen_with_four: 1, 4;
-    crooked_mask_alone: 2, 1;
-    crooked_mask_with_two: 2, 2;
-    crooked_mask_with_three: 2, 3;
-    crooked_mask_with_four: 2, 4;
-    prince_of_gluttons_alone: 3, 1;
-    prince_of_gluttons_with_two: 3, 2;
-    prince_of_gluttons_with_three: 3, 3;
-    prince_of_gluttons_with_four: 3, 4;
+    games_of_one_against_rageborne_keep_the_laws: 0, 1;
+    games_of_two_against_rageborne_keep_the_laws: 0, 2;
+    games_of_three_against_rageborne_keep_the_laws: 0, 3;
+    games_of_four_against_rageborne_keep_the_laws: 0, 4;
+    games_of_one_against_carapace_queen_keep_the_laws: 1, 1;
+    games_of_two_against_carapace_queen_keep_the_laws: 1, 2;
+    games_of_three_against_carapace_queen_keep_the_laws: 1, 3;
+    games_of_four_against_carapace_queen_keep_the_laws: 1, 4;
+    games_of_one_against_crooked_mask_keep_the_laws: 2, 1;
+    games_of_two_against_crooked_mask_keep_the_laws: 2, 2;
+    games_of_three_against_crooked_mask_keep_the_laws: 2, 3;
+    games_of_four_against_crooked_mask_keep_the_laws: 2, 4;
+    games_of_one_against_prince_of_gluttons_keep_the_laws: 3, 1;
+    games_of_two_against_prince_of_gluttons_keep_the_laws: 3, 2;
+    games_of_three_against_prince_of_gluttons_keep_the_laws: 3, 3;
+    games_of_four_against_prince_of_gluttons_keep_the_laws: 3, 4;
 }

@@ -54,7 +54,7 @@ fn set_ups_are_read_back_from_their_options() {
     }
 }
 
-/// The first player as it is told at the beginning of a game.
+/// The first player as announced at the beginning of a game.
 fn told(setup: &Setup, seed: u64) -> Vec<u8> {
     let game = Catalogue::load();
     let (mut state, mut log) = (game.deal(setup, seed), Vec::<Event>::new());

@@ -107,7 +107,7 @@ fn told_decision(speech: &Speech, seat: usize, said: &str) -> String {
     format!("{} {said}", speech.say(&phrase).trim_end())
 }
 
-/// What the group decided stands in the log as it stood on the button, and both as on the card.
+/// What the group decided is worded in the log as on the button, and both as on the card.
 #[test]
 fn the_log_names_what_the_group_decided() {
     let game = Catalogue::load();

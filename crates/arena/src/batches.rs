@@ -1,9 +1,9 @@
 //! Where the batches of a run begin.
 //!
-//! A batch is what a thread takes at a time, what is kept of a run that may be broken off, and where a sequential test looks. Where batches
-//! begin must not depend on how many games are asked for: a longer run of the same plan begins with the batches of the shorter one.
+//! A batch is what a thread takes at a time, what is saved of a run that may be interrupted, and where a sequential test looks. Where batches
+//! begin must not depend on how many games are asked for: a longer run of the same plan starts with the batches of the shorter one.
 
-/// A batch is at least one deal, and so much of all deals before it that no run has too many.
+/// A batch is at least one deal, and a large enough share of all deals before it that no run has too many batches.
 const PART: u64 = 500;
 
 /// The first deal of each batch.

@@ -1,7 +1,7 @@
 //! Does a bot choose by what its seat knows, and by nothing else?
 //!
 //! It is asked in pairs of worlds that its seat cannot tell apart: a position of a game, and the same position with everything that the
-//! seat does not know dealt anew. Whoever sees no more than the seat, and rolls no dice of its own, answers alike in both.
+//! seat does not know dealt again. A bot that sees no more than its seat, and rolls no dice of its own, gives the same answer in both.
 
 use talon_bots::{Budget, Engine};
 use talon_core::{Dice, Eyes, Luck, Options, Seat, Seed, Silent};
@@ -16,7 +16,7 @@ use crate::seeds::deal_seed;
 /// One decision in this many is asked about, so that questions come from all parts of many games.
 const EVERY: usize = 5;
 
-/// What came of asking.
+/// The result of asking.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Blindness {
     /// In how many pairs of worlds it was asked.
@@ -42,7 +42,7 @@ pub struct Unequal {
     pub answers: [String; 2],
 }
 
-/// Somebody who is asked in both worlds.
+/// A player who is asked in both worlds.
 pub trait Subject<G: Observed> {
     /// A deal begins; what was asked before has nothing to do with it.
     fn begin(&mut self, greeting: &Greeting) -> Result<(), Refused>;
@@ -89,7 +89,7 @@ pub fn blind(
     facts::visit(game, Ask(player, options, seed, positions))?
 }
 
-/// The same for a game and somebody at hand.
+/// The same for a given game and player.
 pub fn blind_of<G: Observed>(
     game: &G,
     options: &Options,
@@ -163,7 +163,7 @@ impl<G: Observed> Pair<'_, G> {
     }
 }
 
-/// One of our bots, given eyes and nothing else.
+/// One of our bots, which gets eyes and nothing else.
 struct Ours<'a, G: Observed> {
     game: &'a G,
     engine: Engine<'a, G>,
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_looks_into_the_deck_is_caught() {
+    fn a_bot_that_looks_into_the_deck_is_caught() {
         let game = talon_realms::Realms::load();
         let found = blind_of(&game, &Options::new(), 1, 60, &mut Cheat(&game)).unwrap();
         assert_eq!(found.asked, 60);

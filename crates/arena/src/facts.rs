@@ -1,4 +1,4 @@
-//! What one game tells the lab, beyond who won: who played whom, which cards were had, what was bought first.
+//! What the lab learns from one game beyond who won: who played whom, who had which cards, what was bought first.
 //!
 //! The games differ in this and in nothing else the lab does, so each has a small adaptor here. It reads the end of the game and the
 //! choices on the way; a bot never sees any of it.
@@ -38,7 +38,7 @@ pub struct Names {
 /// A set of cards by their number in [`Names::cards`].
 pub type Cards = u128;
 
-/// What a seat's game tells.
+/// What a seat's game shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatFacts {
     /// The score, where the game keeps one.
@@ -51,12 +51,12 @@ pub struct SeatFacts {
     pub opening: Option<u16>,
 }
 
-/// What a game tells.
+/// What a game shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Facts {
     /// By seat.
     pub seats: [SeatFacts; Seat::MAX],
-    /// Who was fought together.
+    /// The opponent that everybody fought together.
     pub nemesis: Option<u16>,
     /// How hard it was.
     pub difficulty: Option<u16>,
@@ -72,17 +72,17 @@ pub trait Observed: Judged + Gallery + Changeable + Send + 'static {
     fn names(&self) -> Names;
     /// The card that comes to a seat by this choice, if it is a purchase.
     fn bought(&self, choice: &Self::Choice) -> Option<u16>;
-    /// Does a player's turn begin with this? A game whose state counts its turns says no and tells them at the end.
+    /// Does a player's turn begin with this? A game whose state counts its turns says no and gives them at the end.
     fn begins_turn(&self, event: &Self::Event) -> bool;
     /// Reads the end of a game; purchases and turns that events told of are already noted.
     fn read(&self, setup: &Self::Setup, end: &Self::State, facts: &mut Facts);
     /// The columns of a row beyond those that all games share.
     const COLUMNS: &'static [Column] = &[];
-    /// What stands in these columns for a seat that bought these cards, in this order.
+    /// What is in these columns for a seat that bought these cards, in this order.
     fn cells(&self, _setup: &Self::Setup, _end: &Self::State, _seat: Seat, _bought: &[u16]) -> Vec<Cell> {
         Vec::new()
     }
-    /// Who began.
+    /// Who went first.
     fn first(&self, _setup: &Self::Setup, _seed: Seed, _end: &Self::State) -> Seat {
         Seat::at(0)
     }
@@ -90,7 +90,7 @@ pub trait Observed: Judged + Gallery + Changeable + Send + 'static {
 
 /// Something to do with a game whose name is known only at run time, with its own types at hand.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Out;
     /// Does it.
     fn visit<G: Observed>(self, game: &'static G) -> Self::Out;

@@ -1,4 +1,4 @@
-//! What a sequential test is to decide.
+//! What a sequential test should decide.
 
 use crate::plan::Refused;
 use crate::stats::{Bounds, share_of};
@@ -17,7 +17,7 @@ pub enum Hypothesis {
     Share {
         /// The share.
         share: f64,
-        /// What is near enough.
+        /// How close is close enough.
         margin: f64,
     },
 }

@@ -1,4 +1,4 @@
-//! The file that keeps finished batches, so that a long run can be broken off and taken up again.
+//! The file that stores finished batches, so that a long run can be interrupted and continued.
 //!
 //! The first line says what is played; each further line is one batch with a digest of its text. Lines are only ever appended,
 //! each with one write: whatever ends the program, all lines but perhaps the last are whole, and a torn last line is cut off.
@@ -15,9 +15,9 @@ use crate::plan::{Plan, Refused};
 use crate::rows::Row;
 use crate::series::Batch;
 
-/// Raised whenever something is counted otherwise, so that no run mixes both.
+/// Raised whenever something is counted differently, so that no run mixes both.
 const TITLE: &str = "talon-lab 3";
-/// A line that says what was asked for; the last one holds.
+/// A line that says what was asked for; the last one counts.
 const REQUEST: &str = "request";
 
 /// One of several parts that a run is divided into: with three parts, every third batch.
@@ -68,7 +68,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens the file of a plan, or begins one. A file of another plan is refused, and so is one that another process writes.
+    /// Opens the file of a plan, or starts one. A file of another plan is refused, and so is one that another process is writing.
     pub fn open(path: &Path, plan: &Plan, part: Part) -> Result<Self, Refused> {
         let trouble = |error: io::Error| Refused::of(format!("{}: {error}", path.display()));
         // A device or a pipe has no end to be read to.
@@ -135,7 +135,7 @@ impl Journal {
         Ok(batch.rows)
     }
 
-    /// Keeps a batch.
+    /// Stores a batch.
     pub fn keep(&mut self, number: u64, batch: &Batch) -> io::Result<()> {
         let text = serde_json::to_string(batch).unwrap_or_default();
         self.file.write_all(line_of(&number.to_string(), &text).as_bytes())

@@ -1,9 +1,9 @@
-//! The lab: many games, and what they tell.
+//! The lab: many games, and what they show.
 //!
 //! A [`Plan`] says who plays what on which deals, [`run`] plays it on all cores and counts, [`Report`] says what came out, as JSON,
-//! as text and as one page with charts. Everything counted is a whole number and is put together in a fixed order, so a run is the
-//! same whatever the number of threads and wherever it was broken off ([`Journal`]). The lab looks at finished games from the
-//! judge's seat; bots still see nothing but their own.
+//! as text and as one page with charts. Everything counted is a whole number and is combined in a fixed order, so a run is the
+//! same whatever the number of threads and wherever it was interrupted ([`Journal`]). The lab looks at finished games from the
+//! judge's seat; bots still see only their own.
 
 mod batches;
 mod blind;

@@ -1,4 +1,4 @@
-//! Parts of a run put together: what one machine would have found.
+//! Puts the parts of a run together: what one machine would have found.
 
 use std::collections::BTreeMap;
 use std::fs;

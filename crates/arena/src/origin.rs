@@ -1,11 +1,11 @@
-//! What a result says of where it comes from, so that somebody can make it again.
+//! What a result says about where it comes from, so that somebody can reproduce it.
 
 use serde_json::{Value as Json, json};
 use talon_core::digest;
 
 use crate::plan::Plan;
 
-/// Which program was asked for what, and when. Every result says it.
+/// Which program was asked for what, and when. Every result says so.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Origin {
     /// The version of the program.

@@ -75,7 +75,7 @@ impl Paired {
     }
 }
 
-/// All measures.
+/// Every measure.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Comparison(Vec<(Measure, Paired)>);
 
@@ -122,7 +122,7 @@ struct Sum {
 pub struct Sums(Vec<(Measure, Sum)>);
 
 impl Sums {
-    /// Nothing yet, of what matters in this plan.
+    /// Empty sums of what matters in this plan.
     pub fn new(plan: &Plan, names: &Names, has_scores: bool) -> Self {
         let mut measures = Vec::new();
         if has_scores {

@@ -1,4 +1,4 @@
-//! What is to be played: which bots sit where, on which deals, with which options.
+//! What to play: which bots sit where, on which deals, with which options.
 
 use core::fmt;
 
@@ -61,7 +61,7 @@ pub struct Plan {
     starts: Vec<u64>,
 }
 
-/// Why a run cannot be.
+/// Why a run is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     text: String,
@@ -250,7 +250,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Does a program play that somebody else wrote?
+    /// Does somebody else's program play?
     pub fn has_programs(&self) -> bool {
         self.bots.iter().any(|player| matches!(player, Player::Program(_)))
     }

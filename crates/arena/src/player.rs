@@ -1,4 +1,4 @@
-//! Who plays: one of our bots, or a program of somebody else's.
+//! Who plays: one of our bots, or somebody else's program.
 
 use core::fmt;
 use core::str::FromStr;
@@ -30,7 +30,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// Why a text names nobody who could play.
+/// Why a text does not name a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPlayer(String);
 

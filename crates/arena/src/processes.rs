@@ -37,7 +37,7 @@ impl Processes {
         }
     }
 
-    /// Seats everybody for a game. A program that cannot begin forfeits it when it is asked.
+    /// Seats everybody for a game. A program that cannot start forfeits it when it is asked.
     pub(crate) fn begin(&mut self, players: &[Player], seats: &[usize], greeting: &Greeting) {
         self.fault = None;
         self.heard = vec![Vec::new(); seats.len()];
@@ -111,7 +111,7 @@ impl Processes {
         }
     }
 
-    /// Who gave the game up, and why.
+    /// Who gave up the game, and why.
     pub(crate) fn fault(&self) -> Option<(Seat, Fault)> {
         self.fault.as_ref().map(|(seat, fault, _)| (*seat, fault.clone()))
     }
@@ -146,5 +146,5 @@ pub(crate) fn forfeited(seat: Seat, seats: usize, together: bool, teams: &[SeatS
     Outcome::Seats(SeatSet::first(seats).without(seat))
 }
 
-/// The cause of a game that all lose because a program gave it up.
+/// The cause of a game that everybody loses because a program gave up.
 pub(crate) const FORFEIT: &str = "forfeit";

@@ -1,4 +1,4 @@
-//! What a run is asked for, also as it is written down beside its results.
+//! What a run is asked to do, also as it is written down beside its results.
 
 use serde_json::{Value as Json, json};
 use talon_core::{Change, Options, Seed, Value};
@@ -26,7 +26,7 @@ pub struct Request {
     pub mirror: bool,
     /// Numbers on cards that are changed, to be compared with the unchanged game.
     pub changes: Vec<Change>,
-    /// What is to be decided, if anything.
+    /// What to decide, if anything.
     pub question: Option<Hypothesis>,
 }
 

@@ -34,7 +34,7 @@ mod tests {
         assert_eq!(all.len(), 60_000);
     }
 
-    /// The seeds of deals never change: a result names nothing but the seed of its run.
+    /// The seeds of deals never change: a result names only the seed of its run.
     #[test]
     fn the_seeds_are_pinned() {
         assert_eq!(

@@ -1,6 +1,6 @@
 //! One game of a run, from the deal to its end.
 //!
-//! It is played as any playout is, but with an ear for the turns: who is asked next does not tell them, since others answer in
+//! It is played like any playout, but it listens for the turns: who is asked next does not show them, since others answer in
 //! the middle of a turn and a single player is the only one ever asked.
 
 use talon_core::{Eyes, Luck, Outcome, Seat, Seed, Sink};
@@ -8,7 +8,7 @@ use talon_table::playout::{self, Ear};
 
 use crate::facts::Observed;
 
-/// A game that was played to its end.
+/// A game that was played to the end.
 pub(crate) struct Sitting<G: Observed> {
     pub(crate) state: G::State,
     /// `None` only if it did not end within the bound of its game.

@@ -1,4 +1,4 @@
-//! What is counted. Only whole numbers are summed, so that the order of the games cannot show in the result.
+//! What is counted. Only whole numbers are added up, so that the order of the games cannot affect the result.
 
 use std::collections::BTreeMap;
 
@@ -296,7 +296,7 @@ fn merge<K: Ord + Clone>(counts: &mut Counts<K>, other: &Counts<K>) {
     }
 }
 
-/// Maps whose keys are no text, as lists of pairs.
+/// Maps whose keys are not text, as lists of pairs.
 mod pairs {
     use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::ladder::Bird;
 
-/// No search is longer than this, whatever is asked.
+/// No search takes longer than this, whatever the budget says.
 const MILLIS_MAX: u32 = 600_000;
 
 /// How a bot decides.
@@ -23,11 +23,11 @@ pub enum Level {
     Random,
     /// The choice that looks best one decision deep.
     Greedy,
-    /// Search over the worlds that its seat holds possible.
+    /// Search over the worlds its seat thinks possible.
     Expert,
     /// The same search with the best judgement there is.
     Master,
-    /// One of the levels that people choose: what it does is up to the game.
+    /// One of the levels that people choose: the game decides what it does.
     Bird(Bird),
 }
 
@@ -69,7 +69,7 @@ pub enum Budget {
     Millis(u32),
 }
 
-/// A bot as it is asked for: a level of people (`sparrow` to `roc`), or `random`, `greedy`, `expert`, `master`, `expert@500`,
+/// A bot as it is named: a level for people (`sparrow` to `roc`), or `random`, `greedy`, `expert`, `master`, `expert@500`,
 /// `master@200ms`.
 ///
 /// ```
@@ -89,7 +89,7 @@ pub struct Bot {
     pub budget: Budget,
 }
 
-/// Why a text names no bot.
+/// Why a text does not name a bot.
 ///
 /// ```
 /// use talon_bots::{BadBot, Bot};
@@ -100,9 +100,9 @@ pub struct Bot {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadBot {
-    /// A name that is no bot's.
+    /// A name that no bot has.
     Unknown(String),
-    /// A bot that searches, with a budget that is none.
+    /// A bot that searches, with something that is not a budget.
     Budget(String),
     /// A bot that does not search, with a budget.
     NoSearch(String),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// Tells when time is up. A search looks before each step in the tree and every few moves of a playout.
+/// Says when time is up. A search checks before each step in the tree and every few moves of a playout.
 pub(crate) trait Clock {
     fn is_up(&mut self) -> bool;
 
@@ -12,7 +12,7 @@ pub(crate) trait Clock {
     }
 }
 
-/// No time at all is kept: the number of iterations is the limit.
+/// No clock at all: the number of iterations is the limit.
 pub(crate) struct Timeless;
 
 impl Clock for Timeless {
@@ -24,8 +24,8 @@ impl Clock for Timeless {
 /// A step takes less than the whole time divided by this.
 const PAUSE: u32 = 8;
 
-/// A moment, and when the wait for it began. Who looks at the clock goes on for as long as the longest step so far, perhaps,
-/// so time is up when such a step would end too late.
+/// A deadline, and when the wait for it began. After checking the clock, a search may go on for as long as the longest step
+/// so far, so time is up when such a step would end too late.
 pub(crate) struct Deadline {
     began: Instant,
     end: Instant,

@@ -14,16 +14,16 @@ use crate::search::{ExpectedMove, Search};
 pub struct Thought<C> {
     /// The choice.
     pub choice: C,
-    /// What may be hoped for with it: a chance from 0 to 1 after a search, otherwise a number that only compares.
+    /// What to expect from it: a chance from 0 to 1 after a search, otherwise a number that is only good for comparing.
     pub value: f32,
     /// The part of the search that went into it; 0 without a search.
     pub share: f32,
 }
 
-/// What came of thinking.
+/// The result of thinking.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thoughts<C> {
-    /// Every choice that was considered, the best first.
+    /// Every choice that was considered, best first.
     pub moves: Vec<Thought<C>>,
     /// How many worlds were played through; 0 without a search.
     pub iterations: u32,
@@ -31,7 +31,7 @@ pub struct Thoughts<C> {
     pub line: Vec<ExpectedMove<C>>,
 }
 
-/// A game with its judgement read: what all bots of a table share.
+/// A game with its judgement loaded: what all bots at a table share.
 ///
 /// ```
 /// use talon_bots::{Bot, Engine, Level};
@@ -78,7 +78,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         }
     }
 
-    /// The choice of a bot that decides like this: for measuring levels that are not there yet.
+    /// The choice of a bot that decides like this: for measuring levels that do not exist yet.
     pub fn choose_as(&self, rung: Rung, eyes: &Eyes<'_, G>, choices: &[G::Choice], luck: &mut Luck) -> usize {
         self.choose_by(rung, eyes, choices, luck, &mut Timeless)
     }
@@ -183,7 +183,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         }
     }
 
-    /// How a bot decides in this game. A limit of time is kept besides.
+    /// How a bot decides in this game. A time limit applies on top.
     fn rung(bot: Bot) -> Rung {
         let iterations = match bot.budget {
             Budget::Usual => <G::Judge as Judge<G>>::ITERATIONS,
@@ -196,7 +196,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         }
     }
 
-    /// The choice of a bot that judges; the greedy answer is at hand before the search begins.
+    /// The choice of a bot that judges; the greedy answer is ready before the search begins.
     fn best(
         &self,
         rung: Rung,
@@ -215,7 +215,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         found.and_then(|best| choices.iter().position(|choice| *choice == best)).unwrap_or(fallback)
     }
 
-    /// A move that is no matter of the clock, each equally likely.
+    /// Any move except the clock's, each equally likely.
     fn any(&self, choices: &[G::Choice], luck: &mut Luck) -> usize {
         let number = luck.below(choices.len());
         if !self.game.is_clock(&choices[number]) {
@@ -252,7 +252,7 @@ impl<'a, G: Judged> Engine<'a, G> {
         (false, first_best(studied.unwrap_or_else(|| leanings().collect())))
     }
 
-    /// The choice of somebody who errs: some moves are not seen, the others not clearly. Moves that nobody makes on purpose,
+    /// The choice of somebody who makes mistakes: some moves are overlooked, the others not seen clearly. Moves that nobody makes on purpose,
     /// such as half an attack, are left out as in a search.
     fn hazy(
         &self,

@@ -27,7 +27,7 @@ use crate::Judged;
 /// # Ok::<(), games::UnknownGame>(())
 /// ```
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Out;
     /// Does it.
     fn visit<G: Judged + Gallery + Send + 'static>(self, game: &'static G) -> Self::Out;

@@ -8,7 +8,7 @@ use crate::bot::Level;
 use crate::ladder::Rung;
 use crate::playout;
 
-/// What each seat may hope for, from 0 (lost) to 1 (won).
+/// What each seat can expect, from 0 (lost) to 1 (won).
 pub type Chances = [f32; Seat::MAX];
 
 /// A game that bots can judge.
@@ -30,7 +30,7 @@ pub trait Judged: Game {
     /// Its judgement; made once from the cards, then only read.
     type Judge: Judge<Self> + Clone + fmt::Debug + Send + Sync;
 
-    /// What the levels of people are in this game, the weakest first.
+    /// What the levels for people mean in this game, weakest first.
     const LADDER: [Rung; 6] = [
         Rung::erring(0.5, 2.0),
         Rung::erring(0.25, 1.0),
@@ -43,7 +43,7 @@ pub trait Judged: Game {
     /// Reads the cards.
     fn judge(&self) -> Self::Judge;
 
-    /// The judgement of `greedy`, where it is another than that of `expert`.
+    /// The judgement of `greedy`, where it differs from `expert`'s.
     fn greedy(&self) -> Self::Judge {
         self.judge()
     }
@@ -54,7 +54,7 @@ pub trait Judged: Game {
     }
 }
 
-/// How a search thinks: numbers that measurements favour.
+/// How a search thinks: numbers chosen by measurement.
 ///
 /// ```
 /// use talon_bots::{Judge, Judged, ShardsJudge, ShardsWeights, Style};
@@ -77,7 +77,7 @@ pub struct Style {
     pub spread: f32,
     /// The part of the first trials that goes to all moves alike, so that nothing is ruled out.
     pub fair: f32,
-    /// One move of a playout in this many is any move at all; 0: none.
+    /// One move of a playout in this many is random; 0 for none.
     pub random_one_in: usize,
     /// This many standard errors behind the leader of a race is behind for certain.
     pub certain: f32,
@@ -86,7 +86,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// What suits most.
+    /// What suits most games.
     pub(crate) const fn usual(spread: f32, random_one_in: usize) -> Self {
         Self { exploration: 1.2, doubt: 0.08, spread, fair: 0.2, random_one_in, certain: 2.2, better: 1.5 }
     }
@@ -95,17 +95,17 @@ impl Style {
 /// The judgement of a game. Every state it is shown was resampled for the seat that thinks, so it may look at
 /// anything in it: what the seat cannot know is a guess there.
 pub trait Judge<G: Game> {
-    /// What is believed of hidden things in the course of a search.
+    /// What a search believes about hidden things.
     type Belief: Default + fmt::Debug;
 
-    /// Iterations of a search whose limit was not named: at most about a fifth of a second.
+    /// Iterations of a search without a given limit: at most about a fifth of a second.
     const ITERATIONS: u32;
     /// How much better a move must look to be tried first: the spread of [`Judge::policy_score`] that matters.
     const SPREAD: f32;
-    /// One move of a playout in this many is any move at all.
+    /// One move of a playout in this many is random.
     const RANDOM_ONE_IN: usize;
 
-    /// The clock is looked at every this many moves of a playout: more often where a move takes long.
+    /// A playout checks the clock after this many moves: more often where a move takes long.
     const LOOK_EVERY: u32 = 16;
 
     /// How a search by this judgement thinks.
@@ -125,7 +125,7 @@ pub trait Judge<G: Game> {
     /// It is called for every move of every playout.
     fn policy_score(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32;
 
-    /// The same with more care, for a decision that is really made.
+    /// The same with more care, for a decision that is actually made.
     fn decision_score(&self, game: &G, world: &G::State, seat: Seat, choice: &G::Choice) -> f32 {
         self.policy_score(game, world, seat, choice)
     }
@@ -174,7 +174,7 @@ pub trait Judge<G: Game> {
         self.playout_move(game, world, seat, choices, luck)
     }
 
-    /// How a game that goes on will end, as a guess.
+    /// A guess at how an unfinished game will end.
     fn chances(&self, game: &G, world: &G::State) -> Chances;
 
     /// What an ending is worth to each seat.

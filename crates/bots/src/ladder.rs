@@ -18,7 +18,7 @@ use crate::bot::Level;
 pub enum Bird {
     /// For somebody's first game.
     Sparrow,
-    /// Knows what is good, and often does not see it.
+    /// Knows what is good, but often misses it.
     Magpie,
     /// Takes what looks best at once.
     Kestrel,
@@ -47,20 +47,36 @@ impl Bird {
         }
     }
 
-    /// The bird of a name.
+    /// The bird with this name.
     pub fn of(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|bird| bird.name() == name)
     }
 }
 
-/// What a level of people is in one game. The numbers are measured: docs/bots.md.
+/// What a level for people means in one game. The numbers are measured: docs/bots.md.
+///
+/// ```
+/// use talon_bots::{Engine, Level, Rung};
+/// use talon_core::{Eyes, Game, Luck, Options, Seat, Silent};
+/// use talon_realms::Realms;
+///
+/// // A level of your own: a search of 20 iterations.
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+/// let eyes = Eyes::new(&game, &state, Seat::at(0));
+/// let (choices, rung) = (eyes.choices(), Rung::searching(Level::Expert, 20));
+/// let number = Engine::new(&game).choose_as(rung, &eyes, &choices, &mut Luck::of(1, 0));
+/// assert!(number < choices.len());
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rung {
     /// How it decides.
     pub level: Level,
     /// The most iterations of its search.
     pub iterations: u32,
-    /// How it errs.
+    /// How it goes wrong.
     pub lapses: Lapses,
 }
 
@@ -76,10 +92,10 @@ impl Rung {
     }
 }
 
-/// How somebody errs who knows what is good: some moves are not seen, and what the others are worth is seen through a haze.
+/// How somebody who knows what is good still goes wrong: some moves are overlooked, and the worth of the others is hazy.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lapses {
-    /// The part of the moves that is not seen.
+    /// The share of moves that are overlooked.
     pub overlooks: f32,
     /// The error of a judgement, as a multiple of how much the moves of a question differ.
     pub haze: f32,
@@ -94,7 +110,7 @@ impl Lapses {
         self != Self::NONE
     }
 
-    /// Leaves out what is not seen; something always is.
+    /// Leaves out what is overlooked; at least one move always stays.
     pub(crate) fn overlook<T: Copy>(self, moves: &mut Vec<T>, luck: &mut Luck) {
         let Some(&last) = moves.last() else { return };
         moves.retain(|_| even(luck) >= self.overlooks);

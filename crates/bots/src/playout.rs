@@ -39,7 +39,7 @@ pub(crate) fn play_out<G: Game, J: Judge<G>>(
     })
 }
 
-/// The move a judgement leans to most, and now and then any move at all.
+/// The move a judgement favours most, and now and then a random one.
 pub(crate) fn by_policy<G: Game, J: Judge<G> + ?Sized>(
     game: &G,
     judge: &J,
@@ -69,7 +69,7 @@ pub(crate) fn by_policy<G: Game, J: Judge<G> + ?Sized>(
     Some(best.1)
 }
 
-/// The choices of a seat, without the clock of the table unless there is nothing else.
+/// The choices of a seat, without the table's clock unless there is nothing else.
 pub(crate) fn list<G: Game>(game: &G, world: &G::State, seat: Seat, choices: &mut Vec<G::Choice>) {
     choices.clear();
     game.choices(world, seat, choices);

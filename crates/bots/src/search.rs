@@ -14,7 +14,7 @@ pub use self::line::ExpectedMove;
 
 /// The tree does not grow deeper than this many questions.
 const DEPTH_MAX: usize = 16;
-/// After every this many iterations a decision asks whether it is settled.
+/// A decision checks whether it is settled each time this many iterations have passed.
 const SETTLED_EVERY: u32 = 32;
 /// No edge, no place.
 const NONE: u32 = u32::MAX;
@@ -28,7 +28,7 @@ struct Edge<C> {
     /// How likely it looks to be the right one.
     prior: f32,
     visits: u32,
-    /// Sum of what came of it for the seat that chose.
+    /// Sum of the results for the seat that chose.
     sum: f32,
     /// The question it leads to.
     node: u32,
@@ -37,7 +37,7 @@ struct Edge<C> {
 }
 
 impl<C> Edge<C> {
-    /// What came of it, as a mean.
+    /// The mean result.
     fn value(&self) -> f32 {
         self.sum / self.visits.max(1) as f32
     }
@@ -166,7 +166,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
         })
     }
 
-    /// One world; says whether it was thought to its end.
+    /// One world; says whether it was thought through to the end.
     fn iterate(&mut self, clock: &mut impl Clock) -> bool {
         let mut world = self.game.resample(&self.root, self.seat, &mut self.dice);
         let mut path = [NONE; DEPTH_MAX];
@@ -207,7 +207,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
     /// Fills the buffer with the choices of the seat that is to act; says which seat, and which choice needs no thought.
     fn question(&mut self, world: &G::State, is_root: bool) -> Option<(Seat, Option<usize>)> {
         let to_act = self.game.to_act(world);
-        // Where several may answer, the one who thinks speaks for itself.
+        // Where several may answer, the seat that thinks speaks for itself.
         let seat = if to_act.has(self.seat) { self.seat } else { to_act.lowest()? };
         playout::list(self.game, world, seat, &mut self.choices);
         let only = match self.choices.len() {
@@ -222,7 +222,7 @@ impl<'a, G: Game, J: Judge<G>> Search<'a, G, J> {
         Some((seat, only))
     }
 
-    /// The edge to follow: what came of it so far, and how promising and untried it is.
+    /// The edge to follow: by its results so far, and by how promising and untried it is.
     fn select(&mut self, node: u32, world: &G::State, seat: Seat) -> u32 {
         let (mut met, mut visits, mut sum) = self.so_far(node, seat);
         if met < self.choices.len() {

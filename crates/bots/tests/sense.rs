@@ -34,7 +34,7 @@ fn best(game: &Catalogue, state: &State, seat: Seat, choices: &[Choice]) -> Choi
 }
 
 #[test]
-fn a_blow_goes_to_who_can_bear_it() {
+fn a_blow_goes_to_the_player_who_can_bear_it() {
     let game = Catalogue::load();
     let is_asked = |state: &State, choices: &[Choice]| {
         state.active == u8::MAX && choices.iter().all(|choice| matches!(choice, Choice::Seat(_)))

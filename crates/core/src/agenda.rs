@@ -2,7 +2,7 @@
 
 use crate::List;
 
-/// A stack of tasks. The task on top *is* the question a game waits for; nothing else says what is asked.
+/// A stack of tasks. The task on top *is* the question the game is waiting on; nothing else says what is asked.
 ///
 /// ```
 /// use talon_core::Agenda;
@@ -49,10 +49,10 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
         self.0.last_mut()
     }
 
-    /// Puts a task before all others.
+    /// Puts a task on top of all others.
     ///
     /// # Panics
-    /// When more than `N` tasks wait: no card may nest that deep.
+    /// When more than `N` tasks are waiting: no card may nest that deep.
     #[inline]
     pub fn push(&mut self, task: T) {
         self.0.push(task);

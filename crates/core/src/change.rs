@@ -57,7 +57,7 @@ impl fmt::Display for Change {
 pub struct BadChange(String);
 
 impl BadChange {
-    /// A change that is refused for a reason of the game.
+    /// A change refused for the game's own reason.
     pub fn new(reason: impl Into<String>) -> Self {
         Self(reason.into())
     }
@@ -153,7 +153,7 @@ impl<'a> Figures<'a> {
         self.push(key, value, least.into(), most.into(), Slot::Wide(number));
     }
 
-    /// The second number of a name is `name.2`, in the order of the card's text.
+    /// The second number with the same name is `name.2`, in the order of the card's text.
     fn push(&mut self, key: &str, value: i64, least: i64, most: i64, slot: Slot<'a>) {
         let base =
             |known: &str| known.split_once('.').map_or_else(|| known == key, |(first, _)| first == key);
@@ -221,7 +221,7 @@ impl fmt::Debug for Figures<'_> {
     }
 }
 
-/// The refusal of an id that no card has, with the nearest ones.
+/// The refusal for an id that no card has, with the nearest ones.
 ///
 /// ```
 /// let refused = talon_core::no_such_card("knig", ["king", "queen"]);

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a game's chance is derived from; written into the record, shown to players only when the game is over.
+/// What all of a game's chance comes from; written into the record, shown to players only when the game is over.
 pub type Seed = u64;
 
 const WORDS: usize = 16;
@@ -34,7 +34,7 @@ impl Dice {
         Self { seed, used: 0 }
     }
 
-    /// How much chance has been used: undo is allowed only while this stands still.
+    /// How much chance has been used: undo is allowed only while this does not change.
     ///
     /// ```
     /// use talon_core::Dice;
@@ -97,13 +97,13 @@ impl Dice {
     }
 }
 
-/// A number below `n` from a stream of its own: a lot that can be drawn, or not, without moving any draw of the deal.
+/// A number below `n` from a separate stream: a lot that can be drawn, or not, without changing any draw in the deal.
 pub(crate) fn lot(seed: Seed, n: u32) -> u32 {
     let mut stream = Stream { seed, used: LOT_FROM, block: [0; WORDS] };
     stream.below(n)
 }
 
-/// Where the stream of the lot begins: far behind any word that the draws of a game reach.
+/// Where the stream of the lot begins: far beyond any word that the draws of a game reach.
 const LOT_FROM: u32 = 1 << 31;
 
 /// The stream while it is being read: keeps the current block so that a shuffle computes each block once.

@@ -1,4 +1,4 @@
-//! What somebody who chooses may know, and the quick chance bots think with.
+//! What the player who chooses may know, and the quick random numbers bots think with.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,7 +31,7 @@ pub struct Eyes<'a, G: Game> {
 }
 
 impl<'a, G: Game> Eyes<'a, G> {
-    /// The eyes of a seat. It takes the state to make them, and there is no way back from them to the state.
+    /// The eyes of a seat. They are made from the state, but give no way back to it.
     pub const fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
         Self { game, state, seat }
     }
@@ -41,7 +41,7 @@ impl<'a, G: Game> Eyes<'a, G> {
         self.game
     }
 
-    /// The seat that is to choose.
+    /// The seat that has to choose.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -74,7 +74,7 @@ impl<'a, G: Game> Eyes<'a, G> {
     }
 }
 
-/// Quick chance for bots (`SplitMix64`). Nothing that is recorded depends on it: the dice of the game are its own.
+/// Quick random numbers for bots (`SplitMix64`). Nothing recorded depends on them: the game has its own dice.
 ///
 /// ```
 /// use talon_core::Luck;

@@ -1,9 +1,9 @@
-//! The fields behind the name of an enum's variant, read as if they were a struct of that name: a game whose verbs are
-//! structs can have them written in its card files as one enum.
+//! The fields after the name of an enum's variant, read as if they were a struct of that name: a game whose verbs are
+//! structs can write them as one enum in its card files.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, VariantAccess, Visitor};
 
-/// What stands behind a variant's name.
+/// What follows a variant's name.
 ///
 /// ```
 /// use serde::de::{Deserialize, Deserializer, EnumAccess, Visitor};

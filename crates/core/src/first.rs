@@ -1,4 +1,4 @@
-//! Who begins: the option `first`, and the lot behind it.
+//! Who goes first: the option `first`, and the lot behind it.
 
 use alloc::format;
 use alloc::string::ToString;
@@ -12,12 +12,12 @@ const KEY: &str = "first";
 /// The word that asks for a lot.
 const RANDOM: &str = "random";
 
-/// Who begins, as the option `first` asks for it.
+/// Who goes first, as the option `first` says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum First {
     /// This seat; seat 1 unless somebody says otherwise.
     Seat(Seat),
-    /// Drawn by lot, from the seed of the deal and apart from every other draw.
+    /// Drawn by lot, from the seed of the deal but separate from every other draw.
     Random,
 }
 
@@ -43,7 +43,7 @@ impl First {
         OptionSpec { key: KEY, allowed: Allowed::OneOf(words), say }
     }
 
-    /// Reads the option; `may` are the seats that may begin at this table.
+    /// Reads the option; `may` are the seats that may go first at this table.
     ///
     /// ```
     /// use talon_core::{First, Options, Seat, Value};
@@ -90,9 +90,9 @@ impl First {
         options.insert(KEY.to_string(), value);
     }
 
-    /// The seat that begins in the deal of this seed, among those that may.
+    /// The seat that goes first in the deal with this seed, among those that may.
     ///
-    /// The lot has a stream of its own, so asking for one moves no other draw.
+    /// The lot has its own stream, so asking for one changes no other draw.
     ///
     /// ```
     /// use talon_core::{First, Seat};
@@ -109,7 +109,7 @@ impl First {
         }
     }
 
-    /// Asks for a lot if the game knows this option and nobody has said who begins. A program that deals for people calls it.
+    /// Asks for a lot if the game knows this option and nobody has said who goes first. Programs that deal for people call it.
     ///
     /// ```
     /// use talon_core::{First, Options, Phrase, Value};
@@ -134,7 +134,7 @@ impl First {
         Phrase::new("log-first").with("seat", seat)
     }
 
-    /// Was a lot drawn, so that the log tells of it?
+    /// Was a lot drawn, so that the log should mention it?
     pub const fn is_drawn(self) -> bool {
         matches!(self, Self::Random)
     }

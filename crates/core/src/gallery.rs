@@ -1,4 +1,4 @@
-//! The cards of a game as they are shown to a reader.
+//! The cards of a game as a reader sees them.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -20,8 +20,8 @@ pub struct CardText {
 
 /// A line of rules text.
 ///
-/// A line that holds only under another ("Twice:", "You may:", "Cast:") stands one deeper than that line, so that no reader
-/// takes more under a heading than the rules do. The first line has depth 0, and no line is more than one deeper than
+/// A line that applies only under another ("Twice:", "You may:", "Cast:") is one deeper than that line, so that readers
+/// put no more under a heading than the rules do. The first line has depth 0, and no line is more than one deeper than
 /// the line before it.
 ///
 /// ```
@@ -33,13 +33,13 @@ pub struct CardText {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextLine {
-    /// Under how many other lines it stands.
+    /// How many lines it is nested under.
     pub depth: u8,
     /// What it says.
     pub say: Phrase,
-    /// From which value on it holds, where it says so: the mastery of Shards of Infinity.
+    /// The value from which it applies, if it has one: mastery in Shards of Infinity.
     pub threshold: Option<u8>,
-    /// What a page may show of it otherwise than by its words.
+    /// What a page may show in some other way than words.
     pub kind: LineKind,
 }
 
@@ -62,7 +62,7 @@ pub enum LineKind {
     Led(Lead),
 }
 
-/// What stands before the colon of a line.
+/// What comes before the colon of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lead {
     /// What it is.
@@ -76,7 +76,7 @@ pub struct Lead {
 /// What a lead is, for a page that draws it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeadSign {
-    /// A value to be reached, and nothing else.
+    /// A value to reach, and nothing else.
     Step(u8),
     /// What the card does when it is used.
     Use,
@@ -97,7 +97,7 @@ impl TextLine {
 }
 
 impl From<Phrase> for TextLine {
-    /// A line that stands under no other.
+    /// A line that is nested under no other.
     fn from(say: Phrase) -> Self {
         Self::at(0, say)
     }

@@ -1,4 +1,4 @@
-//! The interface every game fulfils.
+//! The interface that every game implements.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -11,10 +11,10 @@ use crate::{
 
 /// A game: `self` is the loaded catalogue of cards and never changes; everything that changes is in `State`.
 ///
-/// There are two ways to ask what can be done. [`Game::choices`] fills a reused buffer with bare choices and makes
-/// nothing else: bots, playouts and laws live on it. [`Game::offer`] adds the anchor and the words for a person.
-/// Likewise [`Game::advance`] trusts its caller and writes events only into a [`Sink`] that wants them;
-/// [`Game::apply`] is the door for everything that comes from outside.
+/// There are two ways to ask what can be done. [`Game::choices`] fills a reused buffer with bare choices and does
+/// nothing else: bots, playouts and laws use it. [`Game::offer`] adds the anchor and the words for a person.
+/// Likewise, [`Game::advance`] trusts its caller and writes events only into a [`Sink`] that wants them;
+/// [`Game::apply`] is for everything that comes from outside.
 ///
 /// ```
 /// use talon_core::{Game, Options, Silent, Value};
@@ -42,7 +42,7 @@ pub trait Game: Sized + Sync {
     type State: Clone + Eq + Hash + fmt::Debug + Send + Sync;
     /// One answer to the present question; small and flat.
     type Choice: Copy + Eq + Ord + fmt::Debug + Send + Sync + 'static;
-    /// Something that happened, before it is told to anybody.
+    /// Something that happened, before anybody hears of it.
     type Event: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     /// What one viewer sees; built field by field, never a state with blanks.
     type View: Clone + Eq + fmt::Debug;
@@ -63,7 +63,7 @@ pub trait Game: Sized + Sync {
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// Checks options; unknown keys and impossible combinations are refused with what would be right.
     fn setup(&self, options: &Options) -> Result<Self::Setup, BadOption>;
-    /// The options that lead to this set-up, without those left at their default (`players` and `mode` always).
+    /// The options that lead to this set-up, without those left at their default (but always with `players` and `mode`).
     fn options(&self, setup: &Self::Setup) -> Options;
 
     /// Deals, up to but not including the first decision or turn-order draw.
@@ -105,10 +105,10 @@ pub trait Game: Sized + Sync {
         choice: &Self::Choice,
         sink: &mut S,
     );
-    /// How it ended; `None` while it goes on.
+    /// How it ended; `None` while it is still on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What kind of step a choice is, for those who lay out a turn.
+    /// What kind of step a choice is, for code that lays out a turn.
     fn kind(&self, _choice: &Self::Choice) -> ChoiceKind {
         ChoiceKind::Plain
     }
@@ -123,23 +123,23 @@ pub trait Game: Sized + Sync {
         self.kind(choice) == ChoiceKind::Clock
     }
 
-    /// The id of whom all seats play against together, if there is somebody with a name.
+    /// The id of the opponent that all seats play against together, if there is one with a name.
     fn foe(&self, _view: &Self::View) -> Option<&str> {
         None
     }
 
-    /// Could everybody have foreseen that this is asked? `false` while a seat is asked what only some hands are asked: until it
-    /// has answered, others are told nothing of the move that led there, so that a question declined is no sign.
+    /// Could everybody have foreseen this question? `false` while a seat is asked something that only some hands are asked: until
+    /// it has answered, the others hear nothing of the move that led there, so that declining a question gives nothing away.
     fn is_settled(&self, _state: &Self::State) -> bool {
         true
     }
 
-    /// Does this event say who begins, drawn by lot? Pages show that beside the log as long as the game lasts.
+    /// Does this event say who was drawn by lot to go first? Pages show that beside the log for the whole game.
     fn is_lot(&self, _event: &Self::Event) -> bool {
         false
     }
 
-    /// The choice as a person meets it.
+    /// The choice as a person sees it.
     fn offer(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Offer<Self::Choice>;
     /// The sentence that says what `seat` is asked.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Phrase;
@@ -165,8 +165,33 @@ pub trait Game: Sized + Sync {
 
     /// What `viewer` sees.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
-    /// A view in the keys of the scenario format. The judge's is the whole position.
+    /// A view with the keys of the scenario format. The judge's view is the whole position.
     fn position(&self, view: &Self::View) -> Value;
+    /// What a word of [`Game::position`] says to a person, where it is not the id of a card: `main` under `phase`.
+    ///
+    /// ```
+    /// use talon_core::Game;
+    /// use talon_realms::Realms;
+    ///
+    /// // Everything in a position of Fantasy Realms is a card or a number.
+    /// assert_eq!(Realms::load().position_word("hand", "king"), None);
+    /// ```
+    fn position_word(&self, _key: &str, _word: &str) -> Option<Phrase> {
+        None
+    }
+    /// The id of the card that a move in the notation names, for lists of what was played: no position is needed for it.
+    ///
+    /// ```
+    /// use talon_core::Game;
+    /// use talon_realms::Realms;
+    ///
+    /// let game = Realms::load();
+    /// assert_eq!(game.card_named("discard king"), Some("king"));
+    /// assert_eq!(game.card_named("draw"), None);
+    /// ```
+    fn card_named<'t>(&self, _text: &'t str) -> Option<&'t str> {
+        None
+    }
     /// Another state this seat could not tell from the real one.
     fn resample(&self, state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::State;
 
@@ -216,7 +241,7 @@ pub trait Game: Sized + Sync {
     }
 }
 
-/// Where events go. A playout uses [`Silent`] and the compiler leaves their making out.
+/// Where events go. A playout uses [`Silent`], and the compiler leaves out the code that makes them.
 ///
 /// ```
 /// use talon_core::{Silent, Sink};
@@ -251,7 +276,7 @@ impl<E> Sink<E> for Vec<E> {
 }
 
 /// How the seats that may act now belong together. In a group decision every seat sees what the others would answer, so a game
-/// says so only of answers that everybody may know.
+/// uses it only for answers that everybody may know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Together {
     /// Each answers for itself.
@@ -261,27 +286,39 @@ pub enum Together {
     Aside,
     /// One answer for the whole group; any of them may give it.
     Joint,
-    /// An answer of the group that each gives with what is its own.
+    /// A group answer to which each seat contributes what is its own.
     Pooled,
 }
 
 /// What kind of step a choice is.
+///
+/// ```
+/// use talon_core::{ChoiceKind, Game, Options, Seat, Silent};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+/// let time = game.parse(&state, Seat::at(0), "time").unwrap();
+/// assert_eq!(game.kind(&time), ChoiceKind::Clock);
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum ChoiceKind {
-    /// Nothing to be said about it.
+    /// Nothing special.
     #[default]
     Plain,
-    /// It spends what is lost at the end of the turn: worth a warning if it is left undone.
+    /// It spends what would be lost at the end of the turn: worth a warning if it is left undone.
     Pays,
     /// It ends the turn, or the part of it that comes first.
     EndsTurn,
-    /// So does this, by spending what a turn that is ended otherwise would lose: worth a warning then.
+    /// This ends the turn too, by spending what would be lost if it ended any other way: worth a warning then.
     Attacks,
     /// It turns something down: never the answer to press without thinking.
     Declines,
-    /// It turns something down too, and made at once because it is the only one it would tell others what is in the hand.
+    /// It turns something down too. If it were made at once for being the only choice, it would tell others what is in the hand.
     Tells,
-    /// It is the table's clock that makes it, never a player.
+    /// The table's clock makes it, never a player.
     Clock,
 }
 

@@ -1,12 +1,12 @@
-//! The seven laws: what must hold for every game whatever its rules are.
+//! The seven laws: what must hold for every game, whatever its rules.
 //!
 //! 1. A seat that may act has at least one choice; every choice applies; the game ends within its bound.
 //! 2. A refused choice leaves the state as it was.
 //! 3. Cards are conserved.
 //! 4. The same seed and moves give the same state.
-//! 5. A resampled state looks the same to the seat it was resampled for: neither view nor choices leak. And the same move
-//!    leads to the same question in both, as long as they look the same to that seat, or to one that is not settled: then
-//!    nobody else is shown the move before it is answered, so how many questions there were cannot leak either.
+//! 5. A resampled state looks the same to the seat it was resampled for: neither view nor choices leak. And as long as both
+//!    look the same to that seat, the same move leads to the same question in both, or to one that is not settled. Nobody
+//!    else is shown such a move before the answer, so the number of questions cannot leak either.
 //! 6. A redacted event names a card only if the viewer sees it before or after.
 //! 7. `parse(print(choice)) == choice`, and no two choices print alike.
 
@@ -17,7 +17,7 @@ use core::fmt;
 
 use crate::{Dice, Game, Seat, SeatSet, Seed, Silent, Viewer};
 
-/// A law that does not hold, with what is needed to see it again.
+/// A broken law, with what you need to reproduce it.
 #[derive(Clone, Debug)]
 pub struct Broken {
     /// Which of the seven.
@@ -99,7 +99,7 @@ struct LawRun<'a, G: Game> {
     dice: Dice,
     cards: Vec<u16>,
     choices: Vec<G::Choice>,
-    /// Choices of earlier moments: most of them are refused now.
+    /// Choices from earlier moments: most of them are refused now.
     foreign: Vec<(Seat, G::Choice)>,
     moves: Vec<(Seat, String)>,
 }
@@ -195,7 +195,7 @@ impl<'a, G: Game> LawRun<'a, G> {
         Ok(())
     }
 
-    /// Law 5 for every seat, and the watcher sees no more than anybody.
+    /// Law 5 for every seat, and a check that the watcher sees no more than anybody.
     fn check_views(&mut self) -> Check {
         let game = self.game;
         let public = sorted(|out| game.cards_shown(&game.view(&self.state, Viewer::Watcher), out));
@@ -242,7 +242,7 @@ impl<'a, G: Game> LawRun<'a, G> {
     fn check_questions(&mut self, before: &G::State, seat: Seat, choice: &G::Choice) -> Check {
         let game = self.game;
         let others = SeatSet::first(game.seats(before)).without(seat);
-        // One other seat for each move: over a game it is everybody's turn.
+        // One other seat for each move: over a whole game everybody gets a turn.
         let Some(other) = others.iter().nth(self.dice.below(others.len() as u32) as usize) else {
             return Ok(());
         };

@@ -1,8 +1,8 @@
-//! What every game of Talon shares.
+//! What all of Talon's games share.
 //!
 //! A game is plain data and a set of pure functions over it: [`Game`] says what can be done and what follows,
 //! [`Dice`] is the only source of chance, [`Record`] is the only thing that is ever stored, and [`laws`] states what
-//! must hold for every game whatever its rules are. There is no clock, no file and no thread in here.
+//! must hold for every game, whatever its rules. There is no clock, no file and no thread in here.
 #![no_std]
 
 extern crate alloc;
@@ -21,6 +21,7 @@ mod list;
 mod nearest;
 mod offer;
 mod options;
+mod own_cards;
 mod phrase;
 mod record;
 mod refusal;
@@ -40,6 +41,7 @@ pub use list::List;
 pub use nearest::nearest;
 pub use offer::{Anchor, Offer, Spot};
 pub use options::{Allowed, BadOption, OptionSpec, Options};
+pub use own_cards::{BadCards, CardFile, OwnCards, OwnSet, marked, unmarked};
 pub use phrase::{Arg, Phrase};
 pub use record::{Closing, Line, Record, RecordError};
 pub use refusal::Refusal;

@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_behind_the_end_does_not_count() {
+    fn what_comes_after_the_end_does_not_count() {
         let mut one: List<u8, 4> = [1, 2].into_iter().collect();
         one.pop();
         assert_eq!(one, core::iter::once(1).collect());

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 /// assert!(nearest("zeppelin", cards).is_empty());
 /// ```
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    // A long text is no misspelt id, and measuring it would cost time.
+    // A long text is not a misspelt id, and measuring it would take time.
     if word.len() > 64 {
         return Vec::new();
     }

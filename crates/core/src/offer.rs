@@ -1,4 +1,4 @@
-//! A choice as a person meets it: where it is, and what it is called.
+//! A choice as a person sees it: where it is, and what it is called.
 
 use serde::Serialize;
 
@@ -27,7 +27,7 @@ pub struct Offer<C> {
 /// Where an offer is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Anchor {
-    /// On the card that lies at this spot.
+    /// On the card at this spot.
     Card(Spot),
     /// On the place itself, e.g. a deck or an empty breach.
     Place(Spot),
@@ -48,7 +48,7 @@ pub enum Anchor {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Spot {
-    /// Whose area; nobody's: the middle of the table.
+    /// Whose area it is; `None` for the middle of the table.
     pub seat: Option<Seat>,
     /// The area, in the words of the scenario keys (`hand`, `discard`, `row` …).
     pub area: &'static str,

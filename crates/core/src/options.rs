@@ -8,6 +8,16 @@ use core::fmt;
 use crate::{Phrase, Value};
 
 /// Options by key, as they were written.
+///
+/// ```
+/// use talon_core::{Game, Options, Value};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::from([("players".to_string(), Value::Int(4))]))?;
+/// assert_eq!(game.options(&setup)["players"], Value::Int(4));
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub type Options = BTreeMap<String, Value>;
 
 /// What an option may be, for the lobby and for refusals.
@@ -42,7 +52,7 @@ pub enum Allowed {
         from: i64,
         /// The largest.
         to: i64,
-        /// What it is if nobody says.
+        /// What it is by default.
         default: i64,
     },
     /// One of these words, or a list of this many different ids from the second list.
@@ -54,7 +64,7 @@ pub enum Allowed {
     },
 }
 
-/// An option that cannot be: which, what was written, and what would be right.
+/// An impossible option: which one, what was written, and what would be right.
 ///
 /// ```
 /// use talon_core::{Game, Options};

@@ -1,4 +1,4 @@
-//! Something to say to a person, before it is put into words of a language.
+//! Something to say to a person, before it is put into words.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -34,13 +34,13 @@ pub enum Arg {
     Number(i64),
     /// Another message by its key, e.g. the name of a card (`realms-card-king`).
     Term(String),
-    /// The same, with the sign of what it names, for pages that give such words a colour: a suit by its id, or `card`.
+    /// The same, with a mark for what it names, for pages that colour such words: a suit by its id, or `card`.
     Marked(String, &'static str),
     /// A player.
     Seat(Seat),
-    /// What a player is called; it stands as it is.
+    /// What a player is called; used as it is.
     Name(String),
-    /// Several arguments, joined as the language joins them ("a, b and c").
+    /// Several arguments, joined the way the language does it ("a, b and c").
     List(Vec<Arg>),
     /// The same, joined with "or".
     Either(Vec<Arg>),
@@ -61,7 +61,7 @@ impl Phrase {
         self
     }
 
-    /// The same message with every player whose name is known called by it; `names` are in the order of the seats.
+    /// The same message, calling players by their names where they are known; `names` are in seat order.
     #[must_use]
     pub fn named(&self, names: &[String]) -> Self {
         let args = self.args.iter().map(|(key, arg)| (*key, arg.named(names)));

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Every 32nd move carries a digest of the printed position after it, and the closing line tells a whole record from
-//! one that was cut off. Comments stand between the header and the first move and prove nothing: who sat where.
+//! one that was cut off. Comments between the header and the first move say who sat where; they prove nothing.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -21,7 +21,7 @@ use core::fmt;
 
 use crate::{Options, Seat, Seed, Value};
 
-/// How many moves lie between two digests.
+/// How many moves there are between two digests.
 const DIGEST_EVERY: usize = 32;
 const TITLE: &str = "talon-record 1";
 
@@ -52,7 +52,7 @@ pub struct Record {
     pub seed: Seed,
     /// The set-up options.
     pub options: Options,
-    /// What stands beside the header for people, a line each. No rule reads it and no digest covers it.
+    /// Notes for people after the header, one line each. No rule reads them and no digest covers them.
     pub comments: Vec<String>,
     /// The moves.
     pub lines: Vec<Line>,
@@ -113,15 +113,15 @@ impl fmt::Display for RecordError {
 impl core::error::Error for RecordError {}
 
 impl Record {
-    /// Moves begin in this line of a text without comments.
+    /// The line where the moves begin in a text without comments.
     pub const FIRST_MOVE_LINE: usize = 3;
 
-    /// The line of the text in which the move with this index (from 0) stands.
+    /// The line of the text that holds the move with this index (from 0).
     pub const fn line_of(&self, index: usize) -> usize {
         Self::FIRST_MOVE_LINE + self.comments.len() + index
     }
 
-    /// The same record with who sat where in its comments.
+    /// The same record, with comments that say who sat where.
     ///
     /// ```
     /// use talon_core::Record;
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_breaks_off_is_told_from_a_whole_one() {
+    fn a_truncated_record_is_told_from_a_whole_one() {
         let text = sample().to_string();
         let cut: Vec<&str> = text.lines().take(3).collect();
         let error = Record::parse(&cut.join("\n")).unwrap_err();

@@ -19,21 +19,21 @@ use crate::{Phrase, Seat, SeatSet};
 pub enum Refusal {
     /// The game has ended.
     Over,
-    /// Another seat is to act.
+    /// It is another seat's turn to act.
     NotYourTurn {
         /// Who tried.
         seat: Seat,
         /// Who may.
         to_act: SeatSet,
     },
-    /// The text is no move of this game.
+    /// The text is not a move in this game.
     Unreadable {
         /// What was written.
         text: String,
         /// What could have been written.
         expected: String,
     },
-    /// A resource does not suffice.
+    /// There is too little of a resource.
     TooFew {
         /// In the game's own words: `gems`, `power`, `aether` …
         what: &'static str,
@@ -49,7 +49,7 @@ pub enum Refusal {
         /// The place: `your hand`, `the discard area` …
         place: &'static str,
     },
-    /// It is the move of the table's clock, which no player makes.
+    /// Only the table's clock makes this move, never a player.
     Clock,
     /// A rule forbids it.
     Rule {

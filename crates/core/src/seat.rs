@@ -176,9 +176,23 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 /// Who is looking at a table.
+///
+/// ```
+/// use talon_core::{Game, Options, Seat, Silent, Viewer};
+/// use talon_realms::Realms;
+///
+/// let game = Realms::load();
+/// let mut state = game.deal(&game.setup(&Options::new())?, 8812);
+/// game.open(&mut state, &mut Silent);
+/// let seen = |viewer| game.position(&game.view(&state, viewer)).to_string();
+/// assert!(seen(Viewer::Watcher).contains('?'), "hands are hidden");
+/// assert!(!seen(Viewer::Judge).contains('?'));
+/// assert_ne!(seen(Viewer::Seat(Seat::at(0))), seen(Viewer::Seat(Seat::at(1))));
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// A player: own secrets and what this seat has seen.
+    /// A player: the seat's own secrets and what it has seen.
     Seat(Seat),
     /// A spectator: only what is public.
     Watcher,
@@ -187,7 +201,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Does this viewer know what exactly the seats of `seen_by` know?
+    /// Does this viewer know what only the seats in `seen_by` know?
     ///
     /// ```
     /// use talon_core::{Seat, SeatSet, Viewer};

@@ -1,4 +1,4 @@
-//! A printed position: what scenario files are laid over and compared with.
+//! A printed position: what a scenario file lays out, and what it is compared with.
 
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
@@ -141,7 +141,7 @@ impl From<String> for Value {
     }
 }
 
-/// One stable spelling per value: digests are taken of it.
+/// One stable spelling per value, because digests are computed from it.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

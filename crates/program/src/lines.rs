@@ -1,4 +1,4 @@
-//! The three pipes of a process, each with a thread of its own: nothing here can hold up who asks.
+//! The three pipes of a process, each with its own thread: nothing here can hold up the caller.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStderr, ChildStdin, ChildStdout};
@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// A longer line is no answer.
+/// A longer line does not count as an answer.
 const LINE_MAX: u64 = 1 << 20;
-/// Lines a program may be ahead of who reads them.
+/// How many lines a program may be ahead of its reader.
 const AHEAD_MAX: usize = 64;
 /// What is kept of standard error for a report; a log gets all of it.
 const KEPT_MAX: usize = 16 << 10;
 
-/// Where all that programs write to standard error goes, besides the part that is kept.
+/// Where everything that programs write to standard error goes, apart from the part that is kept.
 pub(crate) type Log = Arc<Mutex<dyn Write + Send>>;
 
 /// Sends lines to a process.
@@ -22,7 +22,7 @@ pub(crate) fn writer(mut pipe: ChildStdin) -> Sender<String> {
     let (send, receive) = channel::<String>();
     thread::spawn(move || {
         for line in receive {
-            // A process that is gone is noticed where its answer is missed.
+            // If the process is gone, we notice when its answer does not come.
             if pipe.write_all(line.as_bytes()).and_then(|()| pipe.flush()).is_err() {
                 return;
             }
@@ -31,7 +31,7 @@ pub(crate) fn writer(mut pipe: ChildStdin) -> Sender<String> {
     send
 }
 
-/// Hears the lines of a process; the channel closes where it ends or says something endless.
+/// Reads the lines of a process; the channel closes when it ends or sends an endless line.
 pub(crate) fn reader(pipe: ChildStdout) -> Receiver<String> {
     let (send, receive) = sync_channel(AHEAD_MAX);
     thread::spawn(move || {
@@ -54,7 +54,7 @@ fn next_line(pipe: &mut BufReader<ChildStdout>) -> Option<String> {
     Some(String::from_utf8_lossy(&bytes).trim_end().to_string())
 }
 
-/// Keeps the end of what a process complains of, and logs all of it.
+/// Keeps the end of what a process writes to standard error, and logs all of it.
 pub(crate) fn complaints(pipe: ChildStderr, log: Option<Log>) -> Complaints {
     let kept = Arc::new(Mutex::new(Vec::new()));
     let (shared, (done, all)) = (Arc::clone(&kept), channel());
@@ -65,7 +65,7 @@ pub(crate) fn complaints(pipe: ChildStderr, log: Option<Log>) -> Complaints {
     Complaints { kept, all }
 }
 
-/// What a process complains of.
+/// What a process writes to standard error.
 pub(crate) struct Complaints {
     kept: Arc<Mutex<Vec<u8>>>,
     /// Closes once everything is gathered.
@@ -73,13 +73,13 @@ pub(crate) struct Complaints {
 }
 
 impl Complaints {
-    /// The end of what was complained of so far, as text.
+    /// The end of what it has written so far, as text.
     pub(crate) fn said(&self) -> String {
         let kept = self.kept.lock();
         kept.map(|bytes| String::from_utf8_lossy(&bytes).trim_end().to_string()).unwrap_or_default()
     }
 
-    /// The same once everything is there, of a process that has ended; somebody else may still hold its pipe open.
+    /// The same for a process that has ended, once everything is there; somebody else may still hold its pipe open.
     pub(crate) fn all(&self, patience: Duration) -> String {
         let _ = self.all.recv_timeout(patience);
         self.said()

@@ -15,19 +15,19 @@ use crate::spec::Program;
 
 /// How long a process may take until it is ready for its first game: an interpreter has to start.
 const START: Duration = Duration::from_secs(10);
-/// How long a process may take to end by itself once it is told nothing more.
+/// How long a process may take to exit by itself once its input has ended.
 const END: Duration = Duration::from_millis(500);
 
 /// Why a program forfeits a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Its process ended, or never began.
+    /// Its process ended, or never started.
     Ended(String),
     /// It gave no answer in time.
     Late(u128),
     /// It named a move that was not offered.
     NotOffered(String),
-    /// What it said is no answer.
+    /// What it said is not an answer.
     NoAnswer(String),
 }
 
@@ -75,7 +75,7 @@ impl fmt::Debug for Player {
 }
 
 impl Player {
-    /// Starts a process. All that it writes to standard error goes to the log too.
+    /// Starts a process. Everything it writes to standard error goes to the log too.
     pub fn start(program: &Program, log: Option<Arc<Mutex<dyn io::Write + Send>>>) -> io::Result<Self> {
         let (first, rest) = program.words().split_first().ok_or(io::ErrorKind::NotFound)?;
         let mut command = Command::new(first);
@@ -108,13 +108,13 @@ impl Player {
         self.complaints.said()
     }
 
-    /// Ends the process at once and gives the end of all it wrote to standard error.
+    /// Ends the process at once and returns the end of what it wrote to standard error.
     pub fn end(mut self) -> String {
         self.stop(Duration::ZERO);
         self.complaints.all(END)
     }
 
-    /// Ends the process: by itself when its input ends, otherwise by force, with all it has started.
+    /// Ends the process: by itself when its input ends, otherwise by force, with everything it has started.
     fn stop(&mut self, patience: Duration) {
         if core::mem::replace(&mut self.is_ended, true) {
             return;
@@ -141,7 +141,7 @@ impl Player {
         Ok(())
     }
 
-    /// Asks for a move and gives its number among those offered.
+    /// Asks for a move and returns its number among those offered.
     pub fn ask(&mut self, question: &Question) -> Result<usize, Fault> {
         let answer = self.exchange(&question.line(), self.program.patience())?;
         let Some(text) = answer.get("move").and_then(Json::as_str) else {
@@ -151,13 +151,13 @@ impl Player {
         number.ok_or_else(|| Fault::NotOffered(shortened(text)))
     }
 
-    /// Tells it how the game ended. There is nothing to answer.
+    /// Tells it how the game ended. No answer is expected.
     pub fn over(&mut self, outcome: &str) {
         self.tell(&format!("{}\n", json!({ "over": outcome })));
     }
 
     fn tell(&mut self, line: &str) {
-        // Who does not listen any more is noticed where an answer is missed.
+        // If nobody is listening any more, we notice when an answer does not come.
         let _ = self.send.as_ref().map(|send| send.send(line.to_string()));
     }
 
@@ -197,7 +197,7 @@ impl Drop for Player {
     }
 }
 
-/// A group of its own: what the program starts ends with it, and Ctrl-C is ours to pass on.
+/// Its own process group: what the program starts ends with it, and Ctrl-C is ours to pass on.
 #[cfg(unix)]
 fn own_group(command: &mut Command) {
     use std::os::unix::process::CommandExt;
@@ -210,7 +210,7 @@ fn own_group(_command: &mut Command) {}
 #[cfg(unix)]
 fn end_group(child: &Child) {
     if let Some(group) = rustix::process::Pid::from_raw(child.id() as i32) {
-        // Nobody left to end is what is hoped for.
+        // With luck there is nobody left to end.
         let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
     }
 }
@@ -218,7 +218,7 @@ fn end_group(child: &Child) {
 #[cfg(not(unix))]
 fn end_group(_child: &Child) {}
 
-/// What is shown of something that may be long.
+/// The part we show of something that may be long.
 fn shortened(text: &str) -> String {
     text.chars().take(80).collect()
 }

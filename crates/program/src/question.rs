@@ -1,4 +1,4 @@
-//! What a program is told: once a game who plays what, then what its seat knows whenever it is to act.
+//! What a program is told: who plays what, once a game, then what its seat knows whenever it has to act.
 
 use serde_json::{Map, Value as Json, json};
 use talon_core::{Eyes, Game, Options, Value};
@@ -46,12 +46,12 @@ pub struct Question {
     pub prompt: String,
     /// What it may do, in the notation.
     pub moves: Vec<String>,
-    /// What it heard since it was asked before.
+    /// What it has heard since it was last asked.
     pub log: Vec<String>,
 }
 
 impl Question {
-    /// The question that a seat is asked now; `log` is what it heard since the last one.
+    /// The question a seat is asked now; `log` is what it has heard since the last one.
     pub fn of<G: Game>(eyes: &Eyes<'_, G>, choices: &[G::Choice], log: Vec<String>, speech: &Speech) -> Self {
         Self {
             position: json_of(&eyes.game().position(&eyes.view())),

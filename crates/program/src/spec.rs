@@ -1,17 +1,17 @@
-//! A program as it is asked for.
+//! A program as it is named on the command line.
 
 use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
 
-/// How long an answer may take where nothing else is said.
+/// How long an answer may take by default.
 const USUAL_MS: u32 = 200;
-/// No answer may take longer than this, whatever is asked.
+/// No answer may take longer than this, whatever the command says.
 const MOST_MS: u32 = 600_000;
-/// What is granted beyond the budget: the way there and back is not the program's time.
+/// What we allow beyond the budget: the way there and back is not the program's time.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// A program as it is asked for: `cmd:./mybot --fast`, or `cmd@500ms:./mybot` with another time for an answer.
+/// A program as it is named: `cmd:./mybot --fast`, or `cmd@500ms:./mybot` with a different time limit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Program {
     words: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Program {
     pub budget_ms: u32,
 }
 
-/// Why a text names no program.
+/// Why a text does not name a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadProgram(String);
 
@@ -47,7 +47,7 @@ impl Program {
         &self.words
     }
 
-    /// How long is waited for an answer.
+    /// How long to wait for an answer.
     pub fn patience(&self) -> Duration {
         Duration::from_millis(self.budget_ms.into()) + GRACE
     }

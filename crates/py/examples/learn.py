@@ -80,7 +80,7 @@ def draw(chances: np.ndarray, luck: np.random.Generator) -> np.ndarray:
 
 
 def play(policy: Policy, vectors: list[talon.Vector], steps: int, scale: np.ndarray, luck: np.random.Generator) -> dict[str, np.ndarray]:
-    """Plays so many steps of every game and says of each decision how much better it went than expected."""
+    """Plays this many steps of every game and says for each decision how much better it went than expected."""
     kept: dict[str, list[np.ndarray]] = {key: [] for key in ("seen", "mask", "action", "chance", "worth", "seat", "over", "got")}
     for _ in range(steps):
         seen = np.concatenate([vector.obs for vector in vectors]).astype(np.float32) * scale

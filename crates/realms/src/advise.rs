@@ -54,11 +54,11 @@ struct Outlook<'a> {
 }
 
 impl Realms {
-    /// Every choice of the seat with its value, the best first. Only the seat's own view is consulted.
+    /// Every choice of the seat with its value, best first. Only the seat's own view is used.
     pub fn advise(&self, state: &State, seat: Seat) -> Vec<Advice> {
         let mut choices = Vec::new();
         choices::choices(self, state, seat, &mut choices);
-        // The clock's move is nobody's to make.
+        // No player makes the clock's move.
         choices.retain(|choice| *choice != Choice::Time);
         let outlook =
             Outlook::from_view(self, &view::view(state, Viewer::Seat(seat)), seat, state.is_draft());
@@ -74,7 +74,7 @@ impl<'a> Outlook<'a> {
         let set = |cards: &[Card]| cards.iter().fold(0, |all, card| all | 1 << card.index());
         let known = view.seats.iter().fold(set(&view.area), |all, hand| all | set(&hand.known));
         let known = view.deck.iter().flatten().fold(known, |all, card| all | 1 << card.index());
-        let unseen = cards_of(((1 << Card::COUNT) - 1) & !known).collect();
+        let unseen = cards_of(realms.every_card() & !known).collect();
         Self { realms, hand: set(&view.seats[seat.index()].known), area: set(&view.area), unseen, draft }
     }
 
@@ -116,7 +116,7 @@ impl<'a> Outlook<'a> {
     fn called(&self, give: Card, wish: Wish) -> f64 {
         let meets = |&card: &Card| self.hand & 1 << card.index() == 0 && self.realms.meets(wish, card);
         let after = |card: Card| self.hand & !(1 << give.index()) | 1 << card.index();
-        let cards = (0..Card::COUNT).map(Card::at).filter(meets);
+        let cards = cards_of(self.realms.every_card()).filter(meets);
         let values = cards.map(|card| self.realms.scorer.score(after(card)));
         let (count, sum) = values.fold((0u32, 0), |(count, sum), value| (count + 1, sum + value));
         f64::from(sum) / f64::from(count.max(1))

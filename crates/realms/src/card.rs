@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
+use talon_core::nearest;
 
 /// The ten suits, and wild, which is not one of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -66,6 +67,9 @@ pub struct Card(pub(crate) u8);
 impl Card {
     /// How many cards the box holds.
     pub const COUNT: usize = 53;
+
+    /// How many there can be with cards of one's own beside them: a set of cards is the bits of a word.
+    pub const MAX: usize = 60;
 
     /// By its place in the catalogue.
     #[inline]
@@ -181,6 +185,13 @@ pub struct Printed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardFileError(String);
 
+impl CardFileError {
+    /// What is wrong, the card first.
+    pub(crate) fn reason(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for CardFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "card file: {}", self.0)
@@ -194,6 +205,19 @@ pub fn read_cards(text: &str) -> Result<Vec<Printed>, CardFileError> {
     let cards: Vec<Printed> = ron::from_str(text).map_err(|error| CardFileError(error.to_string()))?;
     if cards.len() != Card::COUNT {
         return Err(CardFileError(alloc::format!("{} cards; the box holds {}", cards.len(), Card::COUNT)));
+    }
+    check_cards(&cards)?;
+    Ok(cards)
+}
+
+/// Can these cards be played and scored?
+pub(crate) fn check_cards(cards: &[Printed]) -> Result<(), CardFileError> {
+    if cards.len() > Card::MAX {
+        return Err(CardFileError(alloc::format!(
+            "{} cards; at most {} can be played with",
+            cards.len(),
+            Card::MAX
+        )));
     }
     for (index, card) in cards.iter().enumerate() {
         if cards[..index].iter().any(|earlier| earlier.id == card.id) {
@@ -218,14 +242,17 @@ pub fn read_cards(text: &str) -> Result<Vec<Printed>, CardFileError> {
             });
         });
         if let Some(name) = unknown {
-            return Err(CardFileError(alloc::format!("{}: there is no card `{name}`", card.id)));
+            let near = nearest(&name, cards.iter().map(|card| card.id.as_str())).join(", ");
+            let hint =
+                if near.is_empty() { String::new() } else { alloc::format!("; the nearest are {near}") };
+            return Err(CardFileError(alloc::format!("{}: there is no card `{name}`{hint}", card.id)));
         }
     }
-    Ok(cards)
+    Ok(())
 }
 
 /// Can the scorer hold this clause? A condition has at most three groups, and only points can be the best of several;
-/// without this check the rest would be left out in silence.
+/// without this check the rest would be silently left out.
 fn can_be_scored(clause: &Clause) -> bool {
     match clause {
         Clause::Add { with, .. } => with.len() <= 3,

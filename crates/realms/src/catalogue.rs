@@ -1,15 +1,18 @@
 //! The loaded cards: the game itself, which never changes.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::card::{Card, CardFileError, Printed, read_cards};
-use crate::score::Scorer;
+use crate::score::{CardSet, Scorer};
 
 /// The catalogue of cards, and the game over it.
 #[derive(Clone, Debug)]
 pub struct Realms {
     pub(crate) cards: Vec<Printed>,
     pub(crate) scorer: Scorer,
+    /// The mark of cards of somebody's own among them.
+    pub(crate) own: Option<String>,
 }
 
 const BASE: &str = include_str!("../cards/base.ron");
@@ -27,7 +30,17 @@ impl Realms {
     pub fn from_cards(text: &str) -> Result<Self, CardFileError> {
         let cards = read_cards(text)?;
         let scorer = Scorer::new(&cards);
-        Ok(Self { cards, scorer })
+        Ok(Self { cards, scorer, own: None })
+    }
+
+    /// Are these the cards of the box, and nothing else?
+    pub const fn is_printed(&self) -> bool {
+        self.own.is_none()
+    }
+
+    /// Every card there is.
+    pub const fn every_card(&self) -> CardSet {
+        (1 << self.cards.len()) - 1
     }
 
     /// What is printed on a card.

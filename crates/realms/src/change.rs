@@ -21,7 +21,7 @@ impl Changeable for Realms {
             figures(card.ok_or_else(|| no_such_card(&change.id, ids))?).set(change)?;
         }
         let scorer = Scorer::new(&cards);
-        Ok(Self { cards, scorer })
+        Ok(Self { cards, scorer, own: self.own.clone() })
     }
 
     fn changeable(&self) -> Vec<(String, Vec<Figure>)> {

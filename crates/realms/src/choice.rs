@@ -16,7 +16,7 @@ pub enum Choice {
     Keep(Card),
     /// Put this card into the area.
     Discard(Card),
-    /// Offer a card of mine for a card of that seat.
+    /// Offer one of my cards for one of that seat's.
     Offer {
         /// My card.
         give: Card,
@@ -25,14 +25,14 @@ pub enum Choice {
         /// What I want.
         want: Card,
     },
-    /// Call a card of mine out to everybody, for what is wished.
+    /// Call out one of my cards to everybody, for what I want.
     Call {
         /// My card.
         give: Card,
         /// What I want for it.
         wish: Wish,
     },
-    /// Answer the call of that seat with a card of mine: an offer to it alone.
+    /// Answer that seat's call with one of my cards: an offer to that seat only.
     Answer {
         /// Who called.
         to: Seat,
@@ -41,7 +41,7 @@ pub enum Choice {
     },
     /// Accept what this seat offers me.
     Accept(Seat),
-    /// Take my offer or my call back.
+    /// Take back my offer or my call.
     Withdraw,
     /// Time is up.
     Time,

@@ -19,7 +19,7 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Matches whatever there is.
+    /// Matches anything.
     pub(crate) const ANY: Self = Self { suits: u64::MAX, names: u64::MAX };
 
     #[inline]
@@ -196,9 +196,13 @@ pub(crate) struct Formulas {
     pub bonus: [Side; PLACES],
     pub penalty: [Side; PLACES],
     pub kinds: Vec<Lowered>,
+    /// How many cards there are.
+    pub cards: usize,
     pub terms: Vec<Term>,
     /// Per suit the mask of its cards.
     pub names_of_suit: [u64; SUITS],
+    /// Does every formula do what an upper bound counts on: more cards are never worth less, and no penalty gives anything?
+    pub is_tame: bool,
     /// Cards with a choice that is made when the hand is scored.
     pub choosers: u64,
 }
@@ -206,7 +210,7 @@ pub(crate) struct Formulas {
 /// Tables by card have a round number of places, so that an index never needs a check.
 pub(crate) const PLACES: usize = 64;
 /// The index of the card without formulas.
-pub(crate) const INERT: u8 = Card::COUNT as u8;
+pub(crate) const INERT: u8 = Card::MAX as u8;
 
 impl Formulas {
     pub(crate) fn lower(cards: &[Printed]) -> Self {
@@ -215,8 +219,10 @@ impl Formulas {
             bonus: core::array::from_fn(|_| Side::default()),
             penalty: core::array::from_fn(|_| Side::default()),
             kinds: Vec::new(),
+            cards: cards.len(),
             terms: Vec::new(),
             names_of_suit: [0; SUITS],
+            is_tame: true,
             choosers: 0,
         };
         for (index, card) in cards.iter().enumerate() {
@@ -241,8 +247,26 @@ impl Formulas {
             table.penalty[index] = penalty;
             table.kinds.push(kind);
         }
-        table.kinds.push(Lowered::default());
+        table.kinds.resize_with(INERT as usize + 1, Lowered::default);
+        table.is_tame = table.grows_with_cards() && table.penalties_take();
         table
+    }
+
+    fn grows_with_cards(&self) -> bool {
+        let rises = |points: &[i32; 9]| points.is_sorted() && points[0] >= 0;
+        self.terms.iter().all(|term| match term {
+            Term::Sets(points) | Term::Runs(points) => rises(points),
+            Term::SuitsDiffer(points) => *points >= 0,
+            Term::If(_) | Term::Best(_) | Term::BestBase(_) | Term::SumBase(_) => true,
+        })
+    }
+
+    fn penalties_take(&self) -> bool {
+        self.penalty.iter().all(|side| {
+            let rest = &self.terms[side.rest.start as usize..side.rest.end as usize];
+            let takes = |term: &Term| matches!(term, Term::If(one) if one.n <= 0);
+            side.per <= 0 && side.once <= 0 && rest.iter().all(takes)
+        })
     }
 
     fn lower_side(&mut self, clauses: &[Clause], cards: &[Printed], kind: &mut Lowered) -> (Side, u8) {

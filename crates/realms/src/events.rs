@@ -9,7 +9,7 @@ use crate::trade::Wish;
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The lot has fallen on who begins.
+    /// Who goes first was drawn by lot.
     Begins {
         /// Who.
         seat: Seat,

@@ -1,4 +1,4 @@
-//! The cards as they are shown to a reader.
+//! The cards as a reader sees them.
 
 use alloc::vec::Vec;
 

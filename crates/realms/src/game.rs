@@ -1,11 +1,11 @@
-//! Fantasy Realms as a [`Game`]: each function is handed on to its namesake in the module that knows.
+//! Fantasy Realms as a [`Game`]: each function passes on to its namesake in the module that knows.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::choice::Choice;
@@ -33,15 +33,15 @@ impl Game for Realms {
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        setup::setup(options)
+        setup::setup(&*unmarked(options, self.own_mark())?)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        setup::options(setup)
+        marked(setup::options(setup), self.own_mark())
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {
-        setup::deal(setup, seed)
+        setup::deal(setup, self.cards.len(), seed)
     }
 
     fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
@@ -124,6 +124,10 @@ impl Game for Realms {
 
     fn position(&self, view: &View) -> Value {
         position::position(self, view)
+    }
+
+    fn card_named<'t>(&self, text: &'t str) -> Option<&'t str> {
+        notation::card_named(self, text)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {

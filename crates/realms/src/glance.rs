@@ -1,4 +1,4 @@
-//! A quick look at a position for those who judge it, without making a view.
+//! A quick look at a position for code that judges it, without making a view.
 
 use talon_core::Seat;
 
@@ -7,7 +7,7 @@ use crate::score::CardSet;
 use crate::state::{Question, State, Turn};
 use crate::trade::{Open, Wish};
 
-/// What is asked, as far as a judgement differs by it.
+/// What is asked, as far as it matters to a judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromptKind {
     /// A card from the deck or the area.
@@ -72,7 +72,12 @@ impl State {
 
     /// Cards this seat has not seen, wherever they are.
     pub fn unseen(&self, seat: Seat) -> CardSet {
-        ((1 << Card::COUNT) - 1) & !self.seen_by(seat)
+        self.every_card() & !self.seen_by(seat)
+    }
+
+    /// Cards this seat has not got, wherever they are.
+    pub const fn not_held(&self, seat: Seat) -> CardSet {
+        self.every_card() & !self.hand(seat)
     }
 
     /// Cards in hands that everybody saw go there.
@@ -123,7 +128,7 @@ impl State {
         (self.question == Question::Over).then(|| i32::from(self.scores[seat.index()]))
     }
 
-    /// Lets two cards change places, each in a hand or in the deck: for guesses at what is hidden.
+    /// Swaps two cards, each in a hand or in the deck: for guesses at what is hidden.
     pub fn interchange(&mut self, one: CardSet, other: CardSet) {
         let both = one | other;
         for hand in self.hands.iter_mut().filter(|hand| (**hand & both).is_power_of_two()) {

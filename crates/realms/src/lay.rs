@@ -11,14 +11,12 @@ use crate::score::{CardSet, cards_of};
 use crate::setup::Mode;
 use crate::state::{HAND, Question, State};
 
-const ALL: CardSet = (1 << Card::COUNT) - 1;
-
 pub(crate) fn lay(realms: &Realms, state: &mut State, given: &Value) -> Result<(), Fault> {
     let Some(keys) = given.as_map() else { return Err(Fault::new("", "`given` must be a table")) };
     let mut written = Written { cards: 0, hands: 0, area: false, deck: false };
     for (key, value) in keys {
         match key.as_str() {
-            // Who is written down begins; no lot is drawn for it.
+            // The seat written in the file goes first; no lot is drawn.
             "to_act" => (state.turn, state.lot) = (read_seat(state, key, value)?, None),
             "discard" => {
                 state.area = written.take(key, &realms.read_cards_of(key, value)?, realms)?;
@@ -130,7 +128,7 @@ fn fill_gaps(state: &mut State, written: &Written) {
     if !written.deck {
         state.deck = state.deck.iter().copied().filter(|card| elsewhere & 1 << card.0 == 0).collect();
     }
-    let mut spare: Vec<Card> = cards_of(ALL & !crate::resample::cards_in(state)).collect();
+    let mut spare: Vec<Card> = cards_of(state.every_card() & !crate::resample::cards_in(state)).collect();
     for seat in state.all_seats() {
         for _ in 0..gaps[seat.index()] {
             let card = spare.pop().or_else(|| (!state.deck.is_empty()).then(|| state.deck.remove(0)));
@@ -139,7 +137,7 @@ fn fill_gaps(state: &mut State, written: &Written) {
     }
     if !written.deck {
         let missing = length.saturating_sub(state.deck.len());
-        let below: List<Card, { Card::COUNT }> = spare.into_iter().take(missing).collect();
+        let below: List<Card, { Card::MAX }> = spare.into_iter().take(missing).collect();
         state.deck = below.iter().chain(&state.deck).copied().collect();
     }
 }

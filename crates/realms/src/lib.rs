@@ -1,4 +1,4 @@
-//! Fantasy Realms: cards are formulas, scoring is exact, three ways to play.
+//! Fantasy Realms: cards are formulas, scoring is exact, and there are three ways to play.
 #![no_std]
 
 extern crate alloc;
@@ -19,6 +19,7 @@ mod glance;
 mod lay;
 mod notation;
 mod offers;
+mod own_cards;
 mod position;
 mod query;
 mod refusal;

@@ -47,6 +47,11 @@ pub(crate) fn parse(realms: &Realms, text: &str) -> Result<Choice, Refusal> {
     Ok(choice)
 }
 
+/// The card that a move names last.
+pub(crate) fn card_named<'t>(realms: &Realms, text: &'t str) -> Option<&'t str> {
+    text.split_whitespace().rev().find(|word| realms.find(word).is_some())
+}
+
 pub(crate) fn print(realms: &Realms, choice: &Choice) -> String {
     let id = |card: &Card| &realms.card(*card).id;
     match choice {

@@ -11,7 +11,7 @@ use crate::state::State;
 /// Deals the cards this seat cannot see anew; what everybody saw stays where it is.
 pub(crate) fn resample(state: &State, seat: Seat, dice: &mut Dice) -> State {
     let seen = state.seen_by(seat);
-    let mut pool: Vec<Card> = cards_of(((1 << Card::COUNT) - 1) & !seen & cards_in(state)).collect();
+    let mut pool: Vec<Card> = cards_of(cards_in(state) & !seen).collect();
     dice.shuffle(&mut pool);
     let mut other_world = *state;
     for other in state.all_seats() {

@@ -62,7 +62,7 @@ pub struct Setup {
     pub mode: Mode,
     /// How long chaos lasts; the host's clock plays `time` then.
     pub minutes: u8,
-    /// Who begins. In chaos nobody does: what is asked for is checked and then left alone.
+    /// Who goes first. In chaos nobody does: the option is checked and then ignored.
     pub first: First,
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn setup(options: &Options) -> Result<Setup, BadOption> {
     Ok(Setup { players, mode, minutes, first: if mode == Mode::Chaos { First::default() } else { first } })
 }
 
-/// Everybody at a table of this many may begin.
+/// Everybody at a table of this size may go first.
 fn seats(players: usize) -> Vec<Seat> {
     (0..players).map(Seat::at).collect()
 }
@@ -142,11 +142,11 @@ pub(crate) fn options(setup: &Setup) -> Options {
     options
 }
 
-/// Shuffles and deals. The lot for who begins is drawn apart from the shuffle, so it changes no hand.
-pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
+/// Shuffles and deals. The lot for who goes first is separate from the shuffle, so it changes no hand.
+pub(crate) fn deal(setup: &Setup, cards: usize, seed: Seed) -> State {
     let turn = setup.first.resolve(seed, &seats(setup.players));
     let mut dice = Dice::new(seed);
-    let mut deck: List<Card, { Card::COUNT }> = (0..Card::COUNT).map(Card::at).collect();
+    let mut deck: List<Card, { Card::MAX }> = (0..cards).map(Card::at).collect();
     dice.shuffle(&mut deck);
     let mut state = State {
         mode: setup.mode,
@@ -156,6 +156,7 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> State {
         public: 0,
         turns: List::new(),
         deck,
+        cards: cards as u8,
         turn,
         lot: setup.first.is_drawn().then_some(turn),
         question: Question::Take,

@@ -37,17 +37,19 @@ pub struct State {
     pub(crate) players: u8,
     pub(crate) hands: [CardSet; SEATS_MAX],
     pub(crate) area: CardSet,
-    /// Cards in hands that everybody has seen going there.
+    /// Cards in hands that everybody saw go there.
     pub(crate) public: CardSet,
     /// The last turns after the drafts, the latest at the end. Everybody saw them, and they tell what a seat has no use for.
     pub(crate) turns: List<Turn, TURNS_KEPT>,
     /// The top is the last.
-    pub(crate) deck: List<Card, { Card::COUNT }>,
+    pub(crate) deck: List<Card, { Card::MAX }>,
+    /// How many cards there are in all, wherever they are.
+    pub(crate) cards: u8,
     pub(crate) turn: Seat,
-    /// Who begins, if a lot was drawn for it.
+    /// Who goes first, if a lot was drawn for it.
     pub(crate) lot: Option<Seat>,
     pub(crate) question: Question,
-    /// What was just drawn from the deck in a draft; one of it is kept.
+    /// What was just drawn from the deck in a draft; one of them is kept.
     pub(crate) drawn: CardSet,
     /// Turns in a row that took from the discard area.
     pub(crate) takes: u8,
@@ -80,6 +82,11 @@ pub(crate) enum Question {
 }
 
 impl State {
+    /// Every card there is, on this table or in the box.
+    pub(crate) const fn every_card(&self) -> CardSet {
+        (1 << self.cards) - 1
+    }
+
     pub(crate) const fn seats(&self) -> usize {
         self.players as usize
     }

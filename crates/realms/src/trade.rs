@@ -163,7 +163,7 @@ const fn rule(key: &'static str, english: &'static str) -> Refusal {
     Refusal::Rule { key, english }
 }
 
-/// What is open already is not opened again.
+/// What is already open is not opened again.
 fn same(state: &State, seat: Seat, open: Open) -> Option<Refusal> {
     if state.open[seat.index()] == Some(open) {
         return Some(rule("realms-refusal-same-offer", "this very offer is already open"));
@@ -176,12 +176,7 @@ fn same(state: &State, seat: Seat, open: Open) -> Option<Refusal> {
 fn wants_of(state: &State, seat: Seat, to: Seat) -> CardSet {
     let elsewhere =
         state.all_seats().filter(|&other| other != to).fold(0, |all, other| all | state.hand(other));
-    not_own(state, seat) & !(state.public & elsewhere)
-}
-
-/// Every card but those of the seat itself.
-fn not_own(state: &State, seat: Seat) -> CardSet {
-    ((1 << Card::COUNT) - 1) & !state.hand(seat)
+    state.not_held(seat) & !(state.public & elsewhere)
 }
 
 /// What `from` gives `to` and wants of it, if it offers something to that very seat.
@@ -203,7 +198,7 @@ fn list_offers(state: &State, seat: Seat, out: &mut Vec<Choice>) {
 fn list_calls(state: &State, seat: Seat, out: &mut Vec<Choice>) {
     let open = state.open_call(seat);
     for give in cards_of(state.hand(seat)) {
-        let cards = cards_of(not_own(state, seat)).map(Wish::Card);
+        let cards = cards_of(state.not_held(seat)).map(Wish::Card);
         let wishes = cards.chain(Suit::TEN.map(Wish::Suit)).chain([Wish::Any]);
         let wishes = wishes.filter(|&wish| open != Some((give, wish)));
         out.extend(wishes.map(|wish| Choice::Call { give, wish }));

@@ -58,7 +58,7 @@ pub struct Result {
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let seen = match viewer {
-        Viewer::Judge => (1 << Card::COUNT) - 1,
+        Viewer::Judge => state.every_card(),
         Viewer::Seat(seat) => state.seen_by(seat),
         Viewer::Watcher if state.question == Question::Over => {
             state.hands.iter().fold(state.area, |all, hand| all | hand)

@@ -29,19 +29,19 @@ fn counts(mode: &str, players: usize, seed: u64, depth: usize) -> Vec<u64> {
 }
 
 #[test]
-fn standard() {
+fn move_sequences_of_standard_games_are_counted() {
     // One card to draw, eight to discard; then one to draw or one to take, eight to discard, and so on.
     assert_eq!(counts("standard", 3, 1, 6), [1, 8, 16, 128, 320, 2_560]);
 }
 
 #[test]
-fn duel() {
+fn move_sequences_of_duels_are_counted() {
     // A draft pick from the deck is two moves, one from the area a single one.
     assert_eq!(counts("duel", 2, 1, 6), [1, 2, 4, 6, 16, 32]);
 }
 
 #[test]
-fn chaos() {
+fn move_sequences_of_chaos_are_counted() {
     // Seven cards for any of 46, of either neighbour; called out for any of 46, of ten suits, or for anything; or the clock.
     // And that for each of three seats.
     assert_eq!(counts("chaos", 3, 1, 1), [3 * (7 * 2 * 46 + 7 * (46 + 10 + 1) + 1)]);

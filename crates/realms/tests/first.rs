@@ -1,4 +1,4 @@
-//! Who begins: the option `first`, and the lot behind it.
+//! Who goes first: the option `first`, and the lot behind it.
 
 use talon_core::{Game, Options, Silent, Value, Viewer, laws};
 use talon_realms::{Event, Realms, Setup};
@@ -47,7 +47,7 @@ fn a_lot_is_told_to_everybody_and_nothing_else_is() {
 }
 
 #[test]
-fn a_set_up_says_who_begins_and_a_bad_value_is_refused() {
+fn a_set_up_says_who_goes_first_and_a_bad_value_is_refused() {
     let realms = Realms::load();
     for first in [Value::from(3usize), Value::from("random")] {
         let options = realms.options(&setup(&realms, &[("first", first.clone())]));

@@ -20,7 +20,7 @@ pub(crate) struct Found<C> {
     cost: Option<Worth>,
 }
 
-/// Looks at a decision. `None` if nothing was to be decided, or nothing better was found.
+/// Looks at a decision. `None` if there was nothing to decide, or nothing better was found.
 pub(crate) fn look<G: Reviewed>(
     engine: &Engine<'_, G>,
     (game, state, seat): (&G, &G::State, Seat),

@@ -14,7 +14,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// As much as somebody waits for: a two-player game of Shards in well under a minute of one core.
+    /// As much as people will wait for: a two-player game of Shards in well under a minute on one core.
     pub const fn usual() -> Self {
         Self::of(400)
     }

@@ -1,9 +1,10 @@
 //! A finished game judged: what it was worth to each seat after every turn, which decisions cost most and what would have been
 //! better, and how much of the result was play and how much luck.
 //!
-//! A [`Reviewer`] takes a record and works in small pieces, so that it can share a thread, be cancelled, or go on another day
+//! A [`Reviewer`] takes a record and works in small pieces, so that it can share a thread, be cancelled, or continue another day
 //! from its [`Notes`]. Everything is judged from what the deciding seat knew: values are means over worlds that the seat
-//! could not tell apart. The same record and [`Effort`] give the same [`Review`].
+//! could not tell apart. The same record and [`Effort`] give the same [`Review`]. A seat that is still to act gets [`Advice`], from
+//! its eyes alone.
 //!
 //! ```
 //! use talon_core::{Options, Viewer};
@@ -20,6 +21,7 @@
 //! assert!(!review.mistakes.is_empty());
 //! ```
 
+mod advice;
 mod chart;
 mod decision;
 mod effort;
@@ -31,8 +33,9 @@ mod reviewer;
 mod why;
 mod worth;
 
+pub use advice::{Advice, Alternative, advise};
 pub use effort::Effort;
 pub use reviewed::{Measured, Reviewed, Turn, Unit};
 pub use reviewer::{Mistake, Moment, Notes, Review, ReviewError, Reviewer, TurnWorth, review_text};
-pub use why::Why;
+pub use why::{Why, differences};
 pub use worth::Worth;

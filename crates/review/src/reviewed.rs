@@ -1,4 +1,4 @@
-//! What a game tells the review beyond its rules and its judgement.
+//! What the review needs from a game beyond its rules and its judgement.
 
 use talon_bots::{Judge, Judged};
 use talon_core::{Gallery, Outcome, Seat};
@@ -21,7 +21,7 @@ pub struct Turn {
     pub seat: Option<Seat>,
 }
 
-/// Something of a position that can be counted and said in a sentence.
+/// Something in a position that can be counted and put in a sentence.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measured {
     /// The message that says that the better move leaves more of it (`n`: how much).
@@ -37,8 +37,12 @@ pub trait Reviewed: Judged + Gallery + Send + 'static {
     /// What values are counted in.
     const UNIT: Unit = Unit::Chance;
 
-    /// A cost below this is not worth a word.
+    /// A cost below this is not worth mentioning.
     const LEAST: f64 = 0.02;
+
+    /// Iterations of the search at each decision of a review that somebody waits for at a page: some ten to twenty seconds of a
+    /// processor for a usual game.
+    const WAITED: u32 = 400;
 
     /// What can be counted in a position, for reasons.
     const MEASURES: &'static [Measured];

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 use talon_bots::Engine;
-use talon_core::{Line, Luck, Phrase, Record, RecordError, Seat};
+use talon_core::{Eyes, Line, Luck, Phrase, Record, RecordError, Seat};
 use talon_games::UnknownGame;
 use talon_table::Table;
 
@@ -13,9 +13,9 @@ use crate::reviewed::{Reviewed, Unit};
 use crate::worth::Worth;
 use crate::{decision, games, luck, why, worth};
 
-/// The worst decisions of a seat that are told.
+/// How many of a seat's worst decisions are reported.
 const TOLD: usize = 3;
-/// Strokes of luck that are told.
+/// How many strokes of luck are reported.
 const MOMENTS: usize = 6;
 /// Worlds that are asked for a reason.
 const REASONS: u32 = 120;
@@ -31,9 +31,9 @@ const WHY: u64 = 0x77_6879;
 pub enum ReviewError {
     /// It is not a record, or one that does not replay.
     Record(RecordError),
-    /// It is of a game nobody knows.
+    /// It is of an unknown game.
     Game(UnknownGame),
-    /// The game goes on: a review would tell what players may not know yet.
+    /// The game is still on: a review would tell players what they may not know yet.
     GoesOn,
 }
 
@@ -71,6 +71,8 @@ pub struct Mistake {
     pub turn: usize,
     /// Who made it.
     pub seat: Seat,
+    /// What was asked.
+    pub asked: Phrase,
     /// What was played, in the notation.
     pub played: String,
     /// The same in words.
@@ -90,7 +92,7 @@ pub struct Mistake {
 pub struct Moment {
     /// The move that drew or showed it, counted from 1.
     pub line: usize,
-    /// By seat: what it brought beyond what was to be expected.
+    /// By seat: what it brought beyond what could be expected.
     pub brought: Vec<f64>,
 }
 
@@ -111,7 +113,7 @@ struct Suspect {
     gap: f64,
 }
 
-/// All that a review has found so far. It can be kept and gone on with.
+/// Everything a review has found so far. It can be saved and continued.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Notes {
     /// Moves that were looked at.
@@ -147,7 +149,7 @@ pub struct Review {
     pub effort: Effort,
 }
 
-/// A review in the making.
+/// A review in progress.
 pub struct Reviewer<G: Reviewed> {
     game: &'static G,
     engine: Engine<'static, G>,
@@ -185,7 +187,7 @@ impl<G: Reviewed> Reviewer<G> {
         Ok(Self { game, engine: Engine::new(game), states, lines, effort, notes })
     }
 
-    /// How much is done, of how much.
+    /// How much is done, and out of how much.
     pub fn progress(&self) -> (usize, usize) {
         let suspects = if self.notes.lines > self.lines.len() {
             self.notes.suspects.len()
@@ -241,7 +243,7 @@ impl<G: Reviewed> Reviewer<G> {
         self.notes.lines += 1;
     }
 
-    /// What the game was worth to every seat before a move, which ended the turn of whoever moved last.
+    /// What the game was worth to every seat before a move, which ended the last mover's turn.
     fn worth_before(&self, number: usize) -> TurnWorth {
         let state = &self.states[number];
         let of = |index: usize| {
@@ -278,7 +280,8 @@ impl<G: Reviewed> Reviewer<G> {
         let at = (self.game, state, made.seat);
         if let Some((better, cost)) = decision::look_again(&self.engine, at, played, self.effort, line) {
             let luck = Luck::of(WHY, line as u64);
-            let why = why::find(&self.engine, at, [&better, played], REASONS, luck);
+            let eyes = Eyes::new(self.game, state, made.seat);
+            let why = why::find(&self.engine, &eyes, [&better, played], REASONS, luck);
             let better = self.game.print(state, made.seat, &better);
             self.notes.mistakes.push(Checked { line, better, cost, why });
         }
@@ -332,6 +335,7 @@ impl<G: Reviewed> Reviewer<G> {
             line: checked.line,
             turn,
             seat: made.seat,
+            asked: self.game.prompt(state, made.seat),
             played: made.text.clone(),
             played_say: say(choice),
             better: checked.better.clone(),

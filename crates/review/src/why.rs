@@ -1,4 +1,5 @@
-//! Why one move is better than another: what differs when the seat is to act on its next turn.
+//! Why one move is better than another: what differs when the seat is to act on its next turn, found in worlds that the seat
+//! cannot tell from the real one.
 
 use serde::{Deserialize, Serialize};
 use talon_bots::{Engine, Judge};
@@ -16,13 +17,13 @@ const SURE: f64 = 2.5;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Why {
     /// The number of the measure, if one differs for certain.
-    measure: Option<usize>,
+    pub measure: Option<usize>,
     /// By how much.
-    amount: f64,
+    pub amount: f64,
 }
 
 impl Why {
-    /// The reason in words.
+    /// The reason in words; `cost` is what the other move is worth less.
     pub fn say<G: Reviewed>(self, cost: f64) -> Phrase {
         let measured = self.measure.and_then(|number| G::MEASURES.get(number));
         let (key, amount) = match measured {
@@ -38,12 +39,33 @@ impl Why {
 /// Plays the same worlds on with either move, to the seat's next turn, and counts what differs.
 pub(crate) fn find<G: Reviewed>(
     engine: &Engine<'_, G>,
-    (game, state, seat): (&G, &G::State, Seat),
+    eyes: &Eyes<'_, G>,
+    choices: [&G::Choice; 2],
+    worlds: u32,
+    luck: Luck,
+) -> Why {
+    let worths = differences(engine, eyes, choices, worlds, luck);
+    let weight =
+        |(number, worth): (usize, Worth)| (worth.value.abs() / G::MEASURES[number].scale, number, worth);
+    let told = |worth: &Worth| worth.value.abs() >= 0.5 && worth.value.abs() > SURE * worth.error;
+    let worths = worths.into_iter().enumerate().filter(|(_, worth)| told(worth)).map(weight);
+    match worths.max_by(|one, other| one.0.total_cmp(&other.0)) {
+        Some((_, number, worth)) => Why { measure: Some(number), amount: worth.value },
+        None => Why { measure: None, amount: 0.0 },
+    }
+}
+
+/// By how much each measure differs at the seat's next turn: the first choice less the second, in the same worlds with the same
+/// luck. What a reason claims can be held against it.
+pub fn differences<G: Reviewed>(
+    engine: &Engine<'_, G>,
+    eyes: &Eyes<'_, G>,
     choices: [&G::Choice; 2],
     worlds: u32,
     mut luck: Luck,
-) -> Why {
-    let (eyes, mut means) = (Eyes::new(game, state, seat), vec![Mean::default(); G::MEASURES.len()]);
+) -> Vec<Worth> {
+    let (game, seat) = (eyes.game(), eyes.seat());
+    let mut means = vec![Mean::default(); G::MEASURES.len()];
     for _ in 0..worlds {
         let world = eyes.resample(&mut Dice::new(luck.word()));
         let again = Luck::of(luck.word(), 0);
@@ -57,14 +79,7 @@ pub(crate) fn find<G: Reviewed>(
             mean.add(better - played);
         }
     }
-    let weight =
-        |(number, worth): (usize, Worth)| (worth.value.abs() / G::MEASURES[number].scale, number, worth);
-    let told = |worth: &Worth| worth.value.abs() >= 0.5 && worth.value.abs() > SURE * worth.error;
-    let worths = means.into_iter().map(Mean::worth).enumerate().filter(|(_, worth)| told(worth)).map(weight);
-    match worths.max_by(|one, other| one.0.total_cmp(&other.0)) {
-        Some((_, number, worth)) => Why { measure: Some(number), amount: worth.value },
-        None => Why { measure: None, amount: 0.0 },
-    }
+    means.into_iter().map(Mean::worth).collect()
 }
 
 /// Plays on as a search would until the seat begins another turn, or the game is over.

@@ -15,7 +15,7 @@ pub struct Worth {
     pub error: f64,
 }
 
-/// A mean in the making.
+/// A mean in progress.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mean {
     count: f64,
@@ -82,15 +82,24 @@ pub(crate) fn of_difference<G: Reviewed>(
     for _ in 0..worlds {
         let world = eyes.resample(&mut Dice::new(luck.word()));
         let again = Luck::of(luck.word(), 0);
-        let [better, other] = [better, other].map(|choice| {
-            let (mut world, mut luck) = (world.clone(), again);
-            game.advance(&mut world, seat, choice, &mut Silent);
-            engine.play_out_for(LEVEL, &mut world, seat, &mut luck);
-            of_end(engine, (game, &world, seat))
-        });
+        let [better, other] = [better, other].map(|choice| of_choice(engine, &eyes, &world, choice, again));
         mean.add(better - other);
     }
     mean.worth()
+}
+
+/// What comes of a choice in one world, played on with this luck.
+pub(crate) fn of_choice<G: Reviewed>(
+    engine: &Engine<'_, G>,
+    eyes: &Eyes<'_, G>,
+    world: &G::State,
+    choice: &G::Choice,
+    mut luck: Luck,
+) -> f64 {
+    let (game, seat, mut world) = (eyes.game(), eyes.seat(), world.clone());
+    game.advance(&mut world, seat, choice, &mut Silent);
+    engine.play_out_for(LEVEL, &mut world, seat, &mut luck);
+    of_end(engine, (game, &world, seat))
 }
 
 #[cfg(test)]

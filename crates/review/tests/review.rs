@@ -55,7 +55,7 @@ fn a_review_ends_with_what_was_won() {
 }
 
 #[test]
-fn who_plays_at_random_loses_more_by_it_than_who_thinks() {
+fn random_play_costs_more_than_thinking() {
     let mut lost = [0.0; 2];
     for seed in 0..3 {
         let review = review(&played("shards", &["greedy", "random"], seed), 30);
@@ -87,7 +87,7 @@ fn the_same_record_gives_the_same_review_also_after_a_break() {
 }
 
 #[test]
-fn a_game_that_goes_on_is_not_reviewed() {
+fn an_unfinished_game_is_not_reviewed() {
     let table = talon_table::games::named("realms").unwrap().table(&Options::new(), 1).unwrap();
     let record = table.record().to_string();
     assert_eq!(review_text(&record, Effort::quick()).unwrap_err(), ReviewError::GoesOn);

@@ -1,4 +1,4 @@
-//! A choice is made, and the agenda is worked off until the next question.
+//! Makes a choice, then works through the agenda until the next question.
 
 use talon_core::{Seat, Sink};
 
@@ -40,7 +40,7 @@ pub(crate) fn advance<S: Sink<Event>>(
     proceed(catalogue, state, sink);
 }
 
-/// Works the agenda off until somebody has to answer or the game is over.
+/// Works through the agenda until somebody has to answer or the game is over.
 pub(crate) fn proceed<S: Sink<Event>>(catalogue: &Catalogue, state: &mut State, sink: &mut S) {
     while let Some(task) = state.agenda.top() {
         let waits = match task {

@@ -57,7 +57,7 @@ impl Faction {
 /// Where a card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum Set {
-    /// One of the ten cards everybody begins with.
+    /// One of the ten cards everybody starts with.
     Starter,
     /// The base game.
     #[default]
@@ -127,7 +127,7 @@ impl Resource {
     }
 }
 
-/// What an effect asks before it happens. Read when the line is reached (shards 4, 9).
+/// What an effect requires before it happens. Checked when the line is reached (shards 4, 9).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum Condition {
     /// Mastery of at least this.
@@ -138,7 +138,7 @@ pub enum Condition {
     Unify(Faction),
     /// A card of each other faction was played this turn or is shown from hand.
     Dominion,
-    /// A card of the faction lies in one's own discard.
+    /// A card of the faction is in the player's own discard.
     Echo(Faction),
     /// Played by this character.
     Character(String),
@@ -157,7 +157,7 @@ pub enum Count {
     Champions(Faction),
     /// Own allies of a faction played this turn.
     AlliesPlayed(Faction),
-    /// Cards of a faction in one's own discard.
+    /// Cards of a faction in the player's own discard.
     Discarded(Faction),
     /// Own mastery.
     Mastery,
@@ -179,7 +179,7 @@ pub enum Filter {
 /// Which cards played this turn may be copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Copied {
-    /// Everything that is no champion.
+    /// Everything that is not a champion.
     Ally,
     /// Allies of a faction.
     AllyOf(Faction),
@@ -199,11 +199,11 @@ pub enum Reach {
 pub enum TurnMark {
     /// The next Homodeus champion recruited enters play.
     RecruitIntoPlay,
-    /// Damage of this turn is not prevented by shields.
+    /// Shields do not prevent damage this turn.
     IgnoreShields,
     /// Health gained is gained as power as well.
     HealthIsPower,
-    /// Ten damage to one opponent are worth three more cards.
+    /// Ten damage to one opponent is worth three more cards.
     Spoils,
 }
 
@@ -211,7 +211,7 @@ pub enum TurnMark {
 /// line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Something is done; in the card files the verb stands there alone.
+    /// Something is done; in the card files this is just the verb.
     Do(Leaf),
     /// Several things of one printed line.
     All(Vec<Effect>),

@@ -8,9 +8,16 @@ use talon_core::nearest;
 
 use crate::card::{Card, Character, Faction, Kind, Set, Shield, Untouchable, WhileInPlay};
 use crate::code::{Code, Test};
+use crate::state::{CENTER_MAX, CHAMPIONS_MAX};
 
-/// How many different cards there are.
+/// How many different cards there are in the box.
 pub const KINDS: usize = 69;
+/// How many there can be with cards of one's own beside them.
+pub(crate) const KINDS_MAX: usize = 88;
+/// Cards everybody begins with.
+const STARTERS: usize = 10;
+/// With fewer the row could not be filled for long.
+const CENTER_LEAST: usize = 40;
 /// A card is held as its kind and one mark beside it.
 pub(crate) const KIND_BITS: u8 = 0x7f;
 
@@ -90,6 +97,8 @@ pub struct Catalogue {
     facts: [Facts; KIND_BITS as usize + 1],
     pub(crate) code: Code,
     pub(crate) character_facts: Vec<CharacterFacts>,
+    /// The mark of cards of somebody's own among them.
+    pub(crate) own: Option<String>,
 }
 
 /// A character with its names looked up.
@@ -123,14 +132,51 @@ impl Catalogue {
         Self::lowered(cards, characters)
     }
 
-    /// A catalogue of these cards.
+    /// Are these the cards of the box, and nothing else?
+    pub const fn is_printed(&self) -> bool {
+        self.own.is_none()
+    }
+
+    /// Decks and tables have room for a bounded number of cards.
+    pub(crate) fn check_room(&self) -> Result<(), String> {
+        let within = |what: &str, count: usize, most: usize| {
+            let fits = count <= most;
+            fits.then_some(())
+                .ok_or_else(|| format!("{what}: {count}, and there is room for {most}; lower some `copies`"))
+        };
+        within("cards in the centre deck", self.center_cards(true).count(), CENTER_MAX)?;
+        let champions = self.cards.iter().filter(|card| card.kind.is_champion());
+        let copies: usize = champions.map(|card| usize::from(card.copies.max(1))).sum();
+        within("champions", copies, CHAMPIONS_MAX)?;
+        if self.starters().count() != STARTERS {
+            return Err(format!(
+                "a starting deck has {STARTERS} cards; these make {}",
+                self.starters().count()
+            ));
+        }
+        let least = self.center_cards(false).count();
+        if least < CENTER_LEAST {
+            return Err(format!("the centre deck has {least} cards; a game needs {CENTER_LEAST}"));
+        }
+        Ok(())
+    }
+
+    /// A catalogue of the box: these cards, and no other number of them.
     pub(crate) fn lowered(cards: Vec<Card>, characters: Vec<Character>) -> Result<Self, String> {
         if cards.len() != KINDS {
             return Err(format!("{} cards instead of {KINDS}", cards.len()));
         }
+        Self::of_cards(cards, characters)
+    }
+
+    /// A catalogue of these cards.
+    pub(crate) fn of_cards(cards: Vec<Card>, characters: Vec<Character>) -> Result<Self, String> {
+        if cards.len() > KINDS_MAX {
+            return Err(format!("{} different cards; at most {KINDS_MAX} can be played with", cards.len()));
+        }
         let code = Code::new(characters.iter().map(|character| character.id.clone()).collect());
         let facts = [Facts::NONE; KIND_BITS as usize + 1];
-        let mut catalogue = Self { cards, characters, facts, code, character_facts: Vec::new() };
+        let mut catalogue = Self { cards, characters, facts, code, character_facts: Vec::new(), own: None };
         catalogue.lower()?;
         Ok(catalogue)
     }
@@ -283,7 +329,7 @@ impl Tally {
         }
     }
 
-    pub(crate) fn add_counts(&mut self, counts: &[u8; KINDS]) {
+    pub(crate) fn add_counts(&mut self, counts: &[u8; KINDS_MAX]) {
         self.0.iter_mut().zip(counts).for_each(|(sum, &n)| *sum += u16::from(n));
     }
 

@@ -1,4 +1,4 @@
-//! Why the player has won or lost against the Nemesis.
+//! Why the player won or lost against the Nemesis.
 
 /// A cause; its id is the word that outcomes and messages use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -7,7 +7,7 @@ pub(crate) enum Cause {
     NemesisDefeated,
     /// The player has none.
     PlayerFell,
-    /// The row cannot be filled any more.
+    /// The row can no longer be filled.
     RowEmpty,
     /// The Nemesis has all the mastery there is.
     NemesisMastery,

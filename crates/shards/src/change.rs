@@ -24,7 +24,9 @@ impl Changeable for Catalogue {
             let card = cards.iter_mut().find(|card| card.id == change.id);
             figures(card.ok_or_else(|| no_such_card(&change.id, ids))?).set(change)?;
         }
-        Self::lowered(cards, self.characters().to_vec()).map_err(BadChange::new)
+        let mut changed = Self::of_cards(cards, self.characters().to_vec()).map_err(BadChange::new)?;
+        changed.own.clone_from(&self.own);
+        Ok(changed)
     }
 
     fn changeable(&self) -> Vec<(String, Vec<Figure>)> {

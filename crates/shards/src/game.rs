@@ -1,12 +1,12 @@
-//! The catalogue as a game: the interface of the core, each function handed on to its namesake in the
+//! The catalogue as a game: the core's interface, each function passing on to its namesake in the
 //! module that knows.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, Phrase, Refusal, Seat,
-    SeatSet, Seed, Sink, Value, Viewer,
+    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
+    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::catalogue::{Catalogue, Tally};
@@ -35,11 +35,11 @@ impl Game for Catalogue {
     }
 
     fn setup(&self, options: &Options) -> Result<Setup, BadOption> {
-        setup::setup(self, options)
+        setup::setup(self, &*unmarked(options, self.own_mark())?)
     }
 
     fn options(&self, setup: &Setup) -> Options {
-        setup::options(self, setup)
+        marked(setup::options(self, setup), self.own_mark())
     }
 
     fn deal(&self, setup: &Setup, seed: Seed) -> State {
@@ -125,6 +125,14 @@ impl Game for Catalogue {
 
     fn position(&self, view: &View) -> Value {
         position::position(self, view)
+    }
+
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase> {
+        position::position_word(key, word)
+    }
+
+    fn card_named<'t>(&self, text: &'t str) -> Option<&'t str> {
+        notation::card_named(self, text)
     }
 
     fn resample(&self, state: &State, seat: Seat, dice: &mut Dice) -> State {

@@ -1,4 +1,4 @@
-//! A quick look at a position for those who judge it: numbers and zones, without making a view.
+//! A quick look at a position for code that judges it: numbers and zones, without making a view.
 
 use talon_core::Seat;
 
@@ -7,7 +7,7 @@ use crate::catalogue::{Catalogue, KIND_BITS};
 use crate::code::Step;
 use crate::state::{INFINITE, Mode, NO_CHARACTER, NemesisStep, Side, State, Task};
 
-/// What is asked, as far as a judgement differs by it.
+/// What is asked, as far as it matters to a judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromptKind {
     /// The moves of a turn.

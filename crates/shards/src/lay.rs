@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use talon_core::{Agenda, Fault, Game, Seat, SeatSet, Value};
 
 use crate::card::Set;
-use crate::catalogue::{Catalogue, KINDS};
+use crate::catalogue::{Catalogue, KINDS_MAX};
 use crate::pile::{CARDS_MAX, Pair};
 use crate::state::{CHAMPIONS_MAX, Champion, HEALTH_MAX, INFINITE, MASTERY_MAX, Mode, NEMESIS, State, Task};
 
@@ -15,10 +15,10 @@ const TABLE_KEYS: &str = "row, center_deck, relic_pool, banished, to_act, phase,
 const SEAT_KEYS: &str = "health, mastery, gems, power, hand, deck, discard, play, champions, relics, banished, \
                          character, focused";
 const NEMESIS_KEYS: &str = "health, mastery, power, champions, character";
-/// More gems or power than this no turn can gather.
+/// No turn can gather more gems or power than this.
 const AMOUNT_MAX: i64 = 9999;
 
-/// What may lie in a zone.
+/// What may be in a zone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fits {
     Anything,
@@ -31,13 +31,13 @@ enum Fits {
 /// The one who lays: counts the copies that were written, over all zones.
 struct Laying<'a> {
     catalogue: &'a Catalogue,
-    written: [u16; KINDS],
+    written: [u16; KINDS_MAX],
 }
 
 /// Lays what is written over the position. On a fault the position must not be used further.
 pub(crate) fn lay(catalogue: &Catalogue, state: &mut State, given: &Value) -> Result<(), Fault> {
     let parts = given.as_map().ok_or_else(|| Fault::new("", "`given` is a table of keys"))?;
-    let mut laying = Laying { catalogue, written: [0; KINDS] };
+    let mut laying = Laying { catalogue, written: [0; KINDS_MAX] };
     for (key, value) in parts {
         match key.as_str() {
             "to_act" | "phase" => {} // after the seats, which they depend on
@@ -288,8 +288,8 @@ impl Laying<'_> {
     }
 }
 
-fn tally(cards: &[u8]) -> [u8; KINDS] {
-    let mut counts = [0; KINDS];
+fn tally(cards: &[u8]) -> [u8; KINDS_MAX] {
+    let mut counts = [0; KINDS_MAX];
     for &card in cards {
         counts[card as usize] += 1;
     }

@@ -2,8 +2,8 @@
 //!
 //! Cards are data (`cards/**.ron`), lowered once into flat tables ([`Catalogue::load`]). A [`State`] is plain bytes.
 //! The agenda holds what is going on; the task on top is the question, so there is no second place that says what the
-//! game waits for. The modules follow the rulebook: opening, turn, attack, nemesis; `effect` resolves cards, and each
-//! verb of theirs stands in `verbs`.
+//! game is waiting for. The modules follow the rulebook: opening, turn, attack, nemesis; `effect` resolves cards, and each
+//! of their verbs is in `verbs`.
 #![no_std]
 
 extern crate alloc;
@@ -27,6 +27,7 @@ mod nemesis;
 mod notation;
 mod offers;
 mod opening;
+mod own_cards;
 mod pile;
 mod position;
 mod refusal;
@@ -49,7 +50,7 @@ pub use events::Event;
 pub use glance::{Glance, PromptKind};
 pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
-pub use view::{ChampionView, SideView, View};
+pub use view::{ChampionView, PhaseView, SideView, View};
 pub use zones::{Asking, Standing, TurnMarks};
 
 /// Who plays with whom in teams: seats 1 and 4 against 2 and 3.
@@ -58,5 +59,5 @@ pub const TEAMS: [talon_core::SeatSet; 2] = {
     [SeatSet::one(Seat::at(0)).with(Seat::at(3)), SeatSet::one(Seat::at(1)).with(Seat::at(2))]
 };
 
-/// No game has more moves than this; a game that gets here is adjourned, and those with the most health have won.
+/// No game has more moves than this; a game that gets here is adjourned, and the players with the most health win.
 pub(crate) const LINES_MAX: usize = 5000;

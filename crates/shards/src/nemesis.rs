@@ -1,4 +1,4 @@
-//! The turn of the Nemesis, step by step (shards 10.3).
+//! The Nemesis's turn, step by step (shards 10.3).
 
 use alloc::vec::Vec;
 
@@ -19,7 +19,7 @@ const PLAYER: usize = 0;
 const MATCH_GAIN: u16 = 3;
 
 impl Catalogue {
-    /// One step of the turn of the Nemesis. Says whether the player has to decide something.
+    /// One step of the Nemesis's turn. Says whether the player has to decide something.
     pub(crate) fn nemesis<S: Sink<Event>>(&self, state: &mut State, step: NemesisStep, sink: &mut S) -> bool {
         match step {
             NemesisStep::Reveal => self.nemesis_reveals(state, sink),
@@ -185,7 +185,7 @@ impl Catalogue {
         }
     }
 
-    /// The player has decided for the Nemesis; `done` leaves the rest as they lie.
+    /// The player has decided for the Nemesis; `done` leaves the rest in their order.
     pub(crate) fn nemesis_told<S: Sink<Event>>(
         &self,
         state: &mut State,

@@ -61,6 +61,12 @@ pub(crate) fn parse(catalogue: &Catalogue, state: &State, text: &str) -> Result<
     }
 }
 
+/// The card that a move names last.
+pub(crate) fn card_named<'t>(catalogue: &Catalogue, text: &'t str) -> Option<&'t str> {
+    let ids = text.split_whitespace().rev().map(|word| word.split_once('#').map_or(word, |(id, _)| id));
+    ids.into_iter().find(|id| catalogue.kind(id).is_some())
+}
+
 pub(crate) fn print(catalogue: &Catalogue, state: &State, choice: Choice) -> String {
     let with = |verb: &str, kind: Kind| format!("{verb} {}", catalogue.card(kind).id);
     match choice {

@@ -1,4 +1,4 @@
-//! Questions and offers as a person meets them.
+//! Questions and offers as a person sees them.
 
 use talon_core::{Anchor, Offer, Phrase, Seat, Spot};
 

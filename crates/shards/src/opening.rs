@@ -47,7 +47,7 @@ impl Catalogue {
             state.auction.bidder = next.index() as u8;
             return;
         }
-        // H5: the last one left has won at once, without a bid too.
+        // H5: the last one left wins at once, even without a bid.
         let winner = left.lowest().unwrap_or_default();
         state.side_mut(winner.index()).health = HEALTH_MAX - state.auction.bid;
         state.auction.winner = state.auction.winner.or(Some(winner));
@@ -55,7 +55,7 @@ impl Catalogue {
         state.agenda.push(Task::PickCharacter(winner.index() as u8));
     }
 
-    /// Is this character still to be had?
+    /// Is this character still available?
     pub(crate) fn is_free(state: &State, character: u8) -> bool {
         state.sides[..state.sides_len as usize].iter().all(|side| side.character != character)
     }

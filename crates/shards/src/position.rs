@@ -4,12 +4,24 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use talon_core::{Seat, Value};
+use talon_core::{Phrase, Seat, Value};
 
 use crate::card::Kind;
 use crate::catalogue::Catalogue;
 use crate::state::{INFINITE, Mode, NEMESIS, NO_CHARACTER};
-use crate::view::{ChampionView, SideView, View};
+use crate::view::{ChampionView, PhaseView, SideView, View};
+
+/// Power without end, as scenarios write it.
+const ENDLESS: &str = "infinite";
+
+/// What a word says to a person: a phase, or power without end.
+pub(crate) fn position_word(key: &str, word: &str) -> Option<Phrase> {
+    match key {
+        "phase" => PhaseView::read(word).map(|phase| Phrase::new(phase.key())),
+        "power" if word == ENDLESS => Some(Phrase::new("shards-infinite")),
+        _ => None,
+    }
+}
 
 /// The view in the keys of the scenario format.
 pub(crate) fn position(catalogue: &Catalogue, view: &View) -> Value {
@@ -17,7 +29,7 @@ pub(crate) fn position(catalogue: &Catalogue, view: &View) -> Value {
         ("row", catalogue.bag(&view.row)),
         ("center_deck", Value::Row(view.center_deck.iter().map(|&card| catalogue.face(card)).collect())),
         ("relic_pool", catalogue.bag(&view.relic_pool)),
-        ("phase", view.phase.into()),
+        ("phase", view.phase.word().into()),
         ("banished", Value::Bag(Vec::new())),
     ]) else {
         return Value::Bag(Vec::new());
@@ -75,7 +87,7 @@ impl Catalogue {
     }
 
     fn power_value(side: &SideView) -> Value {
-        if side.power == INFINITE { "infinite".into() } else { i64::from(side.power).into() }
+        if side.power == INFINITE { ENDLESS.into() } else { i64::from(side.power).into() }
     }
 
     fn side_value(&self, side: &SideView) -> Value {

@@ -8,7 +8,7 @@ use crate::pile::CARDS_MAX;
 use crate::setup::Relics;
 use crate::state::{MARKED, Side, State};
 
-/// Deals anew what the seat cannot see.
+/// Deals again what the seat cannot see.
 pub(crate) fn resample(state: &State, seat: Seat, dice: &mut Dice) -> State {
     let mut other = *state;
     other.dice = Dice::new(dice.word());

@@ -39,11 +39,11 @@ pub enum Characters {
 /// Checked set-up options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Seats people sit on.
+    /// Seats taken by people.
     pub players: u8,
     /// The way to play.
     pub mode: Mode,
-    /// Who begins, where no auction and no draft decides it.
+    /// Who goes first, unless an auction or a draft decides it.
     pub first: First,
     /// How relics are given out.
     pub relics: Relics,
@@ -347,7 +347,7 @@ fn may_begin(mode: Mode, players: u8) -> Vec<Seat> {
     (0..players as usize).step_by(every).map(Seat::at).collect()
 }
 
-/// Combinations that cannot be.
+/// Impossible combinations.
 fn combine(setup: &Setup, options: &Options) -> Result<(), BadOption> {
     let solo = setup.mode == Mode::Nemesis;
     for key in ["nemesis", "nemesis_gain", "nemesis_order", "eleventh_card"] {

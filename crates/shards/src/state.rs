@@ -3,7 +3,7 @@
 use talon_core::{Agenda, Dice, List, Outcome, Seat, SeatSet};
 
 use crate::card::Resource;
-use crate::catalogue::{KIND_BITS, KINDS};
+use crate::catalogue::{KIND_BITS, KINDS_MAX};
 use crate::pile::Pair;
 use crate::setup::Relics;
 
@@ -35,6 +35,9 @@ pub enum Mode {
     /// One player against the Nemesis.
     Nemesis,
 }
+
+/// Room in the centre deck: 112 cards of the box, and some of one's own.
+pub(crate) const CENTER_MAX: usize = 136;
 
 /// No table ever has more champions than this: 23 in the box, and each once more where a scenario makes it.
 pub(crate) const CHAMPIONS_MAX: usize = 46;
@@ -108,7 +111,7 @@ pub(crate) struct Side {
     pub(crate) table: Pair,
     pub(crate) champions: List<Champion, CHAMPIONS_MAX>,
     /// How many copies of each kind were banished.
-    pub(crate) banished: [u8; KINDS],
+    pub(crate) banished: [u8; KINDS_MAX],
     /// Set-aside relics.
     pub(crate) relics: List<u8, 2>,
     pub(crate) relic_taken: bool,
@@ -127,7 +130,7 @@ impl Side {
             stock: Pair::new(),
             table: Pair::new(),
             champions: List::new(),
-            banished: [0; KINDS],
+            banished: [0; KINDS_MAX],
             relics: List::new(),
             relic_taken: false,
             focused: false,
@@ -294,7 +297,7 @@ pub(crate) struct Auction {
 pub struct State {
     pub(crate) sides: [Side; 4],
     /// The centre deck, its top last.
-    pub(crate) center: List<u8, 120>,
+    pub(crate) center: List<u8, CENTER_MAX>,
     /// How many cards at its bottom everybody saw go there.
     pub(crate) center_known: u8,
     pub(crate) row: List<u8, 6>,
@@ -311,9 +314,9 @@ pub struct State {
     /// Seats that cannot be attacked once more this turn: with infinite power and in team play each is named once.
     pub(crate) named: SeatSet,
     pub(crate) turn: u8,
-    /// Who begins the game.
+    /// Who goes first.
     pub(crate) first: u8,
-    /// A lot said so, and the log has not yet told of it.
+    /// It was drawn by lot, and the log has not mentioned it yet.
     pub(crate) first_by_lot: bool,
     /// How many sides there are, the Nemesis among them.
     pub(crate) sides_len: u8,
@@ -381,7 +384,7 @@ impl State {
         }
     }
 
-    /// How many seats people sit on.
+    /// How many seats are taken by people.
     pub(crate) fn players(&self) -> usize {
         if self.mode == Mode::Nemesis { 1 } else { self.sides_len as usize }
     }

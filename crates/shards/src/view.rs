@@ -11,6 +11,56 @@ use crate::choices::to_act;
 use crate::setup::Relics;
 use crate::state::{MARKED, Mode, Side, State, Task};
 
+/// What goes on at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PhaseView {
+    /// Who begins is auctioned, and characters are picked.
+    Auction,
+    /// Relics are drafted.
+    Draft,
+    /// The play phase of a turn.
+    Play,
+    /// Power is assigned.
+    Attack,
+    /// An attack waits for shields.
+    Shield,
+    /// The game is over.
+    Over,
+}
+
+impl PhaseView {
+    const ALL: [Self; 6] = [Self::Auction, Self::Draft, Self::Play, Self::Attack, Self::Shield, Self::Over];
+
+    /// The word that scenarios use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auction => "auction",
+            Self::Draft => "draft",
+            Self::Play => "play",
+            Self::Attack => "attack",
+            Self::Shield => "shield",
+            Self::Over => "over",
+        }
+    }
+
+    /// The phase that scenarios call so.
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.word() == word)
+    }
+
+    /// The message that names it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Auction => "shards-phase-auction",
+            Self::Draft => "shards-phase-draft",
+            Self::Play => "shards-phase-play",
+            Self::Attack => "shards-phase-attack",
+            Self::Shield => "shards-phase-shield",
+            Self::Over => "shards-phase-over",
+        }
+    }
+}
+
 /// A champion in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ChampionView {
@@ -76,8 +126,8 @@ pub struct View {
     pub to_act: SeatSet,
     /// Whose turn it is.
     pub turn: Seat,
-    /// `auction`, `draft`, `play`, `attack`, `shield` or `over`.
-    pub phase: &'static str,
+    /// What goes on.
+    pub phase: PhaseView,
     /// The highest bid of the auction that goes on.
     pub bid: u8,
     /// How it ended.
@@ -169,16 +219,15 @@ fn banished(side: &Side) -> Vec<Kind> {
     counts.flat_map(|(kind, &n)| core::iter::repeat_n(Kind(kind as u8), n as usize)).collect()
 }
 
-/// The word of the scenario format for what is going on.
-fn phase(state: &State) -> &'static str {
+fn phase(state: &State) -> PhaseView {
     match state.agenda.top() {
-        _ if state.ending.is_some() => "over",
-        None => "over",
-        Some(Task::Play | Task::Execution(_) | Task::Nemesis(_) | Task::EndTurn) => "play",
-        Some(Task::Assign) => "attack",
-        Some(Task::Strike { .. }) => "shield",
-        Some(Task::Bid | Task::PickCharacter(_)) => "auction",
-        Some(Task::Draft(_)) => "draft",
+        _ if state.ending.is_some() => PhaseView::Over,
+        None => PhaseView::Over,
+        Some(Task::Play | Task::Execution(_) | Task::Nemesis(_) | Task::EndTurn) => PhaseView::Play,
+        Some(Task::Assign) => PhaseView::Attack,
+        Some(Task::Strike { .. }) => PhaseView::Shield,
+        Some(Task::Bid | Task::PickCharacter(_)) => PhaseView::Auction,
+        Some(Task::Draft(_)) => PhaseView::Draft,
     }
 }
 

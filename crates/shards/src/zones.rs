@@ -1,5 +1,5 @@
-//! The zones of a position card by card, for those who write it down as numbers, without making a view. What a seat may
-//! know of them is theirs to keep to: `crates/tensor` does, and its tests resample.
+//! The zones of a position card by card, for code that writes it down as numbers, without making a view. That code must
+//! keep to what a seat may know: `crates/tensor` does, and its tests resample.
 
 use talon_core::Seat;
 

@@ -31,32 +31,32 @@ fn mode(mode: &str, players: i64) -> [(&'static str, Value); 2] {
 }
 
 #[test]
-fn standard() {
+fn move_sequences_of_two_players_are_counted() {
     assert_eq!(counts(&mode("standard", 2), 1), [2, 9, 45, 248, 1370, 7196]);
 }
 
 #[test]
-fn four_players() {
+fn move_sequences_of_four_players_are_counted() {
     assert_eq!(counts(&mode("standard", 4), 1), [2, 9, 51, 308, 1862, 10723]);
 }
 
 #[test]
-fn teams() {
+fn move_sequences_of_teams_are_counted() {
     assert_eq!(counts(&mode("teams", 4), 2), [3, 16, 80, 379, 1880, 8699]);
 }
 
 #[test]
-fn melee() {
+fn move_sequences_of_a_melee_are_counted() {
     assert_eq!(counts(&mode("melee", 3), 3), [3, 18, 83, 383, 1926, 8535]);
 }
 
 #[test]
-fn nemesis() {
+fn move_sequences_against_the_nemesis_are_counted() {
     assert_eq!(counts(&mode("nemesis", 1), 4), [4, 17, 84, 411, 1992, 9525]);
 }
 
 #[test]
-fn draft() {
+fn move_sequences_of_a_draft_are_counted() {
     // Four relics, three, two; the last one goes without a question, and the first turn begins.
     let [mode, players] = mode("standard", 2);
     assert_eq!(counts(&[mode, players, ("relics", "draft".into())], 1), [4, 12, 24, 48, 216, 1080]);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use talon_core::{Game, Options, Outcome, Seat, Silent, Value, Viewer};
-use talon_shards::{Catalogue, Choice, Setup, State};
+use talon_shards::{Catalogue, Choice, PhaseView, Setup, State};
 
 fn setup(game: &Catalogue, options: &[(&str, Value)]) -> Setup {
     let options: Options = options.iter().map(|(key, value)| ((*key).to_string(), value.clone())).collect();
@@ -170,7 +170,7 @@ fn a_glance_adds_up_what_a_side_owns() {
 
 /// D2: an auction before a draft decides who begins.
 #[test]
-fn the_winner_of_the_auction_begins_also_after_a_draft() {
+fn the_auction_winner_goes_first_even_after_a_draft() {
     let game = Catalogue::load();
     for seed in 0..20 {
         let options = [("characters", Value::from("auction")), ("relics", "draft".into())];
@@ -187,7 +187,10 @@ fn the_winner_of_the_auction_begins_also_after_a_draft() {
             let choice = if round == 1 { Choice::Pass } else { bid(&choices) };
             game.apply(&mut state, seat, &choice, &mut Silent).expect("a legal move");
         }
-        assert_eq!((game.view(&state, Viewer::Watcher).phase, game.to_act(&state)), ("play", opener));
+        assert_eq!(
+            (game.view(&state, Viewer::Watcher).phase, game.to_act(&state)),
+            (PhaseView::Play, opener)
+        );
     }
 }
 

@@ -1,4 +1,4 @@
-//! Every figure and every effect of the catalogue stands as the facts file has it.
+//! Every figure and every effect in the catalogue is as the facts file has it.
 
 use talon_shards::verbs::{
     self, Banish, CopyEvery, Destroy, Draw, FreeRecruit, Gain, Leaf, Mark, Per, Return, Weaken,

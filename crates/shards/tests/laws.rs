@@ -19,32 +19,32 @@ fn mode(mode: &str, players: i64) -> Vec<(&'static str, Value)> {
 }
 
 #[test]
-fn standard_with_two() {
+fn standard_games_of_two_keep_the_laws() {
     uphold(&mode("standard", 2), 1000);
 }
 
 #[test]
-fn standard_with_three() {
+fn standard_games_of_three_keep_the_laws() {
     uphold(&mode("standard", 3), 1000);
 }
 
 #[test]
-fn standard_with_four() {
+fn standard_games_of_four_keep_the_laws() {
     uphold(&mode("standard", 4), 1000);
 }
 
 #[test]
-fn teams() {
+fn team_games_keep_the_laws() {
     uphold(&mode("teams", 4), 1000);
 }
 
 #[test]
-fn melee() {
+fn melees_keep_the_laws() {
     uphold(&mode("melee", 3), 1000);
 }
 
 #[test]
-fn nemesis() {
+fn games_against_the_nemesis_keep_the_laws() {
     for gain in ["mastery", "power", "health"] {
         let mut options = mode("nemesis", 1);
         options.push(("nemesis_gain", gain.into()));
@@ -53,14 +53,14 @@ fn nemesis() {
 }
 
 #[test]
-fn base_game_alone_with_a_row_of_five() {
+fn the_base_game_with_a_row_of_five_keeps_the_laws() {
     let mut options = mode("standard", 2);
     options.extend([("relics", "none".into()), ("row", Value::Int(5))]);
     uphold(&options, 300);
 }
 
 #[test]
-fn auction_and_draft() {
+fn games_with_auction_and_draft_keep_the_laws() {
     for players in 2..=4 {
         let mut options = mode("standard", players);
         options.extend([("characters", "auction".into()), ("relics", "draft".into())]);
@@ -69,7 +69,7 @@ fn auction_and_draft() {
 }
 
 #[test]
-fn secret_relics() {
+fn games_with_secret_relics_keep_the_laws() {
     for players in 2..=4 {
         let mut options = mode("standard", players);
         options.push(("relics", "random".into()));
@@ -81,7 +81,7 @@ fn secret_relics() {
 }
 
 #[test]
-fn every_mode_with_an_auction() {
+fn every_mode_with_an_auction_keeps_the_laws() {
     for (name, players) in [("teams", 4), ("melee", 3)] {
         let mut options = mode(name, players);
         options.push(("characters", "auction".into()));

@@ -13,7 +13,7 @@ fn said(speech: &Speech, phrase: &Phrase) -> String {
     text
 }
 
-/// The text of every card; `UPDATE=1 cargo test` writes it anew.
+/// The text of every card; `UPDATE=1 cargo test` rewrites it.
 #[test]
 fn cards_read_as_pinned() {
     let speech = Speech::new(Lang::En);

@@ -2,10 +2,10 @@
 
 use crate::{Beat, Claim, Entry, Found, Hint, Link, LinkHash, StoreError, TableId, TableRow, Work};
 
-/// Which tables the keeper looks for.
+/// Which tables the server's keeper is looking for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Search {
-    /// Those behind this one in the order of their ids; all from the beginning otherwise.
+    /// Those after this one in the order of their ids; otherwise all from the beginning.
     pub after: Option<TableId>,
     /// Only those that are over, or are not.
     pub over: Option<bool>,
@@ -23,17 +23,20 @@ pub trait Backend {
     /// identical change once more is answered as the first time.
     fn write(&mut self, works: &[Work]) -> Vec<Result<(), StoreError>>;
 
-    /// Makes this node the owner in a new epoch, if nobody who lives is.
+    /// Makes this node the owner in a new epoch, if no living node owns it.
     fn claim(&mut self, table: TableId) -> Result<Claim, StoreError>;
 
     /// Gives a table back, if this node owns it in this epoch.
     fn release(&mut self, table: TableId, epoch: u64) -> Result<(), StoreError>;
 
-    /// Says that this node lives.
+    /// Says that this node is alive.
     fn beat(&mut self) -> Result<Beat, StoreError>;
 
-    /// What the nodes that share the database prove each other by.
+    /// The secret by which nodes that share the database recognise each other.
     fn secret(&mut self) -> Result<u128, StoreError>;
+
+    /// Keeps a word under a name for good, and says what is kept there: the first that was ever given, by whichever node.
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError>;
 
     /// Gives everything back: this node stops.
     fn leave(&mut self) -> Result<(), StoreError>;
@@ -97,7 +100,7 @@ impl Journal {
         Self { table, entries: Vec::new(), fault: None }
     }
 
-    /// The next entry, or why it cannot be read. Behind a fault nothing counts.
+    /// The next entry, or why it cannot be read. After a fault nothing counts.
     pub(crate) fn add(&mut self, read: Result<(Entry, Option<u32>), String>) {
         if self.fault.is_some() {
             return;
@@ -142,7 +145,7 @@ impl Journal {
 
 /// Is the journal from the change's place on exactly what the change says?
 pub(crate) fn is_kept(there: &[Entry], asked: impl Iterator<Item = Entry>) -> bool {
-    // The epoch may be another: whoever repeats it may have claimed the table anew.
+    // The epoch may differ: the writer that repeats it may have claimed the table again.
     let same = |there: &Entry, asked: &Entry| {
         (there.seq, there.request, &there.body) == (asked.seq, asked.request, &asked.body)
     };

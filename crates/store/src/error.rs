@@ -1,11 +1,11 @@
-//! What can go wrong, and what is known then.
+//! What can go wrong, and what is known about it.
 
 use crate::TableId;
 
 /// Why something could not be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The table has another owner, epoch or length than the writer believes; nothing was kept.
+    /// The table has a different owner, epoch or length than the writer expects; nothing was stored.
     #[error("table {table} has moved on elsewhere")]
     Fenced {
         /// The table.
@@ -31,7 +31,7 @@ pub enum StoreError {
         /// The table.
         table: TableId,
     },
-    /// The answer was lost: it may be kept or not. Repeating the identical change settles it.
+    /// The answer was lost: it may be stored or not. Repeating the identical change settles it.
     #[error("the answer of the store was lost, it may be kept or not: {0}")]
     Unknown(String),
     /// It took too long to be asked; nothing was done.
@@ -58,7 +58,7 @@ pub enum StoreError {
         /// The newest version known here.
         known: u32,
     },
-    /// The database was written by an older program and is only looked at.
+    /// The database was written by an older program and can only be read.
     #[error("the database has version {found}; start a server once to bring it up to date")]
     TooOld {
         /// What the database says.
@@ -76,12 +76,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// May a change that failed with this be kept all the same?
+    /// May a change that failed with this have been stored after all?
     pub const fn is_unknown(&self) -> bool {
         matches!(self, Self::Unknown(_))
     }
 
-    /// Of a write that began and was not answered.
+    /// For a write that began and was not answered.
     pub(crate) fn lost(self) -> Self {
         match self {
             Self::TimedOut => Self::Unknown("no answer in time".into()),

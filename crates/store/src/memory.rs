@@ -18,7 +18,7 @@ pub(crate) const LEASE_MILLIS: u64 = 6_000;
 pub struct Faults {
     /// Nothing is kept, and that is said.
     pub full: Arc<AtomicBool>,
-    /// It is kept, and nobody hears of it; whoever repeats it does.
+    /// It is stored, but nobody hears of it until they repeat it.
     pub mute: Arc<AtomicBool>,
     /// It is not kept, and nobody hears of it.
     pub deaf: Arc<AtomicBool>,
@@ -26,7 +26,7 @@ pub struct Faults {
     pub stumbles_after: Arc<AtomicUsize>,
     /// Nothing can be read.
     pub unreadable: Arc<AtomicBool>,
-    /// Changes of others are not kept out. A bug put in on purpose: whoever looks for bugs must find it.
+    /// Changes by others are not kept out. A bug put in on purpose: a search for bugs must find it.
     pub unfenced: Arc<AtomicBool>,
 }
 
@@ -50,6 +50,7 @@ struct World {
     tables: BTreeMap<TableId, Kept>,
     links: BTreeMap<LinkHash, (TableId, u8)>,
     nodes: BTreeMap<u64, Node>,
+    words: BTreeMap<String, String>,
     now: u64,
 }
 
@@ -72,7 +73,7 @@ impl Memory {
         Store::on(Staff { owns: false, readers: 1 }, move |_: Lane| Ok(Box::new(memory.clone())))
     }
 
-    /// The same tables as another node reaches them, with faults of its own.
+    /// The same tables as another node reaches them, with its own faults.
     #[must_use]
     pub fn node(&self, node: u64, address: &str) -> Self {
         let expires = self.world().now + LEASE_MILLIS;
@@ -208,6 +209,11 @@ impl Backend for Memory {
 
     fn secret(&mut self) -> Result<u128, StoreError> {
         Ok(7)
+    }
+
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let mut world = self.readable()?;
+        Ok(world.words.entry(name.to_string()).or_insert_with(|| fresh.to_string()).clone())
     }
 
     fn leave(&mut self) -> Result<(), StoreError> {

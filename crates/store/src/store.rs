@@ -11,7 +11,7 @@ use crate::sqlite::{Salvaged, Sqlite};
 use crate::threads::{Make, Staff, Threads};
 use crate::{Backend, Derive, Entry, Found, RequestId, StoreError, TableId, Work, postgres, sqlite};
 
-/// Whoever waits for an answer waits no longer than this.
+/// Nobody waits longer than this for an answer.
 const WAIT_MAX: Duration = Duration::from_secs(10);
 /// How many connections read journals at the same time.
 const READERS: usize = 3;
@@ -21,18 +21,18 @@ pub type Answer<T> = Box<dyn FnOnce(Result<T, StoreError>) + Send>;
 /// A question to the backend; it hears `Err` if there is none to answer.
 pub type Ask = Box<dyn FnOnce(Result<&mut dyn Backend, StoreError>) + Send>;
 
-/// Who is asked.
+/// Which backend is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
-    /// Whoever writes, between two commits.
+    /// The writer, between two commits.
     Write,
-    /// Whoever owns and gives back; does not wait for commits where the database allows it.
+    /// The one that claims and gives back tables; it does not wait for commits where the database allows it.
     Own,
-    /// Whoever reads.
+    /// A reader.
     Read,
 }
 
-/// The way to the backends: threads of their own, or a world that is only played.
+/// The way to the backends: their own threads, or a simulated world.
 pub trait Door: Send + Sync {
     /// Keeps something; `answer` is called after its commit.
     fn write(&self, work: Work, answer: Answer<()>);
@@ -40,7 +40,7 @@ pub trait Door: Send + Sync {
     fn ask(&self, lane: Lane, ask: Ask);
 }
 
-/// The open store. Dropping it writes what waits and stops its threads.
+/// The open store. Dropping it writes what is waiting and stops its threads.
 #[derive(Clone)]
 pub struct Store {
     door: Arc<dyn Door>,
@@ -67,7 +67,7 @@ impl Store {
         })
     }
 
-    /// Opens an `SQLite` file that is there, to read only.
+    /// Opens an existing `SQLite` file, read-only.
     pub fn open_read_only(path: &Path) -> Result<Self, StoreError> {
         let path = path.to_path_buf();
         Self::on(Staff { owns: false, readers: 0 }, move |_| Ok(Box::new(Sqlite::open_read_only(&path)?)))
@@ -93,7 +93,7 @@ impl Store {
         Ok(Self { ears: Some(Ears::new(move |heard, open| ears.listen(heard, open))), ..store })
     }
 
-    /// Opens a `PostgreSQL` database to read only.
+    /// Opens a `PostgreSQL` database read-only.
     pub fn connect_read_only(url: &str) -> Result<Self, StoreError> {
         let server = Server::new(url, None)?;
         Self::on(Staff { owns: false, readers: 0 }, move |_| {
@@ -181,7 +181,7 @@ impl Store {
 /// Waits for an answer, no longer than `most`.
 fn wait<T: Send + 'static>(most: Option<Duration>, ask: impl FnOnce(Answer<T>)) -> Result<T, StoreError> {
     let (send, receive) = channel();
-    // Whoever waited too long has gone.
+    // The caller waited too long and has gone.
     ask(Box::new(move |result| drop(send.send(result))));
     match most {
         None => receive.recv().unwrap_or(Err(StoreError::Closed)),

@@ -11,9 +11,9 @@ use crate::{Answer, Ask, Backend, Door, Lane, StoreError, TableId, Work};
 
 /// No commit holds more changes than this, so that nobody waits long behind a crowd.
 const BATCH_MAX: usize = 512;
-/// What has waited longer than this is not begun any more: whoever asked has gone.
+/// A job that has waited longer than this is not started any more: the caller has gone.
 const QUEUE_MAX: Duration = Duration::from_secs(5);
-/// How long a store that is closed waits for what is on its way.
+/// How long a closing store waits for jobs in progress.
 const CLOSE_MAX: Duration = Duration::from_secs(5);
 
 /// Makes the backend of a lane, on the thread that will use it.
@@ -24,7 +24,7 @@ pub(crate) type Make = Arc<dyn Fn(Lane) -> Result<Box<dyn Backend>, StoreError> 
 pub struct Staff {
     /// Has owning a connection of its own?
     pub owns: bool,
-    /// How many read; none: whoever writes does.
+    /// How many readers there are; with none, the writer reads.
     pub readers: usize,
 }
 
@@ -54,7 +54,7 @@ impl Threads {
         Ok(Self { write: Some(write), own, read, ended: Mutex::new(ended) })
     }
 
-    /// Gives a job to its lane, or gives it back if nobody is there.
+    /// Gives a job to its lane, or returns it if nobody is there.
     fn hand(&self, lane: Lane, job: Job) -> Result<(), Job> {
         let own = match lane {
             Lane::Write => None,
@@ -106,7 +106,7 @@ fn lane(lane: Lane, count: usize, make: &Make, ending: &Sender<()>) -> Result<Se
             let _ending = ending;
             match make(lane) {
                 Ok(mut backend) => {
-                    // Whoever opens the store waits for this.
+                    // The caller that opens the store waits for this.
                     let _ = made.send(Ok(()));
                     drop(made);
                     run(backend.as_mut(), &waiting);
@@ -137,7 +137,7 @@ fn run(backend: &mut dyn Backend, waiting: &Mutex<Receiver<Job>>) {
         match asked {
             Some((ask, since)) if since.elapsed() > QUEUE_MAX => ask(Err(StoreError::TimedOut)),
             Some((ask, _)) => {
-                // Whoever asked hears that nobody answers; the others go on.
+                // The caller hears that nobody answers; the others carry on.
                 let _ = catch_unwind(AssertUnwindSafe(|| ask(Ok(&mut *backend))));
             }
             None => {}

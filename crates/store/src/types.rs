@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::StoreError;
 
-/// A table's name: 128 bits by chance, written as 32 hexadecimal digits. It opens no door.
+/// A table's name: 128 random bits, written as 32 hexadecimal digits. It gives no access.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub u128);
 
@@ -78,7 +78,7 @@ impl RequestId {
     }
 }
 
-/// What is kept of the secret of a link: enough to find it by, and the key to nothing.
+/// What is stored of a link's secret: enough to find it by, but the key to nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LinkHash(pub u128);
 
@@ -128,7 +128,7 @@ impl Entry {
     }
 }
 
-/// How a table stands, as far as it is looked for without being opened.
+/// How a table stands, as far as it can be searched without opening it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     /// May everybody see it in the lobby?
@@ -137,7 +137,7 @@ pub struct Standing {
     pub over: bool,
     /// How many moves were made.
     pub moves: u64,
-    /// When something has to happen at it by itself, in seconds since 1970.
+    /// When something has to happen there automatically, in seconds since 1970.
     pub due: Option<u64>,
     /// When it changed last, in seconds since 1970.
     pub changed: u64,
@@ -197,7 +197,7 @@ impl NewTable {
     }
 }
 
-/// The epoch of a table in the hands of whoever made it.
+/// The epoch of a table in its maker's hands.
 pub const FIRST_EPOCH: u64 = 1;
 
 fn entries(
@@ -279,7 +279,7 @@ pub struct Found {
     pub fault: Option<StoreError>,
 }
 
-/// What an older journal says of its table, told by whoever can read it.
+/// What an older journal says about its table, from code that can read it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Derived {
     /// The name of the game.

@@ -41,6 +41,7 @@ fn the_laws_of_a_backend_hold() {
     laws::many_tables_are_committed_together_and_each_is_answered(&cluster.opener("many"));
     laws::tables_are_found_by_link_list_time_and_age(&cluster.opener("found"));
     laws::a_table_is_removed_with_all_that_belongs_to_it(&cluster.opener("removed"));
+    laws::the_first_word_under_a_name_stays(&cluster.opener("words"));
     laws::a_table_expires_only_as_it_was_read(&cluster.opener("expired"));
     laws::how_a_table_stands_may_change_alone(&cluster.opener("standing"));
     laws::a_table_given_back_is_taken_in_a_later_epoch(&cluster.opener("epochs"));
@@ -48,14 +49,14 @@ fn the_laws_of_a_backend_hold() {
     let connect = || Store::connect(&url, None, &derive());
     laws::a_second_server_is_refused(&|| connect().unwrap(), &connect);
     let url = cluster.made("look");
-    laws::who_only_looks_sees_all_and_writes_nothing(
+    laws::a_reader_sees_everything_and_writes_nothing(
         &|| Store::connect(&url, None, &derive()).unwrap(),
         &|| Store::connect_read_only(&url).unwrap(),
     );
 }
 
 #[test]
-fn a_cut_connection_is_made_again_and_a_dead_database_is_told() {
+fn a_cut_connection_is_remade_and_a_dead_database_is_reported() {
     let cluster = Cluster::start("cut");
     let store = cluster.opener("cut")();
     make(&store, A);
@@ -74,10 +75,10 @@ fn a_cut_connection_is_made_again_and_a_dead_database_is_told() {
     append(&store, &change(A, 1, 2, &["x"])).unwrap();
 }
 
-/// The process that answers is stopped, as a machine that hangs or a route that is gone would do: whoever waits is told
-/// within a bound, and when it goes on the identical change settles what became of the first.
+/// The process that answers is stopped, as a machine that hangs or a route that is gone would do: callers are told
+/// within a bound, and when it continues, the identical change settles what became of the first.
 #[test]
-fn a_database_that_hangs_is_told_in_time_and_the_repeat_is_kept_once() {
+fn a_hanging_database_is_noticed_in_time_and_the_repeat_is_stored_once() {
     let cluster = Cluster::start("hang");
     let store = cluster.opener("hang")();
     make(&store, A);

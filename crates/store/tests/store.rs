@@ -62,6 +62,11 @@ fn a_table_is_removed_with_all_that_belongs_to_it() {
 }
 
 #[test]
+fn the_first_word_under_a_name_stays() {
+    holds("words", laws::the_first_word_under_a_name_stays);
+}
+
+#[test]
 fn a_table_expires_only_as_it_was_read() {
     holds("expired", laws::a_table_expires_only_as_it_was_read);
 }
@@ -83,9 +88,9 @@ fn a_second_server_is_refused() {
 }
 
 #[test]
-fn who_only_looks_sees_all_and_writes_nothing() {
+fn a_reader_sees_everything_and_writes_nothing() {
     let path = file("look");
-    laws::who_only_looks_sees_all_and_writes_nothing(&|| open(&path), &|| {
+    laws::a_reader_sees_everything_and_writes_nothing(&|| open(&path), &|| {
         Store::open_read_only(&path).unwrap()
     });
     assert!(Store::open_read_only(&file("nothing")).is_err(), "looking makes no file");
@@ -261,9 +266,9 @@ fn what_is_left_of_a_malformed_file_is_salvaged() {
     assert!(Store::salvage(&path, &saved, &derive()).is_err(), "what is there is not overwritten");
 }
 
-/// A store that fails tells everybody who waits, and goes on.
+/// A store that fails tells everybody who is waiting, and carries on.
 #[test]
-fn faults_are_told_as_what_they_are() {
+fn faults_are_reported_as_what_they_are() {
     let memory = Memory::default();
     let store = memory.store().unwrap();
     make(&store, A);

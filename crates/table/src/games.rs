@@ -25,7 +25,7 @@ use crate::Host;
 /// # Ok::<(), games::UnknownGame>(())
 /// ```
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Out;
     /// Does it.
     fn visit<G: Game + Gallery + Send + 'static>(self, game: &'static G) -> Self::Out;
@@ -34,7 +34,7 @@ pub trait Visitor {
 talon_games::each_game!(by_name);
 use talon_games::visit_by_name as by_name;
 
-/// The game with this name, by its text alone.
+/// The game with this name, as text only.
 ///
 /// ```
 /// assert_eq!(talon_table::games::named("realms").unwrap().name(), "realms");

@@ -1,4 +1,4 @@
-//! The games without their types: what a program needs that only handles text.
+//! The games without their types: all that a program needs if it only handles text.
 
 use core::any::Any;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use talon_core::{
 use crate::scenario::{Flaw, Scenario};
 use crate::{Table, scenario};
 
-/// A game by its text alone. Implemented once, for every [`Game`] that is a [`Gallery`] too.
+/// A game as text only. Implemented once, for every [`Game`] that is also a [`Gallery`].
 ///
 /// ```
 /// use talon_core::Options;
@@ -34,16 +34,18 @@ pub trait Host: Sync {
     fn has_group(&self) -> bool;
     /// The options it knows.
     fn option_specs(&self) -> Vec<OptionSpec>;
-    /// Checks options and gives them back without those left at their default.
+    /// Checks options and returns them without those left at their default.
     fn check_options(&self, options: &Options) -> Result<Options, BadOption>;
     /// Deals a new game.
     fn table(&'static self, options: &Options, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
     /// Plays a record again and checks every line.
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// Runs a scenario; no flaw: passed.
+    /// Runs a scenario; it passed if there are no flaws.
     fn run(&self, scenario: &Scenario) -> Vec<Flaw>;
     /// Every card with its rules text.
     fn cards(&self) -> Vec<CardText>;
+    /// What a word of a position says to a person, where it is not the id of a card.
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase>;
 }
 
 impl<G: Game + Gallery + Send + 'static> Host for G {
@@ -82,9 +84,13 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
     fn cards(&self) -> Vec<CardText> {
         self.gallery()
     }
+
+    fn position_word(&self, key: &str, word: &str) -> Option<Phrase> {
+        Game::position_word(self, key, word)
+    }
 }
 
-/// An offer by its text: the move to send back, where it is drawn, what it is called.
+/// An offer as text: the move to send back, where it is drawn, what it is called.
 ///
 /// ```
 /// use talon_core::{Options, Seat, Viewer};
@@ -128,7 +134,7 @@ impl Told {
     }
 }
 
-/// Something that happened, as one viewer is told of it.
+/// Something that happened, as one viewer hears of it.
 #[derive(Clone, Debug)]
 pub struct News {
     /// The sentence.
@@ -137,7 +143,7 @@ pub struct News {
 }
 
 impl News {
-    /// The event itself, with what the viewer may know of it, for code that knows the game.
+    /// The event itself, as far as the viewer may know it, for code that knows the game.
     ///
     /// ```
     /// use talon_core::{Options, Seat, Viewer};
@@ -164,7 +170,7 @@ pub struct Only {
     pub kind: ChoiceKind,
 }
 
-/// A running game by its text alone. [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed) gives its type back.
+/// A running game as text only. [`dyn AnyTable::typed`](trait.AnyTable.html#method.typed) gives its type back.
 ///
 /// ```
 /// use talon_core::{Options, Viewer};
@@ -193,11 +199,13 @@ pub trait AnyTable: Any + Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The moves so far.
     fn lines(&self) -> &[Line];
+    /// The ids of the cards that the moves of `seat` name, in their order.
+    fn cards_named(&self, seat: Seat) -> Vec<String>;
     /// What `seat` may do, in the notation.
     fn choices(&self, seat: Seat) -> Vec<String>;
     /// What `seat` may do, with places and words.
     fn offers(&self, seat: Seat) -> Vec<Told>;
-    /// The one choice that is left to `seat`, the clock's move aside; `None` if it has several, or none.
+    /// The only choice `seat` has, apart from the clock's move; `None` if it has several, or none.
     fn only_choice(&self, seat: Seat) -> Option<Only>;
     /// What `seat` is asked.
     fn prompt(&self, seat: Seat) -> Option<Phrase>;
@@ -207,7 +215,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn position(&self, viewer: Viewer) -> Value;
     /// Tells each of `viewers` what happened before the first question, in their order.
     fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<News>>;
-    /// Who begins, as `viewer` is told, if it was drawn by lot.
+    /// Who goes first, as `viewer` is told, if it was drawn by lot.
     fn lot(&self, viewer: Viewer) -> Option<Phrase>;
     /// Plays a move and tells `viewer` what happened.
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
@@ -217,7 +225,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn clock_move(&self, seat: Seat) -> Option<String>;
     /// Is this the move of the table's clock? It is refused from players; records and scenarios may hold it.
     fn is_clock(&self, seat: Seat, text: &str) -> bool;
-    /// Another table that stands as this one does, to try things on; the moves that led there are left behind.
+    /// Another table in the same position, to try things on, without the moves that led there.
     fn copy(&self) -> Box<dyn AnyTable>;
     /// Goes back to the position after the first `count` moves.
     fn rewind(&mut self, count: usize);
@@ -251,13 +259,13 @@ impl dyn AnyTable {
     }
 }
 
-/// What a viewer is told of these events.
+/// What a viewer hears of these events.
 fn heard<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Phrase> {
     let told = events.iter().filter_map(|event| game.redact(state, event, viewer));
     told.map(|event| game.tell(&event)).collect()
 }
 
-/// The same for each viewer, with the events. Those that a viewer may know whole are kept once.
+/// The same for each viewer, with the events. Events that a viewer may know in full are kept once.
 fn news<G: Game>(game: &G, state: &G::State, events: Vec<G::Event>, viewers: &[Viewer]) -> Vec<Vec<News>> {
     let events: Vec<Arc<G::Event>> = events.into_iter().map(Arc::new).collect();
     let one = |whole: &Arc<G::Event>, viewer: Viewer| {
@@ -292,6 +300,11 @@ impl<G: Game + 'static> AnyTable for Table<G> {
 
     fn lines(&self) -> &[Line] {
         self.lines()
+    }
+
+    fn cards_named(&self, seat: Seat) -> Vec<String> {
+        let own = self.lines().iter().filter(|line| line.seat == seat);
+        own.filter_map(|line| self.game().card_named(&line.text)).map(ToString::to_string).collect()
     }
 
     fn choices(&self, seat: Seat) -> Vec<String> {

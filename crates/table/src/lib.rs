@@ -1,4 +1,4 @@
-//! A running game of any kind, and everything that is done with games by their text alone.
+//! A running game of any kind, and everything that can be done with games as text.
 //!
 //! [`Table`] is one running game: set-up, seed, moves, state. [`games`] knows the games by name: through [`Host`] and
 //! [`AnyTable`] a program plays any of them without naming its types, through [`games::Visitor`] it gets them back.

@@ -3,7 +3,7 @@
 pub use talon_core::{Eyes, Luck};
 use talon_core::{Game, Outcome, Seat, SeatSet, Seed, Silent, Sink};
 
-/// Where players trade until the clock rings, a seat makes this many moves before it does.
+/// When players trade until the clock rings, a seat makes this many moves before it does.
 const MOVES_BEFORE_THE_CLOCK: usize = 50;
 
 /// A game that was played out.
@@ -19,11 +19,37 @@ pub struct Played<G: Game> {
     pub gave_up: Option<Seat>,
 }
 
-/// Somebody who follows a game move by move, with every secret.
+/// An observer who follows a game move by move and sees every secret.
+///
+/// ```
+/// use talon_core::{Game, Options, Seat, Sink};
+/// use talon_games::Realms;
+/// use talon_table::playout::{self, Ear, Luck};
+///
+/// /// Counts the moves of each seat.
+/// #[derive(Default)]
+/// struct Moves([u32; Seat::MAX]);
+///
+/// impl<E> Sink<E> for Moves {
+///     fn note(&mut self, _make: impl FnOnce() -> E) {}
+/// }
+///
+/// impl<G: Game> Ear<G> for Moves {
+///     fn before(&mut self, _: &G, _: &G::State, seat: Seat, _: &G::Choice) {
+///         self.0[seat.index()] += 1;
+///     }
+/// }
+///
+/// let game = Realms::load();
+/// let (setup, mut moves) = (game.setup(&Options::new())?, Moves::default());
+/// let played = playout::play(&game, &setup, 8812, &mut Luck::of(1, 0), &mut moves, |_, _, _| 0);
+/// assert_eq!(u64::from(moves.0.iter().sum::<u32>()), played.decisions);
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub trait Ear<G: Game>: Sink<G::Event> {
     /// A seat is about to make this choice.
     fn before(&mut self, _game: &G, _state: &G::State, _seat: Seat, _choice: &G::Choice) {}
-    /// The opening, or a choice, is over and the next question stands.
+    /// The opening, or a choice, is done and the next question is up.
     fn after(&mut self, _game: &G, _state: &G::State) {}
 }
 
@@ -60,7 +86,21 @@ pub fn play<G: Game, E: Ear<G>>(
     })
 }
 
-/// The same, where `pick` is asked about a single choice too and may give up, which ends the game.
+/// The same, but `pick` is asked even about a single choice and may give up, which ends the game.
+///
+/// ```
+/// use talon_core::{Game, Options, Seat, Silent};
+/// use talon_games::Realms;
+/// use talon_table::playout::{self, Luck};
+///
+/// let game = Realms::load();
+/// let setup = game.setup(&Options::new())?;
+/// let played = playout::follow(&game, &setup, 8812, &mut Luck::of(1, 0), &mut Silent, |eyes, _, _| {
+///     (eyes.seat() != Seat::at(1)).then_some(0)
+/// });
+/// assert_eq!((played.gave_up, played.outcome), (Some(Seat::at(1)), None));
+/// # Ok::<(), talon_core::BadOption>(())
+/// ```
 pub fn follow<G: Game, E: Ear<G>>(
     game: &G,
     setup: &G::Setup,

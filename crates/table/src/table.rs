@@ -7,7 +7,7 @@ use talon_core::{
 
 /// A running game: how it was set up, what was played, how it stands.
 ///
-/// The state can always be had again from the rest, so only [`Table::record`] is ever stored.
+/// The state can always be rebuilt from the rest, so only [`Table::record`] is ever stored.
 ///
 /// ```
 /// use talon_core::{Options, Seat};
@@ -90,7 +90,7 @@ impl<G: Game + 'static> Table<G> {
         &self.state
     }
 
-    /// A table that stands as this one does, with no moves behind it.
+    /// A table in the same position, with no moves behind it.
     #[must_use]
     pub fn without_past(&self) -> Self {
         let (setup, state) = (self.setup.clone(), self.state.clone());
@@ -104,7 +104,7 @@ impl<G: Game + 'static> Table<G> {
         Self { state: self.game.resample(&self.state, seat, dice), ..self.without_past() }
     }
 
-    /// The moves so far; their digests are found when a record is made of them.
+    /// The moves so far; their digests are computed when a record is made.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
@@ -124,7 +124,7 @@ impl<G: Game + 'static> Table<G> {
         self.game.together(&self.state)
     }
 
-    /// How it ended; `None` while it goes on.
+    /// How it ended; `None` while it is still on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(&self.state)
     }
@@ -134,7 +134,7 @@ impl<G: Game + 'static> Table<G> {
         self.bare_choices(seat).iter().map(|choice| self.game.print(&self.state, seat, choice)).collect()
     }
 
-    /// What `seat` may do, as a person meets it.
+    /// What `seat` may do, as a person sees it.
     ///
     /// ```
     /// use talon_core::{Anchor, Options, Seat};
@@ -151,13 +151,13 @@ impl<G: Game + 'static> Table<G> {
         self.bare_choices(seat).iter().map(|choice| self.game.offer(&self.state, seat, choice)).collect()
     }
 
-    /// What `seat` is asked; `None` for a seat that is not to act.
+    /// What `seat` is asked; `None` for a seat that may not act.
     pub fn prompt(&self, seat: Seat) -> Option<Phrase> {
         self.to_act().has(seat).then(|| self.game.prompt(&self.state, seat))
     }
 
     /// Why `seat` may not make this move now; `None` if it may. The reason is found in another position that the seat
-    /// could not tell from this one, so nothing hidden can shine through it.
+    /// could not tell from this one, so it gives away nothing hidden.
     ///
     /// ```
     /// use talon_core::{Options, Seat};
@@ -225,7 +225,7 @@ impl<G: Game + 'static> Table<G> {
     /// ```
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Refusal> {
         let choice = allowed(self.game, &self.state, seat, text)?;
-        // The notation is read leniently and stored in its one spelling.
+        // The notation is read leniently and stored in its standard spelling.
         let text = self.game.print(&self.state, seat, &choice);
         let mut events = Vec::new();
         self.game.advance(&mut self.state, seat, &choice, &mut events);
@@ -238,7 +238,7 @@ impl<G: Game + 'static> Table<G> {
         digest(&self.position(Viewer::Judge).to_string())
     }
 
-    /// The record of the game as far as it has come.
+    /// The record of the game so far.
     ///
     /// ```
     /// use talon_core::{Options, Record, Seat};
@@ -266,7 +266,7 @@ impl<G: Game + 'static> Table<G> {
     }
 
     /// The moves with the digests that a record carries. Printing a position takes longer than many moves do, and most games
-    /// are never written down: so it is done now, by playing them again.
+    /// are never written down, so it is done here, by playing them again.
     fn digested(&self) -> Vec<Line> {
         let mut lines = self.lines.clone();
         let last = (1..=lines.len()).rev().find(|number| Record::has_digest(*number)).unwrap_or(0);

@@ -151,7 +151,7 @@ fn scenario_of(game: &dyn Host, options: &Options, parts: &[(&str, &Value)], mov
     format!("game = {name:?}\nsetup = {setup}\n[given]\n{}\n{}", given.join("\n"), moves.join(""))
 }
 
-/// The parts of a position that can be written one by one: `seat1.hand` and what lies there.
+/// The parts of a position that can be written one by one: `seat1.hand` and what is there.
 fn parts_of(position: &Value) -> Vec<(String, Value)> {
     let mut parts = Vec::new();
     for (key, value) in position.as_map().expect("a position is a map") {

@@ -18,7 +18,7 @@ const LOOKS_MAX: usize = 48;
 /// A trader may make thousands of offers: no more than this many choices are written out.
 const CHOICES_MAX: usize = 24;
 
-/// The records, with what stands in them.
+/// The records, with what is in them.
 fn records() -> Vec<(PathBuf, String, Record)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let entries = fs::read_dir(folder).expect("the folder is part of the source");

@@ -130,7 +130,7 @@ fn every_fault_is_named_with_its_line() {
 }
 
 #[test]
-fn a_fault_is_told_with_its_exact_line() {
+fn a_fault_is_reported_with_its_exact_line() {
     for (text, line) in [
         ("game = \"toy\"\n[given]\nseat1 = { hand = [\"ant\"] }\n[given.seat2]\nhand = [\n \"emu\"]", 5),
         ("game = \"toy\"\n[then]\n\nx = 1", 4),
@@ -243,7 +243,7 @@ fn a_fault_in_what_all_cases_share_is_found_in_each_of_them() {
 }
 
 #[test]
-fn what_is_played_stands_either_in_the_file_or_in_its_cases() {
+fn what_is_played_is_either_in_the_file_or_in_its_cases() {
     for (text, line, word) in [
         ("game = \"toy\"\n[[case]]\n[then]\nto_act = 1", 2, "each case has its own"),
         ("game = \"toy\"\n[[step]]\ndo = \"draw\"\n[[case]]", 4, "each case has its own"),

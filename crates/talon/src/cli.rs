@@ -1,5 +1,7 @@
 //! What can be asked.
 
+use std::path::PathBuf;
+
 use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use talon_table::games;
@@ -7,7 +9,7 @@ use talon_text::Lang;
 
 use crate::commands::{
     advise, best, blind, cards, completions, foresee, health, man, merge, play, record, review, rows, rules,
-    scenario, score, serve, setup, simulate, sit, tables,
+    scenario, score, serve, setup, simulate, sit, smith, tables,
 };
 
 /// Three card games: a table, a judge and a study lab.
@@ -22,6 +24,9 @@ pub(crate) struct Cli {
     /// The language for people.
     #[arg(long, global = true, value_name = "L", help = lang_help())]
     pub(crate) lang: Option<Lang>,
+    /// Play with the cards of this folder: DIR/GAME/*.ron, names in DIR/GAME/names.toml.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) cards: Option<PathBuf>,
 }
 
 /// What `--lang` takes, from the list of languages.
@@ -58,6 +63,7 @@ pub(crate) enum Command {
     Simulate(Box<simulate::Args>),
     Merge(merge::Args),
     Rows(rows::Args),
+    Smith(smith::Args),
     Blind(blind::Args),
     Sit(sit::Args),
     Setup(setup::Args),

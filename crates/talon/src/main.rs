@@ -1,6 +1,6 @@
 //! `talon`: the command line of the card table and its study lab.
 //!
-//! Arguments in, calls out: what a command does lives in the libraries, how it is asked and answered in
+//! Arguments in, calls out: what a command does is in the libraries; its arguments and answers are in
 //! [`commands`]. Bad input is one line on standard error and exit status 2.
 
 mod cli;
@@ -8,6 +8,7 @@ mod commands;
 mod input;
 mod origin;
 mod output;
+mod own_cards;
 
 use std::process::ExitCode;
 
@@ -24,7 +25,8 @@ fn main() -> ExitCode {
         Err(error) => return output::clap_error(&error),
     };
     words::choose(cli.lang);
-    match commands::run(cli) {
+    let installed = cli.cards.as_deref().map_or(Ok(Vec::new()), own_cards::install);
+    match installed.and_then(|_| commands::run(cli)) {
         Ok(code) => code,
         Err(error) => output::failure(&error),
     }

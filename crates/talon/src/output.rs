@@ -26,7 +26,7 @@ pub(crate) fn print_json(value: &serde_json::Value) -> Result<ExitCode> {
     print(&format!("{value}\n"))
 }
 
-/// Says in one line what is wrong. A reader that has gone away is no failure: it has seen enough.
+/// Says in one line what is wrong. It is not an error if the reader has gone away: it has seen enough.
 pub(crate) fn failure(error: &anyhow::Error) -> ExitCode {
     let broken_pipe = |cause: &(dyn std::error::Error + 'static)| {
         cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)

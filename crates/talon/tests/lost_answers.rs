@@ -16,7 +16,7 @@ use database::Cluster;
 use serde_json::{Value, json};
 use talon_core::Record;
 
-/// What the proxy loses: so many answers that name this table.
+/// What the proxy loses: this many answers that name this table.
 #[derive(Default)]
 struct Losing {
     left: AtomicUsize,
@@ -145,7 +145,7 @@ fn a_commit_whose_answer_was_lost_is_never_denied_and_never_done_twice() {
     let id = u128::from_str_radix(listed["table"].as_str().unwrap(), 16).unwrap();
     *losing.mark.lock().unwrap() = id.to_be_bytes().to_vec();
 
-    // One answer is lost: the identical change is sent again, and whoever asked notices nothing.
+    // One answer is lost: the identical change is sent again, and the player notices nothing.
     losing.left.store(1, Ordering::SeqCst);
     let (status, answer) = server.post(&moves, "first", &json!({ "count": 1, "move": "draw" }));
     assert_eq!((status, losing.lost.load(Ordering::SeqCst)), (200, 1), "{answer}");
@@ -158,7 +158,7 @@ fn a_commit_whose_answer_was_lost_is_never_denied_and_never_done_twice() {
     losing.left.store(1, Ordering::SeqCst);
     let (status, answer) = server.post(&moves, "second", &second);
     assert_eq!(status, 503, "{answer}");
-    assert!(answer.contains("may safely send the very same thing again"), "{answer}");
+    assert!(answer.contains("can safely send it again"), "{answer}");
     assert_eq!(server.get(&seat).0, 503, "the table is frozen");
     assert_eq!(server.get("/").0, 200, "others are not concerned");
 

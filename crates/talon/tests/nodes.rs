@@ -33,7 +33,7 @@ const AWAY: Duration = Duration::from_millis(20);
 struct Node(Child);
 
 impl Node {
-    /// Starts it, and again if it ends at once, as whoever looks after it would: a database that has just been killed may not
+    /// Starts it, and again if it ends at once, as its keeper would: a database that has just been killed may not
     /// answer in time.
     fn start(url: &str, number: usize, port: u16) -> Self {
         (0..STARTS)

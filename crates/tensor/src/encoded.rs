@@ -1,4 +1,4 @@
-//! What a game has to say of itself to be played by numbers.
+//! What a game has to provide to be played by numbers.
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ pub const SPARE: usize = 8;
 
 /// A game whose positions and moves can be written as numbers.
 pub trait Encoded: Judged {
-    /// The name of the layout, with its number.
+    /// The name of the layout, with its version.
     const LAYOUT: &'static str;
 
     /// Why this set-up has no layout; `None` if it has one.
@@ -40,7 +40,7 @@ pub trait Encoded: Judged {
         None
     }
 
-    /// Who is asked now. One seat at a time: those who may step in come before the seat on turn, each once in a turn.
+    /// Who is asked now. One seat at a time: those who may step in come before the seat whose turn it is, each once a turn.
     fn asked(&self, state: &Self::State, waited: SeatSet) -> Option<Seat> {
         let may = self.to_act(state);
         if may.len() < 2 {

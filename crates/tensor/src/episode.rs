@@ -240,7 +240,7 @@ impl<G: Encoded + 'static> Episode<G> {
         other
     }
 
-    /// How it ended; `None` while it goes on, or if it was broken off for its length.
+    /// How it ended; `None` while it is still on, or if it was cut short because of its length.
     pub fn outcome(&self, rules: &Rules<G>) -> Option<Outcome> {
         rules.game.outcome(&self.state)
     }
@@ -260,7 +260,7 @@ impl<G: Encoded + 'static> Episode<G> {
         }
     }
 
-    /// Writes what each seat got; zeros while the game goes on.
+    /// Writes what each seat got; zeros while the game is still on.
     pub fn rewards(&self, rules: &Rules<G>, row: &mut [f32]) {
         row.fill(0.0);
         let Some(outcome) = self.outcome(rules) else { return };
@@ -271,7 +271,7 @@ impl<G: Encoded + 'static> Episode<G> {
         }
     }
 
-    /// A legal move in the notation; `wait` is no move of the game.
+    /// A legal move in the notation; `wait` is not a move of the game.
     pub fn notation(&self, rules: &Rules<G>, action: i64) -> Option<String> {
         let place = self.place(action)?;
         Some(match self.choices.get(place) {

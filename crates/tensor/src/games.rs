@@ -8,7 +8,7 @@ use crate::Encoded;
 
 /// Something to do with a game that can be written as numbers, with its own types at hand.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Out;
     /// Does it.
     fn visit<G: Encoded + Gallery + Send + 'static>(self, game: &'static G) -> Self::Out;

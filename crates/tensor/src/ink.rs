@@ -9,7 +9,7 @@ pub struct Segment {
     pub start: usize,
     /// How many indexes it has.
     pub len: usize,
-    /// No value in it is higher.
+    /// The highest value in it.
     pub most: u8,
 }
 
@@ -19,7 +19,7 @@ pub trait Ink {
     fn seat(&mut self, ahead: usize);
     /// What follows belongs to the whole table.
     fn table(&mut self);
-    /// A part of this length, all zeros yet.
+    /// A part of this length, all zeros so far.
     fn part(&mut self, name: &'static str, len: usize, most: u8) -> &mut [u8];
 
     /// A single number, cut off at `most`.

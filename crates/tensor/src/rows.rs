@@ -22,7 +22,7 @@ pub struct Rows<'a> {
     pub rewards: &'a mut [f32],
     /// Did the game end with the last step? The rest of the row is the next game's.
     pub terminated: &'a mut [bool],
-    /// Was it broken off for its length?
+    /// Was it cut short because of its length?
     pub truncated: &'a mut [bool],
 }
 
@@ -50,7 +50,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Do the rows hold exactly so many games?
+    /// Do the rows hold exactly this many games?
     pub(crate) fn fit(&self, games: usize, layout: &Layout) -> bool {
         let observations = match &self.observations {
             Observations::Bytes(rows) => rows.len(),

@@ -156,7 +156,7 @@ fn side<I: Ink>(ink: &mut I, state: &State, ahead: usize, at: Seat) {
     count(ink, "discard", side.discard().take(here(true)));
     count(ink, "play", side.played().take(here(true)).map(|card| card.0));
     count(ink, "fast_played", side.played().take(here(true)).filter(|card| card.1).map(|card| card.0));
-    ink.part("banished", KINDS, 20).copy_from_slice(side.banished());
+    ink.part("banished", KINDS, 20).copy_from_slice(&side.banished()[..KINDS]);
     champions(ink, side, alive);
     let relics = ink.part("relics", SORTS.relics.len, 1);
     if own || !state.has_secret_relics() {

@@ -29,7 +29,7 @@ pub struct Settings {
 /// When the next game is dealt in the place of one that has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Autoreset {
-    /// With the step that ends it: the row is the next game's already, rewards and `terminated` are the last one's.
+    /// With the step that ends it: the row already belongs to the next game, rewards and `terminated` to the last one.
     #[default]
     SameStep,
     /// With the step after: the row of the end is the last position without a legal move, and the next action is ignored.
@@ -136,7 +136,7 @@ impl<G: Encoded + 'static> Vector<G> {
         self.rules.layout()
     }
 
-    /// Deals all games anew.
+    /// Deals all games again.
     pub fn reset(&mut self, seed: Seed) {
         for (at, slot) in self.slots.iter_mut().enumerate() {
             *slot = Slot::new(&self.rules, seed, at as u64);

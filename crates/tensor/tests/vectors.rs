@@ -65,7 +65,7 @@ fn vector<G: Encoded + 'static>(game: &'static G, threads: usize, others: Option
     .unwrap()
 }
 
-/// Everything that is written in so many steps, folded into a number.
+/// Everything that is written in this many steps, folded into a number.
 fn digest<G: Encoded + 'static>(game: &'static G, threads: usize, steps: usize) -> (u64, usize) {
     let mut vector = vector(game, threads, None);
     let (mut arrays, mut actions) = (Arrays::new(&vector), [0; GAMES]);

@@ -1,4 +1,4 @@
-//! The rulebooks that the rulings were read against: `books.toml`.
+//! The rulebooks the rulings were checked against: `books.toml`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Names as people type them when they search: any case, with or without diacritics, in any of the languages.
+//! Names as people type them when they search: in upper or lower case, with or without diacritics, in any of the languages.
 
 use crate::{Lang, Speech};
 
@@ -58,7 +58,7 @@ pub fn names(key: &str) -> Vec<String> {
     names
 }
 
-/// Does one of the names hold every word of what somebody typed?
+/// Does one of the names contain every word that somebody typed?
 pub fn is_named(names: &[String], typed: &str) -> bool {
     let typed = fold(typed);
     names.iter().any(|name| typed.split(' ').all(|word| name.contains(word)))

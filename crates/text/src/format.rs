@@ -16,7 +16,7 @@ impl Lang {
     pub fn decimal(self, value: f64, digits: usize) -> String {
         let text = format!("{:.digits$}", value.abs());
         let (whole, part) = text.split_once('.').unwrap_or((text.as_str(), ""));
-        // What is rounded to nothing has no sign.
+        // A number that rounds to zero has no sign.
         let sign =
             if value < 0.0 && text.bytes().any(|byte| (b'1'..=b'9').contains(&byte)) { "−" } else { "" };
         let whole = self.grouped(whole);

@@ -38,7 +38,7 @@ pub fn glossary(lang: Lang) -> &'static Glossary {
 }
 
 /// What things are called in a language, by id: game, kind and name with points between, `shards.keyword.exhaust`. What
-/// belongs to no game stands under `common`.
+/// belongs to no game is under `common`.
 #[derive(Debug, Default)]
 pub struct Glossary {
     entries: BTreeMap<String, Entry>,
@@ -66,7 +66,7 @@ pub struct Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Source {
-    /// A rulebook: its number, and the heading under which the word stands.
+    /// A rulebook: its number, and the heading under which the word appears.
     Book {
         /// `000` Shards of Infinity in Czech, `001` in Ukrainian, `003` in Polish; `002` Fantasy Realms and `004` Aeon's End
         /// in Czech.
@@ -74,7 +74,7 @@ pub enum Source {
         /// The heading.
         heading: String,
     },
-    /// The cards of an edition whose rulebook is not at hand.
+    /// The cards of an edition whose rulebook we do not have.
     Edition,
     /// Nobody: it is our translation.
     Ours,

@@ -64,7 +64,7 @@ pub struct Section {
     pub id: String,
     /// Its heading.
     pub title: String,
-    /// What stands in it.
+    /// What is in it.
     #[serde(rename = "block")]
     pub blocks: Vec<Block>,
 }
@@ -78,12 +78,12 @@ pub enum Block {
         /// Its words.
         text: Words,
     },
-    /// A paragraph set apart: an exception, or something of ours.
+    /// A paragraph set apart: an exception, or a note of our own.
     Note {
         /// Its words.
         text: Words,
     },
-    /// Things in no order.
+    /// Things in no particular order.
     List {
         /// One sentence or more each.
         items: Vec<Words>,
@@ -138,9 +138,9 @@ pub struct Ruling {
     pub id: String,
     /// The question.
     pub question: Words,
-    /// What is played.
+    /// How we play it.
     pub answer: Words,
-    /// On whose word.
+    /// Who says so.
     pub source: Authority,
     /// Where it is printed, or what is printed that it follows from: every edition that has it.
     #[serde(rename = "where")]
@@ -161,7 +161,7 @@ pub enum Authority {
     Derived,
     /// The designer or the publisher has published it, and we have read it.
     Official,
-    /// Nobody settles it, so we chose, often as other programs do.
+    /// Nobody settles it, so we chose, often the way other programs do.
     Ours,
 }
 
@@ -188,13 +188,13 @@ pub struct Words(pub Vec<Piece>);
 /// A piece of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// Words that are nothing but words.
+    /// Plain words.
     Plain(String),
     /// A card, by its name or in the words given.
     Card {
         /// Which.
         id: String,
-        /// How it is called here; `None`: by its name.
+        /// What it is called here; `None` for its own name.
         words: Option<String>,
     },
     /// A ruling of the same game.
@@ -239,7 +239,7 @@ fn card_name(game: &str, id: &str, speech: &Speech) -> String {
     speech.name(known)
 }
 
-/// A reference that cannot be read is an error, so that none is printed as it stands.
+/// A reference that cannot be read is an error, so none is ever printed raw.
 impl TryFrom<String> for Words {
     type Error = String;
 

@@ -2,7 +2,7 @@
 
 use crate::Lang;
 
-/// What stands before the last of them.
+/// What comes before the last of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Link {
     And,

@@ -10,11 +10,11 @@ pub(crate) struct Habits {
     code: &'static str,
     /// Before the last of several things; none of ours puts a comma there.
     pub(crate) and: &'static str,
-    /// The same where one of them is meant.
+    /// The same for a list of alternatives.
     pub(crate) or: &'static str,
     /// Between groups of three digits, in numbers of at least this many digits.
     pub(crate) group: (char, usize),
-    /// Before the digits behind the point.
+    /// Before the digits after the point.
     pub(crate) point: char,
     /// After a percentage.
     pub(crate) percent: &'static str,
@@ -26,14 +26,14 @@ const NARROW: char = '\u{202f}';
 /// Makes the languages from the list below.
 macro_rules! languages {
     ($($(#[$attribute:meta])* $lang:ident = $habits:expr,)*) => {
-        /// A language people are spoken to in.
+        /// A language we speak to people.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub enum Lang {
             $($(#[$attribute])* $lang,)*
         }
 
         impl Lang {
-            /// Every language, in the order in which they are offered.
+            /// Every language, in the order they are offered.
             pub const ALL: [Self; [$(stringify!($lang)),*].len()] = [$(Self::$lang),*];
 
             pub(crate) const fn habits(self) -> &'static Habits {
@@ -71,7 +71,7 @@ impl Lang {
         code.parse().ok()
     }
 
-    /// The languages that have words by now.
+    /// The languages that have words so far.
     pub fn offered() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|lang| FILES.iter().any(|(code, ..)| *code == lang.code()))
     }
@@ -83,7 +83,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// Only a language that has words can be asked for.
+/// You can only ask for a language that has words.
 impl FromStr for Lang {
     type Err = UnknownLang;
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::join::{Link, join};
 use crate::values::{mark, marked, plain, spans};
-use crate::{FILES, Lang, Span};
+use crate::{FILES, Lang, SIGNS, Span};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -20,6 +20,8 @@ pub struct Speech {
     lang: Lang,
     /// The language itself, then English.
     bundles: Vec<Bundle>,
+    /// Signs in place of words?
+    signs: bool,
 }
 
 impl fmt::Debug for Speech {
@@ -42,12 +44,12 @@ pub enum Lack {
     },
 }
 
-/// A part of a sentence that is no word of a game: the name of a file, a move as it is typed, what a player is called.
+/// A part of a sentence that does not come from a game: the name of a file, a move as it is typed, what a player is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A number; the language picks its plural form.
     Number(i64),
-    /// Text that stands as it is.
+    /// Text that is used as it is.
     Text(String),
 }
 
@@ -85,7 +87,27 @@ impl Speech {
     /// Reads the words of a language.
     pub fn new(lang: Lang) -> Self {
         let langs = if lang == Lang::En { vec![Lang::En] } else { vec![lang, Lang::En] };
-        Self { lang, bundles: langs.into_iter().map(bundle).collect() }
+        Self { lang, bundles: langs.into_iter().map(bundle).collect(), signs: false }
+    }
+
+    /// Rules text in signs, the same in every language: [`Speech::spans`] gives the glyphs, each with its number before it.
+    ///
+    /// ```
+    /// use talon_core::Phrase;
+    /// use talon_text::{Span, Speech};
+    ///
+    /// let spans = Speech::signs().spans(&Phrase::new("aeons-aether").with("n", 2));
+    /// assert!(matches!(&spans[..], [Span::Text(plus), Span::Value { unit, .. }] if plus == "+" && unit == "aether"));
+    /// ```
+    pub fn signs() -> &'static Self {
+        static READ: OnceLock<Speech> = OnceLock::new();
+        READ.get_or_init(|| {
+            let mut bundle = empty(Lang::En);
+            for (_, text) in SIGNS {
+                add(&mut bundle, text);
+            }
+            Self { lang: Lang::En, bundles: vec![bundle], signs: true }
+        })
     }
 
     /// The language.
@@ -98,7 +120,7 @@ impl Speech {
         self.check(phrase).0
     }
 
-    /// Says a phrase and tells what it lacked, for tests.
+    /// Says a phrase and reports what it lacked, for tests.
     pub fn check(&self, phrase: &Phrase) -> (String, Vec<Lack>) {
         let mut lacks = Vec::new();
         let said = plain(self.message(phrase.key, &phrase.args, &mut lacks));
@@ -140,7 +162,7 @@ impl Speech {
         self.bundles.first().is_some_and(|bundle| bundle.has_message(key))
     }
 
-    /// Does the language know this message, or English in its stead?
+    /// Does the language know this message, or failing that English?
     pub(crate) fn can_say(&self, key: &str) -> bool {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
@@ -201,12 +223,32 @@ impl Speech {
 
     fn joined(&self, args: &[Arg], link: Link, lacks: &mut Vec<Lack>) -> String {
         let items: Vec<String> = args.iter().map(|arg| self.words(arg, lacks)).collect();
+        if self.signs {
+            return items.join(if link == Link::And { "&" } else { "/" });
+        }
         join(self.lang, &items, link)
     }
 }
 
-/// A faulty entry is left out here and found by the tests, which read every file.
 fn bundle(lang: Lang) -> Bundle {
+    let mut bundle = empty(lang);
+    for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
+        add(&mut bundle, text);
+    }
+    for text in own_words(lang) {
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// A faulty entry is left out here and found by the tests, which read every file.
+fn add(bundle: &mut Bundle, text: &str) {
+    let resource = FluentResource::try_new(marked(text)).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+}
+
+fn empty(lang: Lang) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions of writing; in a terminal they are noise.
@@ -216,9 +258,27 @@ fn bundle(lang: Lang) -> Bundle {
         [FluentValue::Number(n)] => FluentValue::from(lang.number(n.value as i64)),
         _ => FluentValue::Error,
     });
-    for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == lang.code()) {
-        let resource = FluentResource::try_new(marked(text)).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
     bundle
+}
+
+/// Words that came from outside, by language.
+static OWN: Mutex<Vec<(Lang, String)>> = Mutex::new(Vec::new());
+
+/// Adds messages to those of a language: the names of cards of one's own. What is said before that does not know them, so it is
+/// done first of all.
+pub fn add_words(lang: Lang, messages: &[(String, String)]) {
+    let lines: Vec<String> =
+        messages.iter().map(|(key, text)| format!("{key} = {}\n", as_pattern(text))).collect();
+    OWN.lock().unwrap_or_else(PoisonError::into_inner).push((lang, lines.concat()));
+}
+
+fn own_words(lang: Lang) -> Vec<String> {
+    let own = OWN.lock().unwrap_or_else(PoisonError::into_inner);
+    own.iter().filter(|(of, _)| *of == lang).map(|(_, text)| text.clone()).collect()
+}
+
+/// A text that stands in a message as it is, whatever it holds.
+fn as_pattern(text: &str) -> String {
+    let plain: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    format!("{{ \"{}\" }}", plain.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -2,7 +2,7 @@
 //! page can put a glyph between the two; everybody else reads the sentence without the marks. Words are marked the same way:
 //! points and keywords by the locale file (`<gain>+{ $n }</gain>`), suits and cards by the game ([`talon_core::Arg::Marked`]).
 
-/// Letters that no language uses, in place of the marks while a sentence is put together.
+/// Letters that no language uses; they replace the marks while a sentence is put together.
 const OPEN: char = '\u{e000}';
 const NAMED: char = '\u{e001}';
 const CLOSE: char = '\u{e002}';

@@ -204,7 +204,7 @@ fn the_languages_are_in_step() {
     }
 }
 
-/// A number in the English text stands in every translation of the same sentence.
+/// A number in the English text appears in every translation of the same sentence.
 #[test]
 fn the_languages_give_the_same_figures() {
     for (lang, game, written) in written() {

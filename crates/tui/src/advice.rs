@@ -15,7 +15,7 @@ const HINT: Bot = Bot { level: Level::Expert, budget: Budget::Millis(800) };
 const MOVES_MAX: usize = 5;
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    /// What there is to think here; thought once, so that a hint and a reason agree.
+    /// What there is to say here; thought about once, so that a hint and a reason agree.
     fn thoughts(&mut self, seat: Seat) -> Thoughts<G::Choice> {
         if let Some((_, thoughts)) = self.thoughts.as_ref().filter(|(thinker, _)| *thinker == seat) {
             return thoughts.clone();

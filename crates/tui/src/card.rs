@@ -12,7 +12,7 @@ use crate::session::Session;
 use crate::show::wrap;
 use crate::words::{self, one_line, say};
 
-/// This many cards are shown with their text; of more only the names.
+/// This many cards are shown with their text; if there are more, only their names.
 const SHOWN_MAX: usize = 3;
 
 impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {

@@ -1,4 +1,4 @@
-//! What is typed at the terminal, and what is answered.
+//! What is typed at the terminal, and the answers.
 
 use std::io::{BufRead, Write};
 use std::time::Instant;
@@ -16,9 +16,9 @@ use crate::words::{self, one_line, say};
 const SHOWN_MAX: usize = 40;
 /// Where the explanations of the words begin.
 const HELP_COLUMN: usize = 14;
-/// The words that are no moves, as they are typed; each has a message that explains it.
+/// The words that are not moves, as they are typed; each has a message that explains it.
 const WORDS: [&str; 9] = ["hint", "why", "card", "undo", "table", "log", "save", "help", "quit"];
-/// Where people trade, one may also let the others go first.
+/// Where people trade, a player may also let the others go first.
 const WAIT: &str = "wait";
 /// What a person wants.
 pub(crate) enum Command<C> {
@@ -104,7 +104,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             let numbers = || say("cli-play-number", &[("n", choices.len().into())]);
             return choices.get(number.wrapping_sub(1)).copied().ok_or_else(numbers);
         }
-        // A move is written in small letters, but anybody may begin a line with a large one.
+        // Moves are written in lower case, but a line may begin with a capital.
         let choice = game
             .parse(state, seat, text)
             .or_else(|refusal| game.parse(state, seat, &text.to_lowercase()).map_err(|_| refusal))
@@ -118,7 +118,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         }
     }
 
-    /// A refusal in words; for what is no move at all, what was probably meant.
+    /// A refusal in words; for something that is not a move at all, what was probably meant.
     fn reason(&self, seat: Seat, refusal: &Refusal, text: &str) -> String {
         if !matches!(refusal, Refusal::Unreadable { .. }) {
             return words::speech().say(&refusal.phrase());
@@ -177,7 +177,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     /// The table as a viewer sees it.
     pub(crate) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> String {
         let view = self.table.view(viewer);
-        let show = Show { game: G::NAME, cards: &self.cards, foe: self.table.game().foe(&view) };
+        let game = self.table.game();
+        let words = |key: &str, word: &str| game.position_word(key, word);
+        let show = Show { game: G::NAME, cards: &self.cards, foe: game.foe(&view), words: &words };
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         show.position(&self.table.position(viewer), you, title)
     }
@@ -191,7 +193,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.write(&text)
     }
 
-    /// Bots remember nothing, so only what people have seen stands in the way.
+    /// Bots remember nothing, so only what people have seen prevents it.
     fn undo(&mut self, seat: Seat) -> Result<()> {
         let (moves, viewers) = (self.table.lines().len(), self.humans().iter().map(Viewer::Seat));
         if moves == 0 || self.table.undo_floor(seat, &viewers.collect::<Vec<_>>()) >= moves {

@@ -1,4 +1,4 @@
-//! What each seat has heard of the game, and what of it was said at the terminal.
+//! What each seat has heard of the game, and how much of it was shown at the terminal.
 
 use talon_core::{Game, Seat, Viewer};
 use talon_table::Table;
@@ -67,7 +67,7 @@ impl Heard {
             .map(|heard| (heard.before.map_or(0, |before| before + 1), heard.text.as_str()))
     }
 
-    /// Forgets all that came after this many moves.
+    /// Forgets everything that came after this many moves.
     pub(crate) fn go_back_to(&mut self, moves: usize) {
         for (log, said) in self.logs.iter_mut().zip(&mut self.said) {
             log.retain(|heard| heard.before.is_none_or(|before| before < moves));

@@ -25,14 +25,14 @@ pub use show::fit;
 use talon_bots::Bot;
 use talon_program::Program;
 
-/// Who sits on a seat.
+/// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
     /// Somebody at this terminal.
     Human,
     /// One of our bots.
     Bot(Bot),
-    /// A program of somebody else's.
+    /// Somebody else's program.
     Program(Program),
 }
 

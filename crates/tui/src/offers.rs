@@ -1,4 +1,4 @@
-//! Which moves are listed where there are more than anybody reads.
+//! Which moves are listed when there are more than anybody would read.
 
 use std::collections::HashMap;
 use std::mem::{Discriminant, discriminant};

@@ -1,4 +1,4 @@
-//! Games that are kept in files and gone on with.
+//! Games that are saved to files and continued.
 
 use std::fs::OpenOptions;
 use std::io::{BufRead, Write};

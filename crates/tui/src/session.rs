@@ -16,7 +16,7 @@ use crate::programs::Programs;
 use crate::show::{capital, wrap};
 use crate::words::{self, say};
 
-/// Nobody types a longer line.
+/// Nobody types a line longer than this.
 const LINE_MAX: u64 = 4096;
 /// Rows of a large screen.
 const ROWS: usize = 100;
@@ -52,14 +52,14 @@ pub struct Session<G: Judged + 'static, I, O> {
     looking: Option<Seat>,
     /// How many moves are in a file.
     pub(crate) saved: usize,
-    /// Somebody wanted to leave and was told that the game is not saved.
+    /// A player wanted to leave and was told that the game is not saved.
     pub(crate) warned: bool,
     /// Somebody lets the others go first.
     pub(crate) waits: bool,
     /// Was it said what ending the turn would leave undone?
     pub(crate) warned_of_end: bool,
     programs: Programs,
-    /// Whose program gave the game up, and why.
+    /// Whose program gave up the game, and why.
     forfeited: Option<(Seat, String)>,
 }
 
@@ -96,7 +96,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         &self.seats[seat.index()]
     }
 
-    /// Has a program given the game up?
+    /// Has a program given up the game?
     pub(crate) const fn is_forfeited(&self) -> bool {
         self.forfeited.is_some()
     }
@@ -338,7 +338,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         } else if before.is_some() && self.screen.is_terminal {
             self.write(&"\n".repeat(ROWS))?;
         }
-        // Only Enter itself shows the hand: a line too many that the last one typed does not.
+        // Only Enter itself shows the hand, not an extra line that the last player typed.
         loop {
             write!(self.output, "{} ", say("cli-play-hand-over", &[("seat", words::seat(seat).into())]))?;
             self.output.flush()?;
@@ -358,7 +358,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         Ok(true)
     }
 
-    /// Does somebody else at this terminal see other things than this seat does?
+    /// Does somebody else at this terminal see anything different from this seat?
     fn has_secrets(&self, seat: Seat) -> bool {
         let position = |seat| self.table.position(Viewer::Seat(seat));
         self.humans().iter().any(|other| position(other) != position(seat))
@@ -411,7 +411,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         let mut bytes = Vec::new();
         let read = (&mut self.input).take(LINE_MAX).read_until(b'\n', &mut bytes)?;
         if read as u64 == LINE_MAX && !bytes.ends_with(b"\n") {
-            // The rest of it is no line of its own.
+            // The rest of it does not count as a line.
             self.input.skip_until(b'\n')?;
         }
         Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))

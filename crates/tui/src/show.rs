@@ -1,13 +1,13 @@
-//! A position as plain text, as wide as the terminal is: a heading for each part, its figures on a line, a line for each zone.
+//! A position as plain text, as wide as the terminal: a heading for each part, its figures on a line, a line for each zone.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use talon_core::{CardText, Seat, Value};
+use talon_core::{CardText, Phrase, Seat, Value};
 
 use crate::words;
 
-/// The width of a terminal that nobody has widened, and of a pipe.
+/// The default width of a terminal, and the width of a pipe.
 const COLUMNS: usize = 80;
 /// Shorter lines break names; longer ones are hard to follow with the eye.
 const FITTING: core::ops::RangeInclusive<usize> = 40..=132;
@@ -66,7 +66,7 @@ const ORDER: [&str; 37] = [
 ];
 const SAID_ELSEWHERE: [&str; 2] = ["to_act", "winner"];
 
-/// What cards cost stands beside them where they can be had.
+/// Costs are shown beside cards that can be bought.
 const SOLD: [&str; 2] = ["row", "supply"];
 
 /// Shows the positions of a game.
@@ -76,6 +76,8 @@ pub(crate) struct Show<'a> {
     pub(crate) cards: &'a [CardText],
     /// Whom all play against.
     pub(crate) foe: Option<&'a str>,
+    /// What a word under a key says, where it is not the id of a card.
+    pub(crate) words: &'a dyn Fn(&str, &str) -> Option<Phrase>,
 }
 
 impl<'a> Show<'a> {
@@ -94,7 +96,7 @@ impl<'a> Show<'a> {
             })
         };
         let nemesis = parts.get("nemesis").and_then(Value::as_map);
-        let middle = |(key, _): &(&String, &Value)| !key.starts_with("seat") && *key != "nemesis";
+        let middle = |(key, _): &(&String, &Value)| Seat::parse(key, "seat").is_none() && *key != "nemesis";
         let middle: BTreeMap<String, Value> =
             parts.iter().filter(middle).map(|(key, value)| (key.clone(), value.clone())).collect();
         let mut text = self.part(&words::say("cli-play-table", &[]), &middle);
@@ -111,7 +113,7 @@ impl<'a> Show<'a> {
         text
     }
 
-    /// A heading and what stands under it. What is empty is left out.
+    /// A heading and what is under it. Empty parts are left out.
     fn part(self, title: &str, entries: &BTreeMap<String, Value>) -> String {
         let rank = |key: &str| ORDER.iter().position(|known| *known == key).unwrap_or(ORDER.len());
         let mut entries: Vec<(&str, &Value)> =
@@ -193,7 +195,7 @@ impl<'a> Show<'a> {
         }
     }
 
-    /// One card; behind it in brackets what is to be known of it.
+    /// One card, followed in brackets by what there is to know about it.
     fn item(self, key: &str, value: &Value) -> String {
         let Some(map) = value.as_map() else {
             return value.as_text().map_or_else(|| value.to_string(), |text| self.word(key, text));
@@ -211,24 +213,16 @@ impl<'a> Show<'a> {
         if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
     }
 
-    /// A word of the notation in the language: a card, a phase, a breach, a turn.
+    /// A word of the position in the language: a card, a phase, a breach, a turn.
     fn word(self, key: &str, text: &str) -> String {
-        let (game, speech) = (self.game, words::speech());
         if text == "?" {
             // Told apart from a card by no card having an empty name; counted in words later.
             return String::new();
         }
-        match (key, text) {
-            ("phase", _) => speech.name(&format!("cli-phase-{game}-{}", text.replace('_', "-"))),
-            ("breaches", "open" | "none") => speech.name(&format!("cli-breach-{text}")),
-            ("breaches", _) => {
-                let turned = text.strip_prefix("closed ").and_then(|n| n.parse::<i64>().ok()).unwrap_or(0);
-                words::say("cli-breach-closed", &[("n", turned.into())])
-            }
-            ("turn_order" | "turn_order_discard", _) => words::turn(text),
-            (_, "infinite") => speech.name("cli-infinite"),
-            _ if SOLD.contains(&key) => self.sold(key, text),
-            _ => self.name(key, text),
+        match (self.words)(key, text) {
+            Some(said) => words::speech().say(&said),
+            None if SOLD.contains(&key) => self.sold(key, text),
+            None => self.name(key, text),
         }
     }
 
@@ -307,7 +301,7 @@ mod tests {
     use super::*;
 
     fn shown(parts: [(&str, Value); 2]) -> String {
-        Show { game: "realms", cards: &[], foe: None }.position(
+        Show { game: "realms", cards: &[], foe: None, words: &|_, _| None }.position(
             &Value::map(parts),
             Some(Seat::at(0)),
             |seat| seat.to_string(),
@@ -349,7 +343,8 @@ mod tests {
             options.iter().map(|(key, value)| ((*key).to_string(), Value::from(*value))).collect::<Options>();
         let host = games::named(game).unwrap();
         let (mut table, cards) = (host.table(&options, 7).unwrap(), host.cards());
-        let show = Show { game, cards: &cards, foe: None };
+        let words = |key: &str, word: &str| host.position_word(key, word);
+        let show = Show { game, cards: &cards, foe: None, words: &words };
         let mut luck = Luck::of(7, 0);
         while let Some(seat) = table.to_act().lowest() {
             let text = show.position(&table.position(Viewer::Judge), Some(seat), words::seat);

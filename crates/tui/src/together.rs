@@ -1,4 +1,4 @@
-//! Decisions of the group, and stepping into somebody's turn: at a terminal people answer, bots only propose.
+//! Group decisions, and stepping into somebody's turn: at a terminal people answer, bots only propose.
 
 use std::io::{BufRead, Write};
 
@@ -32,7 +32,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             let &Who::Bot(bot) = self.who_sits(seat) else { continue };
             let eyes = Eyes::new(self.table.game(), self.table.state(), seat);
             let choices = eyes.choices();
-            // Luck of its own: looking at a proposal changes nothing that follows.
+            // Its own luck: looking at a proposal changes nothing that follows.
             let mut luck = Luck::of(self.table.seed(), 1);
             let number = self.engine.choose(bot, &eyes, &choices, &mut luck);
             let Some(choice) = choices.get(number) else { continue };

@@ -12,7 +12,7 @@ use talon_text::{Lang, Part, Speech};
 /// Chosen once, before the first word is said.
 static CHOSEN: OnceLock<Lang> = OnceLock::new();
 
-/// Takes the language that was asked for, or that of the environment.
+/// Uses the language that was asked for, or that of the environment.
 pub fn choose(asked: Option<Lang>) {
     let _ = CHOSEN.set(asked.unwrap_or_else(|| of_environment(|name| env::var(name).ok())));
 }
@@ -64,7 +64,7 @@ pub fn ending(game: &str, outcome: Option<Outcome>) -> String {
     }
 }
 
-/// What a bot is called; how long it may think stands behind the name as it is typed.
+/// What a bot is called, followed by how long it may think, as typed.
 pub fn bot(bot: Bot) -> String {
     let typed = bot.to_string();
     let (name, budget) =

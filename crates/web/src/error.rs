@@ -23,6 +23,9 @@ pub(crate) enum WebError {
     /// Something that cannot be done now: the message that says why.
     #[error("{0}")]
     Cannot(&'static str),
+    /// Something that has to wait until the game is over: the message that says why.
+    #[error("{0}")]
+    TooEarly(&'static str),
     /// A set-up option that does not fit.
     #[error("{0}")]
     Option(BadOption),
@@ -72,7 +75,7 @@ impl WebError {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Stale => StatusCode::CONFLICT,
+            Self::Stale | Self::TooEarly(_) => StatusCode::CONFLICT,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Bad(_) | Self::Cannot(_) | Self::Option(_) => StatusCode::BAD_REQUEST,
             Self::TooMany(_) | Self::TooFast(_) | Self::Costly(_) => StatusCode::TOO_MANY_REQUESTS,

@@ -1,4 +1,4 @@
-//! Work that waits for a thread, taken fairly: first what somebody waits for; then address by address in turn, however much
+//! Work that waits for a thread, taken fairly: first what a game waits for, last what is only studied; then address by address in turn, however much
 //! each has asked for; of an address table by table; of a table in the order of its coming.
 
 use std::collections::{HashMap, VecDeque};
@@ -15,6 +15,8 @@ pub(crate) enum Urgency {
     Person,
     /// Nobody but those who watch bots play.
     Watcher,
+    /// Somebody who wants to know more of a game that is over: no move waits for it.
+    Study,
 }
 
 /// Whose work it is.
@@ -101,13 +103,20 @@ type Addresses<T> = Turns<Option<IpAddr>, Turns<usize, VecDeque<T>>>;
 struct Queue<T> {
     people: Addresses<T>,
     watchers: Addresses<T>,
+    students: Addresses<T>,
     waiting: usize,
     by_address: HashMap<Option<IpAddr>, usize>,
 }
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
-        Self { people: Turns::default(), watchers: Turns::default(), waiting: 0, by_address: HashMap::new() }
+        Self {
+            people: Turns::default(),
+            watchers: Turns::default(),
+            students: Turns::default(),
+            waiting: 0,
+            by_address: HashMap::new(),
+        }
     }
 }
 
@@ -116,6 +125,7 @@ impl<T> Queue<T> {
         let line = match asker.urgency {
             Urgency::Person => &mut self.people,
             Urgency::Watcher => &mut self.watchers,
+            Urgency::Study => &mut self.students,
         };
         line.push((asker.address, (asker.table, ())), item);
         self.waiting += 1;
@@ -123,7 +133,7 @@ impl<T> Queue<T> {
     }
 
     fn pop(&mut self) -> Option<T> {
-        self.people.pop().or_else(|| self.watchers.pop())
+        self.people.pop().or_else(|| self.watchers.pop()).or_else(|| self.students.pop())
     }
 
     /// One of this address is no longer waiting.
@@ -154,6 +164,7 @@ struct Shared {
 }
 
 /// Threads that take what waits.
+#[derive(Clone)]
 pub(crate) struct Threads {
     shared: Arc<Shared>,
     count: usize,
@@ -220,7 +231,7 @@ impl Threads {
     /// How much waits.
     pub(crate) fn load(&self) -> Load {
         let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        let lines = [&queue.people, &queue.watchers];
+        let lines = [&queue.people, &queue.watchers, &queue.students];
         let tables = lines.iter().flat_map(|line| line.lines.values()).flat_map(|turns| turns.lines.values());
         let longest = tables.filter_map(VecDeque::front).map(|first| first.since.elapsed()).max();
         Load { threads: self.count, waiting: queue.waiting, longest: longest.unwrap_or_default() }
@@ -280,11 +291,12 @@ mod tests {
         {
             queue.push(asker(Urgency::Watcher, address, table), item);
         }
+        queue.push(asker(Urgency::Study, 5, 1), "e1");
         queue.push(asker(Urgency::Person, 3, 5), "c5");
         queue.push(asker(Urgency::Person, 1, 7), "a7");
         queue.push(asker(Urgency::Person, 1, 8), "a8");
         queue.push(asker(Urgency::Person, 4, 6), "d6");
-        assert_eq!(order(queue), ["c5", "a7", "d6", "a8", "a1", "b9", "a2", "a3", "a1'"]);
+        assert_eq!(order(queue), ["c5", "a7", "d6", "a8", "a1", "b9", "a2", "a3", "a1'", "e1"]);
     }
 
     /// Thirty tables of four strong bots, all of one address, and somebody else who asks for a hint.

@@ -9,7 +9,9 @@ use talon_games::Loaded;
 use talon_table::{AnyTable, Host, News, Table, Told};
 use talon_text::Speech;
 
-use crate::layouts::{Ask, Layout, Parts, Scene, Way};
+use crate::ahead::Found;
+use crate::layouts::{Ask, Daily, Layout, Parts, Scene, Way};
+use crate::poster::Poster;
 use crate::static_files::File;
 use crate::thinking::{self, Hint, HintRequest};
 
@@ -25,6 +27,12 @@ pub trait Playable: Host {
     /// What follows from an offer, in few words.
     #[doc(hidden)]
     fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String>;
+    /// Does it take long to find out what can be known of the turns to come?
+    #[doc(hidden)]
+    fn looks_ahead(&self) -> bool;
+    /// What a seat can know of the turns to come.
+    #[doc(hidden)]
+    fn ahead(&self, table: &dyn AnyTable, seat: Seat) -> Option<Found>;
     /// A line of rules text on a face.
     #[doc(hidden)]
     fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup;
@@ -37,6 +45,9 @@ pub trait Playable: Host {
     /// The end of the game as a moment.
     #[doc(hidden)]
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup>;
+    /// What a finished game shows of itself on other sites.
+    #[doc(hidden)]
+    fn poster(&self, scene: &Scene<'_>) -> Option<Poster>;
     /// Do its sentences read well with "you" as who acts?
     #[doc(hidden)]
     fn says_you(&self) -> bool;
@@ -67,6 +78,12 @@ pub trait Playable: Host {
     /// What a bot answers, from what its seat knows.
     #[doc(hidden)]
     fn think(&self, table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>>;
+    /// How its deal of the day is played.
+    #[doc(hidden)]
+    fn daily(&self) -> Option<Daily>;
+    /// What a seat has reached in a game that is over.
+    #[doc(hidden)]
+    fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64>;
     /// The game by its text alone.
     #[doc(hidden)]
     fn host(&'static self) -> &'static dyn Host;
@@ -85,6 +102,14 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
         G::follows(scene, typed::<G>(scene.table)?, offer)
     }
 
+    fn looks_ahead(&self) -> bool {
+        G::LOOKS_AHEAD
+    }
+
+    fn ahead(&self, table: &dyn AnyTable, seat: Seat) -> Option<Found> {
+        G::ahead(typed::<G>(table)?, seat)
+    }
+
     fn line(&self, line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
         G::line(line, speech, reached)
     }
@@ -99,6 +124,10 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup> {
         G::finale(scene, typed::<G>(scene.table)?)
+    }
+
+    fn poster(&self, scene: &Scene<'_>) -> Option<Poster> {
+        G::poster(scene, typed::<G>(scene.table)?)
     }
 
     fn says_you(&self) -> bool {
@@ -139,6 +168,14 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn think(&self, table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>> {
         thinking::think(typed::<G>(table)?, question)
+    }
+
+    fn daily(&self) -> Option<Daily> {
+        G::DAILY
+    }
+
+    fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64> {
+        G::reached(typed::<G>(table)?, seat)
     }
 
     fn host(&'static self) -> &'static dyn Host {

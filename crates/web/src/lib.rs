@@ -3,21 +3,27 @@
 //! [`serve`] opens the store, deals every stored table again and answers until it is stopped. What leaves the server for
 //! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
 
+mod ahead;
 mod api;
+mod clock;
 mod cluster;
 mod conversation;
 mod csrf;
+mod daily;
 mod error;
 mod fair;
 mod games;
 mod history;
+mod hooks;
 mod keeper;
 mod layouts;
 mod limits;
 mod metrics;
 mod open_store;
 mod pages;
+mod poster;
 mod preferences;
+mod reviews;
 mod routes;
 mod search;
 mod seat_memory;
@@ -32,11 +38,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use clock::Clock;
 pub use cluster::Node;
 pub use games::{Playable, install};
+pub use hooks::Webhooks;
 pub use keeper::{Keeper, KeeperError, Saved, Shown, Summary, salvage};
-pub use layouts::{Ask, Layout, Parts, Scene, Way};
+pub use layouts::{Ask, Daily, Layout, Parts, Scene, Way};
 pub use limits::{Limits, Patience, Rate};
+pub use poster::Poster;
 pub use static_files::File;
 pub use tables::life::Life;
 pub use tables::restore::{Checked, check};
@@ -68,13 +77,30 @@ pub struct Config {
     pub limits: Limits,
     /// When tables sleep and when they are deleted.
     pub life: Life,
+    /// What time it is.
+    pub clock: Clock,
+    /// Iterations that a review gives each decision; nothing: what suits the game.
+    pub review: Option<u32>,
+    /// How tables may tell the outside world.
+    pub webhooks: Webhooks,
 }
 
 impl Config {
     /// The usual server with its database in a folder.
     pub fn new(bind: SocketAddr, data: impl Into<PathBuf>) -> Self {
         let (limits, life) = (Limits::default(), Life::default());
-        Self { bind, data: data.into(), database: None, node: None, bot_pause: BOT_PAUSE, limits, life }
+        Self {
+            bind,
+            data: data.into(),
+            database: None,
+            node: None,
+            bot_pause: BOT_PAUSE,
+            limits,
+            life,
+            clock: Clock::default(),
+            review: None,
+            webhooks: Webhooks::default(),
+        }
     }
 }
 
@@ -112,7 +138,13 @@ pub fn serve_on(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let secret = if config.node.is_some() { cluster::secret(&store)? } else { 0 };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Io)?;
+    let clock = config.clock.clone();
+    clock.adopt();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .on_thread_start(move || clock.adopt())
+        .enable_all()
+        .build()
+        .map_err(ServeError::Io)?;
     runtime.block_on(run(store, secret, config, ready, stop))
 }
 
@@ -146,6 +178,7 @@ async fn run(
         TcpListener::bind(config.bind).await.map_err(|error| ServeError::Bind(config.bind, error))?;
     let at = listener.local_addr().map_err(ServeError::Io)?;
     info!(%at, "serving");
+    registry.begin_days().await;
     tokio::spawn(Arc::clone(&registry).keep_house());
     tokio::spawn(Arc::clone(&registry).tell_late());
     if config.node.is_some() {

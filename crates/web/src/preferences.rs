@@ -42,7 +42,7 @@ pub(crate) struct Setting {
 }
 
 /// Everything that can be set, but for the language.
-pub(crate) const SETTINGS: [Setting; 7] = [
+pub(crate) const SETTINGS: [Setting; 8] = [
     Setting { key: "theme", values: &["system", "light", "dark"] },
     Setting { key: "motion", values: &["system", "full", "less"] },
     Setting { key: "size", values: &["medium", "small", "large"] },
@@ -50,6 +50,7 @@ pub(crate) const SETTINGS: [Setting; 7] = [
     Setting { key: "warn", values: &["on", "off"] },
     Setting { key: "sounds", values: &["off", "on"] },
     Setting { key: "pace", values: &["normal", "slow", "quick", "at-once"] },
+    Setting { key: "explain", values: &["all", "quiet"] },
 ];
 
 /// A person's language and wishes.

@@ -26,6 +26,8 @@ pub(crate) static CSS: File = File {
         include_str!("../static/faces.css")
     ),
 };
+/// What a table shows before its own sheets have come.
+pub(crate) static FIRST_CSS: File = File::css("first.css", include_str!("../static/first.css"));
 /// Every table.
 pub(crate) static TABLE_CSS: File = File {
     name: "table.css",
@@ -42,11 +44,16 @@ pub(crate) static SHARDS: File = File::css("shards.css", include_str!("../static
 pub(crate) static AEONS: File = File::css("aeons.css", include_str!("../static/aeons.css"));
 /// All other pages.
 pub(crate) static PAGES_CSS: File =
-    File { name: "pages.css", kind: STYLE, text: include_str!("../static/pages.css") };
+    File::css("pages.css", concat!(include_str!("../static/pages.css"), include_str!("../static/daily.css")));
+/// The review of a game.
+pub(crate) static REVIEW_CSS: File = File::css("review.css", include_str!("../static/review.css"));
 pub(crate) static SCRIPT: File =
     File { name: "table.js", kind: CODE, text: include_str!(concat!(env!("OUT_DIR"), "/table.js")) };
-pub(crate) static PAGES_SCRIPT: File =
-    File { name: "pages.js", kind: CODE, text: include_str!("../static/tools.js") };
+pub(crate) static PAGES_SCRIPT: File = File {
+    name: "pages.js",
+    kind: CODE,
+    text: concat!(include_str!("../static/tools.js"), include_str!("../static/review.js")),
+};
 /// The mark, as it stands beside the name.
 pub(crate) static ICON: File = File::svg("icon.svg", include_str!("../static/icon.svg"));
 /// The mark on a tab.
@@ -61,8 +68,8 @@ static IMAGES: [(&str, &[u8]); 2] = [
 /// Drawings of the pages: the three worlds, bots, people, signs.
 pub(crate) static SITE: File = File::svg("site.svg", include_str!("../static/site.svg"));
 
-/// The glyphs, put into every page once.
-pub(crate) const GLYPHS: &str = include_str!("../static/glyphs.svg");
+/// The glyphs of tables and cards.
+pub(crate) static GLYPHS: File = File::svg("glyphs.svg", include_str!("../static/glyphs.svg"));
 
 impl File {
     /// A drawing.
@@ -81,8 +88,7 @@ impl File {
     }
 
     /// What is in it.
-    #[cfg(test)]
-    pub(crate) fn text(&self) -> &'static str {
+    pub(crate) const fn inside(&self) -> &'static str {
         self.text
     }
 }
@@ -97,16 +103,19 @@ pub(crate) fn find(name: &str) -> Option<Response> {
     let pictures = SPRITES.iter().map(|sprite| &sprite.file);
     let files = [
         &CSS,
+        &FIRST_CSS,
         &TABLE_CSS,
         &REALMS,
         &SHARDS,
         &AEONS,
         &PAGES_CSS,
+        &REVIEW_CSS,
         &SCRIPT,
         &PAGES_SCRIPT,
         &ICON,
         &FAVICON,
         &SITE,
+        &GLYPHS,
     ];
     let file = files.into_iter().chain(pictures).find(|file| file.name == name)?;
     let headers =

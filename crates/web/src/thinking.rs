@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use talon_bots::{self as bots, Bird, Bot, Budget, Engine, Judged};
 use talon_core::{Eyes, Game, Luck, Phrase, Seat};
+use talon_review::{Advice, Reviewed, Unit, Worth, advise};
 use talon_table::{AnyTable, Table};
 use tokio::sync::oneshot;
 
@@ -31,6 +32,10 @@ pub(crate) const LEVELS: &[&str] =
     &["greedy", "expert", "master", "random", "sparrow", "magpie", "kestrel", "falcon", "eagle", "roc"];
 /// A search never takes longer than this, however busy the machine is.
 pub(crate) const THINKING: Budget = Budget::Millis(400);
+/// The search for a hint leaves time for its reasons.
+const SEARCHING: Budget = Budget::Millis(250);
+/// Worlds that are asked what speaks for a hint.
+const REASONS: u32 = 60;
 
 /// The level of a bot nobody chose.
 pub(crate) fn usual() -> String {
@@ -58,10 +63,32 @@ pub(crate) fn bird(level: &str) -> &str {
 pub struct Hint {
     /// The move in the notation.
     pub(crate) text: String,
-    /// What may be hoped for with it, from 0 to 1: the chance to win, in Fantasy Realms points on such a scale.
-    pub(crate) value: f32,
-    /// What the bot expects to follow; only for the move it likes best.
+    /// What may be hoped for with it: a chance from 0 to 1, or points; nothing where nothing was weighed.
+    pub(crate) worth: Option<Worth>,
+    /// How much less that is than what the bot likes best hopes for.
+    pub(crate) less: Option<Worth>,
+    pub(crate) unit: Unit,
+    /// The rest is only for the move it likes best: the steps of the turn that begins with it,
+    pub(crate) plan: Vec<Phrase>,
+    /// what the bot expects to follow,
     pub(crate) then: Vec<(Seat, Phrase)>,
+    /// and what speaks for it, compared with the next hint.
+    pub(crate) why: Option<Phrase>,
+}
+
+impl Hint {
+    /// A move of which nothing is known but the move.
+    fn bare(text: String) -> Self {
+        Self {
+            text,
+            worth: None,
+            less: None,
+            unit: Unit::Chance,
+            plan: Vec::new(),
+            then: Vec::new(),
+            why: None,
+        }
+    }
 }
 
 /// What a bot thought and for how long; an error if it panicked.
@@ -99,33 +126,33 @@ impl Pool {
         Self { quick: Threads::at_once(), deep: Threads::at_once(), waits: Arc::default(), luck }
     }
 
-    /// The seed of a bot's luck; nothing: the system has none to give.
+    /// The seed of a bot's luck; nothing: it is left to chance.
     fn seed(&self) -> Option<u64> {
-        match &self.luck {
-            Some(luck) => Some(luck.lock().unwrap_or_else(PoisonError::into_inner).word()),
-            None => getrandom::u64().ok(),
-        }
+        self.luck.as_ref().map(|luck| luck.lock().unwrap_or_else(PoisonError::into_inner).word())
     }
 
-    /// The move a bot of this level chooses, and how long it thought.
+    /// The move a bot of this level chooses, and how long it thought. With luck that is given it chooses the same whenever it is
+    /// asked: its search is bounded by iterations then.
     pub(crate) async fn choose(
         &self,
         asker: Asker,
         table: Box<dyn AnyTable>,
         seat: Seat,
         level: String,
+        luck: Option<u64>,
     ) -> Result<Option<(String, Duration)>, WebError> {
-        let (Some(bot), Some(luck)) = (limited(&level), self.seed()) else { return Ok(None) };
+        let bot = if luck.is_some() { level.parse().ok() } else { limited(&level) };
+        let Some(bot) = bot else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
-        let question = HintRequest { seat, bot, luck, all: false };
+        let question = HintRequest { seat, bot, all: false, luck: luck.or_else(|| self.seed()) };
         let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
 
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
-        let (Some(bot), Some(luck)) = (limited("master"), self.seed()) else { return Ok(None) };
-        let question = HintRequest { seat, bot, luck, all: true };
+        let Some(bot) = limited("master") else { return Ok(None) };
+        let question = HintRequest { seat, bot, all: true, luck: self.seed() };
         self.run(&self.deep, asker, move || ask(table.as_ref(), question)).await
     }
 
@@ -154,6 +181,11 @@ impl Pool {
         wait.await.unwrap_or(Ok(None))
     }
 
+    /// The threads that search, for work that comes in pieces and lines up anew after each.
+    pub(crate) const fn searchers(&self) -> &Threads {
+        &self.deep
+    }
+
     /// How much waits: for the quick threads, and for those that search.
     pub(crate) fn load(&self) -> [Load; 2] {
         [self.quick.load(), self.deep.load()]
@@ -174,15 +206,61 @@ fn limited(level: &str) -> Option<Bot> {
 pub struct HintRequest {
     seat: Seat,
     bot: Bot,
-    /// The seed of its luck.
-    luck: u64,
     /// What it thinks of all moves, not only its choice.
     all: bool,
+    /// Its luck, where it is not left to chance.
+    luck: Option<u64>,
 }
 
 /// The answer of a bot, from what its seat knows.
 fn ask(table: &dyn AnyTable, question: HintRequest) -> Option<Vec<Hint>> {
-    games::of(table).think(table, question)
+    let advised = || talon_review::games::visit(table.name(), Advised { table, question }).ok().flatten();
+    question.all.then(advised).flatten().or_else(|| games::of(table).think(table, question))
+}
+
+/// Advice for a seat, with its reasons, in a game that can be reviewed.
+struct Advised<'a> {
+    table: &'a dyn AnyTable,
+    question: HintRequest,
+}
+
+impl talon_review::games::Visitor for Advised<'_> {
+    type Out = Option<Vec<Hint>>;
+
+    fn visit<G: Reviewed>(self, _: &'static G) -> Self::Out {
+        let table = self.table.typed::<G>()?;
+        let (game, bot) = (table.game(), Bot { budget: SEARCHING, ..self.question.bot });
+        let eyes = Eyes::new(game, table.state(), self.question.seat);
+        let luck = Luck::of(getrandom::u64().ok()?, 0);
+        let advice = advise(&Engine::new(game), &eyes, bot, REASONS, luck);
+        Some(told(&eyes, &advice))
+    }
+}
+
+/// Advice as hints: the plan first, then what else could be done.
+fn told<G: Reviewed>(eyes: &Eyes<'_, G>, advice: &Advice<G::Choice>) -> Vec<Hint> {
+    let Some(first) = advice.plan.first() else { return Vec::new() };
+    let rival = advice.others.first().map(|other| other.less);
+    let is_clear = rival.is_some_and(|less| less.value > 2.0 * less.error);
+    let why = advice.why.zip(rival).map(|(why, less)| match why.measure {
+        None if !is_clear => Phrase::new("hint-close-call"),
+        _ => why.say::<G>(less.value),
+    });
+    let best = Hint {
+        worth: advice.worth,
+        unit: G::UNIT,
+        then: advice.then.iter().map(|step| (step.seat, step.say.clone())).collect(),
+        why,
+        plan: advice.plan.iter().map(|step| step.say.clone()).collect(),
+        ..Hint::bare(first.notation.clone())
+    };
+    let other = |other: &talon_review::Alternative<G::Choice>| Hint {
+        worth: Some(other.worth),
+        less: Some(other.less),
+        unit: G::UNIT,
+        ..Hint::bare(eyes.print(&other.choice))
+    };
+    core::iter::once(best).chain(advice.others.iter().map(other)).collect()
 }
 
 /// The move of this sort that a quick bot would make first, from what its seat knows.
@@ -207,16 +285,14 @@ pub(crate) fn think<G: Judged + Game + 'static>(
 ) -> Option<Vec<Hint>> {
     let (game, state) = (table.game(), table.state());
     let eyes = Eyes::new(game, state, question.seat);
-    let luck = &mut Luck::of(question.luck, 0);
+    let luck = question.luck.or_else(|| getrandom::u64().ok())?;
+    let luck = &mut Luck::of(luck, 0);
     let said = |choice: &G::Choice| game.print(state, question.seat, choice);
     if question.all {
         let thoughts = Engine::new(game).think(question.bot, &eyes, luck);
-        let mut line = thoughts.line;
-        let hint = |thought: &bots::Thought<G::Choice>| {
-            let is_expected = line.first().is_some_and(|step| step.choice == thought.choice);
-            let then = line.drain(..if is_expected { line.len() } else { 0 }).skip(1);
-            let then = then.map(|step| (step.seat, step.say)).collect();
-            Hint { text: said(&thought.choice), value: thought.value, then }
+        let hint = |thought: &bots::Thought<G::Choice>| Hint {
+            worth: Some(Worth { value: f64::from(thought.value), error: 0.0 }),
+            ..Hint::bare(said(&thought.choice))
         };
         let moves = thoughts.moves.iter().filter(|thought| !game.is_clock(&thought.choice));
         return Some(moves.map(hint).collect());
@@ -224,5 +300,5 @@ pub(crate) fn think<G: Judged + Game + 'static>(
     let mut choices = eyes.choices();
     choices.retain(|choice| !game.is_clock(choice));
     let chosen = choices.get(Engine::new(game).choose(question.bot, &eyes, &choices, luck))?;
-    Some(vec![Hint { text: said(chosen), value: 0.0, then: Vec::new() }])
+    Some(vec![Hint::bare(said(chosen))])
 }

@@ -63,6 +63,8 @@ impl Desk {
             if let Some(address) = address {
                 charged.limiter.worked(address, began.elapsed(), Instant::now());
             }
+            // Whoever hears the answer may end the server, and finds nothing held here.
+            drop(charged);
             drop(answer.send(done));
         };
         let asker = Asker { urgency: Urgency::Person, address, table: 0 };
@@ -123,6 +125,23 @@ impl<K: Eq + Hash + Clone, V> Kept<K, V> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Config;
+
+    /// Whoever asks waits without a thread, and what panics there takes nobody else's answer with it.
+    #[tokio::test]
+    async fn long_work_is_done_on_threads_of_its_own() {
+        let config = Config::new(([127, 0, 0, 1], 0).into(), "");
+        let registry = Registry::new(talon_store::Memory::default().store().unwrap(), &config);
+        let name = || thread::current().name().map(ToString::to_string);
+        let done = registry.desk.run(&registry, name).await;
+        assert!(
+            done.clone().is_ok_and(|name| name.is_some_and(|name| name.starts_with("talon-work"))),
+            "{done:?}"
+        );
+        let failed = registry.desk.run(&registry, || -> u8 { panic!("on purpose") }).await;
+        assert_eq!(failed, Err(WebError::Fault));
+        assert_eq!(registry.desk.run(&registry, || 7).await, Ok(7));
+    }
 
     #[test]
     fn what_is_asked_for_again_is_kept_and_the_rest_is_forgotten() {

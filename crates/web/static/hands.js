@@ -74,7 +74,15 @@
     say(button.dataset.copy);
   }
 
-  for (const [kind, deed] of [["pointerdown", take], ["pointermove", carry], ["pointerup", lay], ["pointercancel", lay], ["keydown", shift], ["click", copy]]) {
+  // A list of cards is cut down to those whose names have what was typed, whatever its accents.
+  const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  function find(event) {
+    const field = event.target.closest && event.target.closest("[data-find]");
+    if (!field) return;
+    for (const found of field.parentElement.querySelectorAll("[data-find] + .found > [data-name]")) found.hidden = !folded(found.dataset.name).includes(folded(field.value));
+  }
+
+  for (const [kind, deed] of [["input", find], ["pointerdown", take], ["pointermove", carry], ["pointerup", lay], ["pointercancel", lay], ["keydown", shift], ["click", copy]]) {
     document.addEventListener(kind, deed);
   }
   document.addEventListener("click", not_a_click, true);

@@ -7,10 +7,11 @@
   const say = (text) => { by_id("say").textContent = text; };
   const is_calm = () => root.dataset.motion === "less" ||
     (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-  const narrow = () => matchMedia("(max-width: 800px)").matches;
+  const narrow = () => matchMedia("(max-width: 800px), (max-width: 950px) and (max-height: 480px)").matches;
   let heard = 0; // the newest line of the log that was said
   let posting = 0; // posts on their way
   let newest = 0; // the newest count the stream told
+  let pressed = false; // a board that came now would take the click away
 
   // Where every card lies, and which it is.
   const places = () => [...document.querySelectorAll("#board [data-card][data-zone]")].filter((card) => card.checkVisibility())
@@ -157,12 +158,24 @@
     }
   }
 
+  // A large face that was not sent again lies where it would.
+  function lay_large(fresh, large) {
+    const id = "big-" + large.dataset.card;
+    if (fresh.querySelector("#" + id)) return;
+    const look = document.createElement("div");
+    [look.popover, look.className, look.id, look.dataset.large] = ["auto", "look", id, large.dataset.card];
+    look.append(large.cloneNode(true));
+    fresh.append(look);
+  }
+
   function put(html, mine) {
     const old = board();
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("board");
     if (!fresh) { location.reload(); return; }
-    // An answer that was overtaken on its way is older than what lies here.
-    if (!mine && Number(fresh.dataset.count) < Number(old.dataset.count)) return;
+    // An answer that was overtaken on its way is older than what lies here; while something is pressed nothing moves.
+    if (!mine && (pressed || Number(fresh.dataset.count) < Number(old.dataset.count))) return;
+    for (const gap of fresh.querySelectorAll("[data-kept]")) gap.replaceWith(old.querySelector(`.large[data-card="${gap.dataset.kept}"]`).cloneNode(true));
+    for (const large of old.querySelectorAll(".large")) lay_large(fresh, large);
     const [was, lay, fields] = [focus_now(), places(), mine ? [] : typed(old)];
     const before = new Map([...numbers()].map(([key, number]) => [key, value_of(number)]));
     const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];
@@ -203,15 +216,18 @@
     live.textContent = text || "";
   }
 
+  // Large faces that lie here already are not sent again.
+  const has = () => ({ "X-Talon-Faces": [...new Set([...board().querySelectorAll(".large")].map((face) => face.dataset.card))].join(" ") });
+
   async function refresh() {
-    const answer = await fetch(board().dataset.base + "/board").catch(() => null);
+    const answer = await fetch(board().dataset.base + "/board", { headers: has() }).catch(() => null);
     if (!answer || !answer.ok) { lost(); return; }
     put(await answer.text(), false);
   }
 
   // One board for each move: while a post is on its way its answer brings the board.
   function catch_up() {
-    if (!posting && newest > Number(board().dataset.count)) return refresh();
+    if (!posting && !pressed && newest > Number(board().dataset.count)) return refresh();
     return undefined;
   }
 
@@ -220,7 +236,7 @@
     posting += 1;
     board().classList.add("pending");
     const slow = setTimeout(() => state(null, by_id("live")?.dataset.slow), 700);
-    const answer = await fetch(where, { method: "POST", body: fields, headers: { "X-Talon": "1" } }).catch(() => null);
+    const answer = await fetch(where, { method: "POST", body: fields, headers: { "X-Talon": "1", ...has() } }).catch(() => null);
     const html = answer && !answer.redirected ? await answer.text().catch(() => null) : null;
     clearTimeout(slow);
     posting -= 1;
@@ -303,12 +319,16 @@
     return by_id(own.startsWith("m-") ? "big-" + card.dataset.card : own) || by_id("big-" + card.dataset.card);
   };
 
+  // Does this face say its text in signs now?
+  const in_signs = (card) => card.querySelector(".signs")?.checkVisibility();
+
   function look(event) {
     const card = event.target.closest && event.target.closest("[data-card]");
     const old = document.querySelector(".hover-face");
     if (old) old.remove();
     if (narrow() || event.pointerType === "touch") return;
-    const face = card && card.matches(".tile, .mini, .ring, .source, .named") && large(card);
+    const small = card && (card.matches(".tile, .mini, .ring, .source, .named") || in_signs(card));
+    const face = small && large(card);
     if (!face) return;
     const peek = document.createElement("div");
     peek.className = "hover-face";
@@ -319,10 +339,11 @@
     peek.style.top = Math.max(8, Math.min(box.y, innerHeight - peek.offsetHeight - 8)) + "px";
   }
 
-  // On a phone a tap on a card that would be played opens it, with its use as a button.
+  // On a phone, and where a face has signs for words, a tap on a card that would be played opens it, with its use as a button.
   function open_sheet(event) {
     const card = event.target.closest && event.target.closest(".face[data-move]");
-    if (!card || !narrow() || !event.isTrusted || event.detail === 0) return false;
+    if (!card || !event.isTrusted || event.detail === 0) return false;
+    if (!narrow() && !(event.pointerType === "touch" && in_signs(card))) return false;
     const face = by_id("big-" + card.dataset.card);
     if (!face) return false;
     event.preventDefault();
@@ -416,6 +437,7 @@
     else if (event.key === "a") press(document.querySelector(".prompt [name=all]"));
     else if (event.key === "u") press(by_id("undo"));
     else if (event.key === "h") press(by_id("hint"));
+    else if (event.key === "Escape") by_id("hints")?.remove();
     else if (event.key === "w") press(by_id("wait"));
     else if (event.key === "l") go_to_log();
     else if (event.key === "?") by_id("keys")?.togglePopover();
@@ -447,6 +469,11 @@
     return there.sort((one, other) => far(one) - far(other))[0];
   }
 
+  // What came while something was pressed is fetched once the click has been heard.
+  function release() {
+    setTimeout(() => { pressed = false; if (board().dataset.base) catch_up(); });
+  }
+
   // The clock of a table goes on between two boards.
   function tick() {
     for (const clock of document.querySelectorAll(".clock[data-left]")) {
@@ -468,11 +495,13 @@
   heard = Math.max(0, ...[...document.querySelectorAll("#log li[data-line]")].map((line) => Number(line.dataset.line)));
   setInterval(tick, 1000);
   // A replay plays by itself; its speed is in the address, so that it goes on from page to page.
-  const [auto, next_step, speed] = ["autoplay", "next", "speed"].map(by_id);
+  const [auto, speed, by] = ["autoplay", "speed", "auto-by"].map(by_id);
   if (auto) {
-    const playing = Number(location.hash.replace("#play=", "")) || 0;
-    const at_end = next_step.href.split("#")[0] === location.href.split("#")[0];
-    const go = () => { location.href = next_step.href.split("#")[0] + "#play=" + speed.value; };
+    const [playing, way] = location.hash.replace("#play=", "").split(",").map((part, at) => at ? part : Number(part) || 0);
+    if (way) by.value = way;
+    const next_step = () => by_id(by.value === "turn" ? "turn-after" : "next").href.split("#")[0];
+    const at_end = next_step() === location.href.split("#")[0];
+    const go = () => { location.href = next_step() + "#play=" + speed.value + "," + by.value; };
     if (playing) speed.value = String(playing);
     auto.setAttribute("aria-pressed", String(!!playing && !at_end));
     const timer = playing && !at_end ? setTimeout(go, 1400 / playing) : 0;
@@ -486,6 +515,8 @@
   document.addEventListener("mouseover", look);
   document.addEventListener("focusin", look);
   document.addEventListener("contextmenu", open_large);
+  document.addEventListener("pointerdown", () => { pressed = true; }, true);
+  for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, release, true);
   document.addEventListener("pointerdown", press);
   document.addEventListener("pointerup", lift);
   document.addEventListener("pointercancel", () => { finger = null; });

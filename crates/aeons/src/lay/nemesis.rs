@@ -1,4 +1,4 @@
-//! The nemesis' side of a written position.
+//! The nemesis's side of a written position.
 
 use alloc::format;
 use alloc::string::String;
@@ -6,7 +6,7 @@ use alloc::string::String;
 use talon_core::{Fault, List, Value};
 
 use super::read::{Laid, Map, Reader, as_map, collect, text, whole};
-use crate::catalogue::{KindId, PLAYER_KINDS, Type};
+use crate::catalogue::{KindId, Type};
 use crate::state::{DEVOURED, Down, HUSKS_MAX, InPlay, NEMESIS_ZONE, State};
 
 const NEMESIS_KEYS: &str = "life, deck, in_play, discard, tokens, strike_deck, corruption_deck, devoured";
@@ -46,7 +46,7 @@ impl Reader<'_> {
             }
             "devoured" => {
                 let market =
-                    |kind| usize::from(kind) < PLAYER_KINDS && catalogue.players[usize::from(kind)].pile > 0;
+                    |kind| catalogue.is_player_card(kind) && catalogue.players[usize::from(kind)].pile > 0;
                 let cards = self.cards(path, value, market, "a market card")?;
                 state.devoured = collect::<_, DEVOURED>(path, cards.into_iter().rev().collect())?;
             }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use talon_core::{Fault, Value};
 
 use super::read::{Laid, Map, Reader, as_map, collect, text, whole};
-use crate::catalogue::{HAND_KINDS, KindId, NONE, Type};
+use crate::catalogue::{KindId, NONE, Type};
 use crate::state::{Breach, Down, Player, Slot, State};
 
 const SEAT_KEYS: &str =
@@ -55,9 +55,10 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Zones are replaced whole; ordered ones are written from the top and kept with the top last.
+    /// Zones are replaced completely; ordered ones are written from the top and kept with the top last.
     fn zone(&mut self, player: &mut Player, path: &str, key: &str, value: &Value) -> Laid {
-        let holdable = |kind: KindId| usize::from(kind) < HAND_KINDS;
+        let catalogue = self.catalogue;
+        let holdable = |kind: KindId| catalogue.is_holdable(kind);
         let what = "a card that a player can hold";
         match key {
             "hand" => player.hand = collect(path, self.cards(path, value, holdable, what)?)?,
@@ -128,19 +129,15 @@ fn breaches(path: &str, value: &Value) -> Result<[Breach; 4], Fault> {
     let list = value.as_list().filter(|list| list.len() == 4).ok_or_else(wrong)?;
     let mut breaches = [Breach::None; 4];
     for (at, item) in list.iter().enumerate() {
-        breaches[at] = match item.as_text().ok_or_else(wrong)? {
-            "open" => Breach::Opened,
-            "none" => Breach::None,
-            closed => match closed.strip_prefix("closed ").map(str::parse::<u8>) {
-                Some(Ok(_)) if at == 0 => {
-                    return Err(Fault::new(
-                        path,
-                        "breach I is never closed in this box; its prices are not known",
-                    ));
-                }
-                Some(Ok(turned @ 0..=3)) => Breach::Closed(turned),
-                _ => return Err(wrong()),
-            },
+        breaches[at] = match Breach::read(item.as_text().ok_or_else(wrong)?) {
+            Some(Breach::Closed(_)) if at == 0 => {
+                return Err(Fault::new(
+                    path,
+                    "breach I is never closed in this box; its prices are not known",
+                ));
+            }
+            Some(Breach::Closed(4..)) | None => return Err(wrong()),
+            Some(breach) => breach,
         };
     }
     Ok(breaches)

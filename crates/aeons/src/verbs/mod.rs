@@ -1,7 +1,7 @@
-//! The verbs of the cards. A verb stands once: a file of this folder holds its form in the card files, what it does,
+//! The cards' verbs. Each is defined once: a file in this folder holds its form in the card files, what it does,
 //! what may be answered and why not, its words and its figures; the list below makes it part of the game.
 //!
-//! Control nodes (if, ask, one of, each, times, pick) are no verbs: they are in `card.rs`, `code.rs` and `effect.rs`.
+//! Control nodes (if, ask, one of, each, times, pick) are not verbs: they are in `card.rs`, `code.rs` and `effect.rs`.
 
 mod aether;
 mod breach;
@@ -66,7 +66,7 @@ macro_rules! verbs {
 }
 use verbs;
 
-/// What every verb is. Without a body of its own, a verb asks nothing, names no player and can always be done.
+/// What every verb implements. By default a verb asks nothing, names no player and can always be done.
 pub(crate) trait Verb: Copy + Into<Leaf> {
     /// Does it, or asks first. The frame stands at the verb; whatever is done ends with [`next`](crate::effect::next).
     fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow;
@@ -105,7 +105,7 @@ pub(crate) trait Verb: Copy + Into<Leaf> {
         false
     }
 
-    /// Must everything that fits go, so that nothing is to be chosen?
+    /// Must everything that fits go, so that there is nothing to choose?
     fn is_sweep(self, _: Look<'_>, _: &Frame) -> bool {
         false
     }
@@ -120,7 +120,7 @@ pub(crate) trait Verb: Copy + Into<Leaf> {
         look.decider(frame.by)
     }
 
-    /// Where its answers lie.
+    /// Where its answers are.
     fn picks_from(self) -> Zone {
         Zone::Nowhere
     }
@@ -150,7 +150,7 @@ pub(crate) trait Verb: Copy + Into<Leaf> {
         Phrase::new("aeons-prompt-ask")
     }
 
-    /// Why an answer is none.
+    /// Why an answer is wrong.
     fn reason(self, _: Look<'_>, _: &Frame, _: Choice) -> Refusal {
         rule("aeons-refusal-choose", "choose one of the cards that fit (`choose ID`)")
     }
@@ -166,7 +166,7 @@ pub(crate) trait Verb: Copy + Into<Leaf> {
     }
 }
 
-/// Where the answers to a verb's question lie.
+/// Where the answers to a verb's question are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Zone {
     /// In no zone of cards, or where copies are not told apart.

@@ -6,7 +6,7 @@ impl Look<'_> {
     /// Cards of a discard pile from the top. Copies are told apart where taking one or the other leaves another order.
     fn discard_places(self, seat: u8, filter: Filter, with_hand: bool, visit: &mut dyn FnMut(Choice)) {
         let player = self.player(seat);
-        let mut copies = [0u8; HAND_KINDS];
+        let mut copies = [0u8; HAND_MAX];
         if with_hand {
             for &kind in &player.hand {
                 copies[usize::from(kind)] = 1;

@@ -9,7 +9,7 @@ pub(super) use super::wording::{
 };
 pub(super) use super::{Leaf, Verb, Zone};
 pub(super) use crate::card::{Amount, Class, Count, Filter, Piles, Source, To, TurnCards, Which, Who};
-pub(super) use crate::catalogue::{HAND_KINDS, KindId, NONE, Type};
+pub(super) use crate::catalogue::{HAND_MAX, KindId, NONE, Type};
 pub(super) use crate::change::{AMOUNT_MAX, STEPS_MAX, amount_figures, count_figures};
 pub(super) use crate::choice::Choice;
 pub(super) use crate::code::Measure;

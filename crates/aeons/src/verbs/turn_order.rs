@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 impl<S: Sink<Event>> Resolver<'_, S> {
-    /// Before a card is drawn or revealed: an empty deck is made anew from all discarded cards.
+    /// Before a card is drawn or revealed, an empty deck is rebuilt from all discarded cards.
     pub(crate) fn fill_turn_deck(&mut self) {
         if self.state.turn_deck.is_empty() {
             let discard = self.state.turn_discard;
@@ -161,7 +161,7 @@ impl Verb for ShuffleTurn {
 pub struct Arrange;
 
 impl Verb for Arrange {
-    /// The whole deck is revealed, then laid anew from the top.
+    /// The whole deck is revealed, then laid out again from the top.
     fn perform<S: Sink<Event>>(self, resolver: &mut Resolver<'_, S>, frame: &mut Frame) -> Flow {
         if frame.step == 0 {
             resolver.fill_turn_deck(); // Q3: a reveal from an empty deck makes a new one

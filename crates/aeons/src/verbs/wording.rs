@@ -111,7 +111,7 @@ macro_rules! keys_by_count {
 }
 pub(super) use keys_by_count;
 
-/// A number that may depend on something: fixed, so much per thing, or more than a base.
+/// A number that may depend on something: fixed, an amount per thing, or a base plus that.
 pub(super) fn amount_text(keys: [&'static str; 5], amount: Amount, before: Before) -> Phrase {
     let [fixed, more, per, plus, minus] = keys;
     let (base, times, of) = match amount {

@@ -70,7 +70,7 @@ pub(super) fn sections(report: &Report<'_>, words: &Words<'_>) -> Vec<Section> {
     sections
 }
 
-/// What does not follow from a table of many.
+/// What you cannot conclude from a long table.
 fn caution(words: &Words<'_>, key: &str) -> String {
     let least = words.whole(SEEN_MIN as i64);
     format!("{} {}", words.word(key), words.with("lab-many-compared", &[("least", &least)]))
@@ -120,7 +120,7 @@ pub(super) fn causes(words: &Words<'_>, share: &Share) -> String {
     causes.into_iter().map(cause).collect::<Vec<_>>().join(", ")
 }
 
-/// Shares with a card and without it. What that does not prove stands below.
+/// Shares with a card and without it. What that does not prove is said below.
 fn with_without(
     words: &Words<'_>,
     title: &str,

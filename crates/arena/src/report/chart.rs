@@ -240,7 +240,7 @@ fn say_heat(heat: &Heat) -> String {
     rows.join("; ")
 }
 
-/// Text that may stand in a page.
+/// Text that is safe in a page.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

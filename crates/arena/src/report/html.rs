@@ -10,7 +10,7 @@ use super::{Report, cards, sections, whatif};
 const STYLE: &str = include_str!("report.css");
 /// A longer table scrolls.
 const ROWS_MAX: usize = 18;
-/// A table with more columns stands line by line on a telephone.
+/// A table with more columns is shown line by line on a phone.
 const COLUMNS_MAX: usize = 5;
 
 /// The page.
@@ -97,7 +97,7 @@ fn table(page: &mut String, table: &Grid, title: &str) {
             let cell = escape(cell).replace(" %", "\u{a0}%");
             let head = table.head.get(index).filter(|head| !head.is_empty());
             let head = head.map(|head| format!(" data-head=\"{}\"", escape(head))).unwrap_or_default();
-            // Figures stand to the right, sentences to the left.
+            // Figures are aligned right, sentences left.
             let said =
                 if index > 0 && cell.starts_with(char::is_alphabetic) { " class=\"said\"" } else { "" };
             let _ = write!(page, "<{tag}{said}{head}>{cell}</{}>", &tag[..2]);

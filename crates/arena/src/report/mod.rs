@@ -23,7 +23,7 @@ use words::Words;
 /// Each of a pool is taken to have played this many games, half won, against an average player.
 const PRIOR: f64 = 1.0;
 
-/// A finished run, ready to be told.
+/// A finished run, ready to report.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     run: &'a Finished,
@@ -43,7 +43,7 @@ impl<'a> Report<'a> {
         Self { is_timeless: true, ..self }
     }
 
-    /// Is it known and wanted how fast it was?
+    /// Is the speed known, and wanted?
     const fn has_speed(&self) -> bool {
         !self.is_timeless && self.run.threads > 0
     }
@@ -138,7 +138,7 @@ impl<'a> Report<'a> {
         Some(rate(plan.bots.len(), &groups, PRIOR))
     }
 
-    /// Every two of a pool, the stronger first, with how much it is above the other.
+    /// Every pair in a pool, the stronger first, with how far it is above the other.
     fn differences(&self) -> Vec<(usize, usize, Interval)> {
         let Some(ratings) = self.ratings() else { return Vec::new() };
         let order = strongest_first(&ratings);

@@ -206,7 +206,7 @@ fn ratings(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     })
 }
 
-/// How far every two of a pool are apart.
+/// How far apart the bots of each pair in a pool are.
 fn differences(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     let (names, apart) = (names_of(report), report.differences());
     let label =
@@ -232,7 +232,7 @@ fn differences(report: &Report<'_>, words: &Words<'_>) -> Option<Section> {
     })
 }
 
-/// That a run was broken off, and after how many games.
+/// Says that a run was interrupted, and after how many games.
 pub(super) fn interrupted(report: &Report<'_>, words: &Words<'_>) -> Option<String> {
     let run = report.run;
     let (games, all) = (report.tally().games, words.many("lab-games", run.plan.games));

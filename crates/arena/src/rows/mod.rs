@@ -1,6 +1,6 @@
 //! A row for each game and seat, as people load them into a database, a data frame or a spreadsheet.
 //!
-//! The names of the columns are promised (docs/formats.md). Rows leave in the order of the games, whichever thread played them, and a batch
+//! The column names are promised (docs/formats.md). Rows are written in the order of the games, whichever thread played them, and a batch
 //! at a time, so that what is written holds whole games.
 
 mod csv;
@@ -19,14 +19,14 @@ pub(crate) use self::row::{Game, rows};
 use crate::origin::Origin;
 use crate::plan::Refused;
 
-/// What stands in a column.
+/// What is in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnType {
     /// Words.
     Text,
     /// A whole number.
     Whole,
-    /// A whole number of 64 bits without a sign.
+    /// An unsigned whole number of 64 bits.
     Seed,
     /// A number with decimals.
     Real,
@@ -34,7 +34,7 @@ pub enum ColumnType {
     Flag,
 }
 
-/// A column: its name, and what stands in it.
+/// A column: its name, and what is in it.
 pub type Column = (&'static str, ColumnType);
 
 /// The columns that all games share.
@@ -137,7 +137,7 @@ impl Rows {
         }
     }
 
-    /// Begins a file, in place of what was there. The columns are those that all games share and those of these games. What the run was
+    /// Starts a file, replacing what was there. The columns are those that all games share and those of these games. What the run was
     /// is written beside it, as `FILE.run.json`; a Parquet file holds it too.
     pub fn begin(path: &Path, games: &[Column], origin: &Origin) -> Result<Self, Refused> {
         Self::check(path)?;

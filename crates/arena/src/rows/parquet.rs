@@ -28,7 +28,7 @@ pub(super) struct Parquet {
 }
 
 impl Parquet {
-    /// The file lies beside its place until it is whole: without its end nobody can read it.
+    /// The file has a temporary name until it is complete: without its end nobody can read it.
     pub(super) fn begin(path: &Path, columns: Vec<Column>, about: &Json) -> io::Result<Self> {
         let fields = columns.iter().map(field).collect::<io::Result<Vec<_>>>()?;
         let schema = Type::group_type_builder("rows").with_fields(fields).build().map_err(trouble)?;
@@ -69,7 +69,7 @@ impl Parquet {
         std::fs::rename(&self.beside, &self.path)
     }
 
-    /// Writes what waits as one group.
+    /// Writes what is waiting as one group.
     fn group(&mut self) -> io::Result<()> {
         let mut group = self.writer.next_row_group().map_err(trouble)?;
         for (place, column) in self.columns.iter().enumerate() {

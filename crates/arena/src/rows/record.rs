@@ -11,7 +11,7 @@ use crate::facts::{self, Facts, Observed};
 use crate::processes::Processes;
 use crate::scribe::Scribe;
 
-/// Replays a record, checks every move, and gives the columns of its game and a row for each seat.
+/// Replays a record, checks every move, and returns the columns of its game and a row for each seat.
 pub fn rows_of_record(record: &Record) -> Result<(&'static [Column], Vec<Row>), RecordError> {
     struct Read<'a>(&'a Record);
     impl facts::Visitor for Read<'_> {

@@ -179,7 +179,7 @@ impl<G: Observed> Bench<'_, G> {
     }
 }
 
-/// A record beside its place first, so that a file of that name is a whole one.
+/// Written under a temporary name first, so that a file of that name is always complete.
 fn write_record(folder: &Path, number: u64, record: &Record) -> io::Result<()> {
     let (path, beside) =
         (folder.join(format!("{number:08}.record")), folder.join(format!(".{number:08}.part")));

@@ -46,18 +46,18 @@ pub struct Finished {
     pub origin: Origin,
 }
 
-/// Hears how far a run is.
+/// Hears how far a run has come.
 pub trait Watch: Sync {
     /// This many more games are finished.
     fn played(&self, games: u64);
 
-    /// Is it to be broken off?
+    /// Should it stop?
     fn is_over(&self) -> bool {
         false
     }
 }
 
-/// Nobody looks.
+/// Nobody is watching.
 impl Watch for () {
     fn played(&self, _games: u64) {}
 }

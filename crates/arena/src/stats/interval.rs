@@ -1,4 +1,4 @@
-//! Between which values the true one lies, with 95 in 100.
+//! The range that holds the true value 95 times in 100.
 
 use super::Z95;
 
@@ -25,7 +25,7 @@ impl Interval {
         Self { value: self.value * factor, low: self.low * factor, high: self.high * factor }
     }
 
-    /// Does it leave this value out?
+    /// Does it exclude this value?
     pub fn excludes(&self, value: f64) -> bool {
         value < self.low || value > self.high
     }

@@ -35,7 +35,7 @@ pub struct Verdict {
 }
 
 impl Bounds {
-    /// Tells two shares apart with an error of 5 in 100 either way.
+    /// Tells two shares apart with a 5 in 100 chance of error either way.
     pub const fn new(share0: f64, share1: f64) -> Self {
         Self { share0, share1, alpha: 0.05, beta: 0.05 }
     }

@@ -82,7 +82,7 @@ fn a_bot_alone_with_itself_does_not_win_every_set_up() {
 }
 
 #[test]
-fn who_sat_at_the_table_is_told() {
+fn the_report_says_who_sat_at_the_table() {
     let json = timeless(&finish(request("shards", "greedy,random", 2), 1));
     assert_eq!(json["bots"], serde_json::json!(["greedy", "random"]));
     let json = timeless(&finish(pool("shards", "random,greedy", 2), 1));
@@ -97,7 +97,7 @@ fn who_sat_at_the_table_is_told() {
 }
 
 #[test]
-fn one_thread_is_told_in_the_singular() {
+fn one_thread_is_written_in_the_singular() {
     let text =
         |threads| Report::new(&finish(request("realms", "random", 2), threads)).text(&Speech::new(Lang::En));
     assert!(text(1).contains(" s on 1 thread: ") && text(2).contains(" s on 2 threads: "));

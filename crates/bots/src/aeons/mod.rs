@@ -97,7 +97,7 @@ impl Judge<Catalogue> for AeonsJudge {
                 self.spend(game, world, seat, choice)
             }
             Choice::Ability => self.ability(game, world, me),
-            // What is free is used at once; what is paid for competes with everything else aether buys.
+            // What is free is used at once; what costs aether competes with everything else aether buys.
             Choice::Use(kind) if self.of(kind).is_paid => 1.5,
             Choice::Use(_) => 40.0,
             Choice::DiscardPower(kind) => self.discard_power(game, world, seat, kind),
@@ -193,7 +193,7 @@ impl Judge<Catalogue> for AeonsJudge {
 }
 
 impl AeonsJudge {
-    /// The judgement by other weights than the fitted ones.
+    /// The judgement with weights other than the fitted ones.
     pub fn new(game: &Catalogue, weights: AeonsWeights) -> Self {
         let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
         worths.resize(game.players.len() + game.nemesis_cards.len(), Worth::default());
@@ -324,7 +324,7 @@ impl AeonsJudge {
 fn settling(world: &State, choices: &[Choice]) -> Option<Choice> {
     match world.agenda.top() {
         Some(Task::Spread(..)) => return Some(Choice::Yes),
-        // The last breach is the one that is missed least, as a rule.
+        // As a rule, the last breach is missed least.
         Some(Task::Exhaust(..)) => return choices.last().copied(),
         _ => {}
     }

@@ -20,7 +20,7 @@ pub(super) struct Harm {
     pub(super) players: f32,
     /// Everything else, in points of damage to the nemesis.
     pub(super) other: f32,
-    /// What one player gives to be rid of it, besides aether.
+    /// What one player pays to get rid of it, apart from aether.
     pub(super) price: f32,
     /// The aether of that price.
     pub(super) aether: u8,
@@ -39,7 +39,7 @@ impl Harm {
                 Leaf::DestroyPrepared(DestroyPrepared(_, n, _)) => harm.price += 6.0 * f32::from(*n),
                 Leaf::LoseCharges(LoseCharges(_, n)) => harm.price += f32::from(*n),
                 Leaf::Draw(Draw(_, n)) => harm.price -= 0.6 * f32::from(*n),
-                // What has no weight counts nothing.
+                // Anything without a weight counts for nothing.
                 _ => {}
             }
         }

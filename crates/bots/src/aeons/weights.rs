@@ -3,7 +3,7 @@
 //! Fitted by self-play in part, and set by hand in part; docs/bots.md says which. To fit on from here:
 //! `cargo run --release -p talon-bots --example fit_aeons -- 400 300 1`.
 
-/// What counts how much.
+/// How much each thing counts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AeonsWeights {
     /// Aether a turn, at the end of the game and what an early turn adds.

@@ -83,7 +83,7 @@ impl Look<'_> {
         let after = |card: CardSet| self.score(hand & !bit(give) | card);
         let Wish::Card(want) = wish else {
             let meets = |card: &CardSet| self.game.meets(wish, Card::at(card.trailing_zeros() as usize));
-            let cards = each(((1 << Card::COUNT) - 1) & !hand).filter(meets);
+            let cards = each(self.world.not_held(seat)).filter(meets);
             let (count, sum) =
                 cards.fold((0.0f32, 0.0), |(count, sum), card| (count + 1.0, sum + after(card)));
             return sum / count.max(1.0) * 0.01 - 0.6;
@@ -139,7 +139,7 @@ impl Look<'_> {
     /// The mean over cards that may come: all of them, or a few that lie evenly among them.
     fn draw(self, seat: Seat, care: Care) -> f32 {
         let (hand, area) = (self.world.held(seat), self.world.discards());
-        let mut unseen = [0; Card::COUNT];
+        let mut unseen = [0; Card::MAX];
         let mut held = 0;
         let mut rest = self.world.unseen(seat);
         while rest != 0 {

@@ -37,12 +37,13 @@ impl Memo {
     pub(super) fn score(&self, scorer: &Scorer, hand: CardSet) -> i32 {
         let place = &self.places[(hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACES)) as usize];
         let known = place.load(Ordering::Relaxed);
-        if known >> SCORE_BITS == hand {
+        if known >> SCORE_BITS == hand && hand >> Card::COUNT == 0 {
             return (known & ((1 << SCORE_BITS) - 1)) as i32 - SHIFT;
         }
         let score = scorer.score(hand);
         let stored = (score + SHIFT) as u64;
-        if stored >> SCORE_BITS == 0 {
+        // A card that is not of the box has no bit here.
+        if (stored >> SCORE_BITS) | (hand >> Card::COUNT) == 0 {
             place.store(hand << SCORE_BITS | stored, Ordering::Relaxed);
         }
         score

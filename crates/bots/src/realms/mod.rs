@@ -109,7 +109,7 @@ impl Judge<Realms> for RealmsJudge {
     fn decision_score(&self, game: &Realms, world: &State, seat: Seat, choice: &Choice) -> f32 {
         let weigh = if self.plans { Plan::weigh } else { Plan::weigh_now };
         let weighed = self.plan(game, world, seat).and_then(|plan| weigh(plan, choice));
-        let care = Care { glimpses: Card::COUNT, exact: 2 };
+        let care = Care { glimpses: Card::MAX, exact: 2 };
         weighed.unwrap_or_else(|| self.look(game, world).policy_score(seat, choice, care))
     }
 
@@ -152,7 +152,7 @@ impl Judge<Realms> for RealmsJudge {
         belief: &mut Self::Belief,
         luck: &mut Luck,
     ) {
-        if let Some(taught) = self.taught(world) {
+        if let Some(taught) = self.taught(game, world) {
             taught.hands.refine_world(game, world, seat, belief, luck);
         }
     }
@@ -226,12 +226,12 @@ impl RealmsJudge {
 
     /// The plan of a seat where turns are planned.
     fn plan<'a>(&'a self, game: &'a Realms, world: &'a State, seat: Seat) -> Option<Plan<'a>> {
-        Some(Plan::new(&self.taught(world)?.outlook, self.look(game, world), seat))
+        Some(Plan::new(&self.taught(game, world)?.outlook, self.look(game, world), seat))
     }
 
-    /// What was taught, where it holds: not in drafts and trades.
-    fn taught(&self, world: &State) -> Option<&Taught> {
-        Some(&*self.taught).filter(|_| !world.drafts() && !world.trades())
+    /// What was taught, where it holds: with the cards of the box, and not in drafts and trades.
+    fn taught(&self, game: &Realms, world: &State) -> Option<&Taught> {
+        Some(&*self.taught).filter(|_| game.is_printed() && !world.drafts() && !world.trades())
     }
 
     const fn look<'a>(&'a self, game: &'a Realms, world: &'a State) -> Look<'a> {

@@ -44,7 +44,7 @@ impl Situation {
     /// Where a seat stands.
     pub fn of(world: &State, seat: Seat, seats: usize) -> Self {
         let (hand, area) = (world.held(seat), world.discards());
-        let away = ((1 << Card::COUNT) - 1) & !(hand | area | world.unseen(seat));
+        let away = world.not_held(seat) & !(area | world.unseen(seat));
         let fresh = area & fresh(world, seat, seats);
         Self { hand, area, fresh, away, seats, places: world.places_left() }
     }
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_move_change_the_sum_as_if_it_were_made_anew() {
+    fn moving_a_card_changes_the_sum_as_if_it_were_made_again() {
         let (outlook, mut luck) = (RealmsOutlook::fitted(), Luck::of(1, 1));
         let near = |one: f32, other: f32| (one - other).abs() < 0.01;
         for _ in 0..200 {

@@ -167,13 +167,13 @@ mod tests {
         ];
         let gone = drop_behind(&mut runners, 3.0);
         assert_eq!(gone.iter().map(|runner| runner.edge).collect::<Vec<_>>(), [1]);
-        // Won and lost tell nothing of the way there.
+        // Won and lost say nothing about the way there.
         let mut runners = vec![runner(0, &[1.0, 0.0, 1.0, 1.0]), runner(1, &[1.0, 0.0, 1.0, 1.0])];
         assert!(drop_behind(&mut runners, 3.0).is_empty());
     }
 
     #[test]
-    fn who_is_behind_for_certain_drops_out() {
+    fn a_move_that_is_certainly_behind_drops_out() {
         let ahead: Vec<f32> = (0..24).map(|round| 0.5 + 0.01 * (round % 7) as f32).collect();
         let behind: Vec<f32> =
             ahead.iter().zip(0..).map(|(value, round)| value - 0.01 * (round % 3) as f32).collect();

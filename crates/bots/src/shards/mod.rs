@@ -1,4 +1,4 @@
-//! The judgement of Shards of Infinity: play everything, buy what the deck will be glad of for as long as the game
+//! The judgement of Shards of Infinity: play everything, buy what will help the deck for as long as the game
 //! lasts, strike what hurts most.
 
 mod outlook;
@@ -84,7 +84,7 @@ impl Judge<Catalogue> for ShardsJudge {
                 Choice::Exhaust { kind, .. } => self.of(kind).stay[0].early * 0.1,
                 Choice::Shield(kind) => f32::from(game.shield_of(world.glance(seat), kind)),
                 Choice::NoShield => no_shield(game, world, seat),
-                // Nobody else knows that it is asked, so the answer must not take time.
+                // Nobody else knows that it is being asked, so the answer must take no time.
                 Choice::Card { .. } if game.prompt_kind(world, seat) == PromptKind::Show => 1.0,
                 Choice::Focus => {
                     focus = Some(number);

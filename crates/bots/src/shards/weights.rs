@@ -73,7 +73,7 @@ weights! {
     double: 5.0,
     /// Power without end.
     infinite: 30.0,
-    /// What holds until the end of the turn.
+    /// What lasts until the end of the turn.
     mark: 1.5,
     /// Mastery that may be hoped for beyond what there is.
     hope: 7.0,
@@ -95,7 +95,7 @@ weights! {
     shield_mastery: 0.25,
     /// The ability of a champion against the same lines of an ally.
     lasting: 1.6,
-    /// What a champion does by standing there.
+    /// What a champion does just by being there.
     standing: 1.5,
     /// A point of defense.
     defense: 0.12,
@@ -212,7 +212,7 @@ mod tests {
         assert_eq!(ShardsWeights::from_slice(&odd.to_vec()), odd);
     }
 
-    /// A misspelt name would be left out in silence.
+    /// A misspelt name would be silently left out.
     #[test]
     fn the_fitted_file_names_every_weight_once_and_nothing_else() {
         let lines = FITTED.lines().filter(|line| !line.starts_with('#'));

@@ -6,7 +6,10 @@ mod choose;
 mod hand;
 mod plain;
 mod points;
+mod search;
 mod sheet;
+#[cfg(test)]
+mod tests;
 
 pub use choose::Chosen;
 pub(crate) use hand::{bit, cards_of};
@@ -31,7 +34,7 @@ impl Scorer {
     pub(crate) fn new(cards: &[Printed]) -> Self {
         let table = Formulas::lower(cards);
         let mut fetchers = alloc::vec::Vec::new();
-        for (index, kind) in table.kinds[..Card::COUNT].iter().enumerate() {
+        for (index, kind) in table.kinds[..table.cards].iter().enumerate() {
             if let Power::Fetch(of) = kind.power {
                 fetchers.push((Card::at(index), matching(&table, of)));
             }
@@ -46,8 +49,12 @@ impl Scorer {
         if self.choosers(hand) == 0 && self.plain.suits(hand) {
             return self.plain.total(hand);
         }
+        // Two of them are tried sooner than bounded.
+        if self.choosers(hand).count_ones() > 2 {
+            return search::score(&self.table, hand);
+        }
         let mut best = i32::MIN;
-        choose::explore(&self.table, hand, &mut |score, _| best = best.max(score));
+        choose::explore(&self.table, hand, &mut |score: i32, _: &_| best = best.max(score));
         best
     }
 
@@ -80,6 +87,6 @@ impl Scorer {
 }
 
 fn matching(table: &Formulas, of: Match) -> CardSet {
-    let cards = table.printed[..Card::COUNT].iter();
+    let cards = table.printed[..table.cards].iter();
     cards.filter(|held| of.takes(held.suit, held.name)).fold(0, |cards, held| cards | 1 << held.name)
 }

@@ -103,7 +103,7 @@ impl Plain {
         let words = || table.kinds.iter().map(|kind| kind.strike_word).filter(|word| *word != 0);
         let word = words().next().unwrap_or(0);
         let bits = |has: &dyn Fn(usize) -> bool| {
-            (0..Card::COUNT).filter(|index| has(*index)).fold(0, |all, index| all | 1 << index)
+            (0..Card::MAX).filter(|index| has(*index)).fold(0, |all, index| all | 1 << index)
         };
         let (bonus, penalty, kinds) = (&table.bonus, &table.penalty, &table.kinds);
         let (as_printed, struck) = (|index| effect(table, index, 0), |index| effect(table, index, word));
@@ -111,15 +111,14 @@ impl Plain {
             base: core::array::from_fn(|index| i32::from(table.printed[index].base)),
             count: core::array::from_fn(|index| 1 << (4 * table.printed[index].suit)),
             bonus: core::array::from_fn(|index| slot(table, &bonus[index], index, 0)),
-            bonus_rest: (0..Card::COUNT).map(|index| rest(table, &bonus[index], index, 0)).collect(),
+            bonus_rest: (0..Card::MAX).map(|index| rest(table, &bonus[index], index, 0)).collect(),
             clears_of: core::array::from_fn(|index| cards_by(table, index, |kind| kind.clears)),
             strikes_of: core::array::from_fn(|index| cards_by(table, index, |kind| kind.strike_from)),
             penalty: [0, word]
                 .map(|word| core::array::from_fn(|index| slot(table, &penalty[index], index, word))),
             effect: [core::array::from_fn(as_printed), core::array::from_fn(struck)],
-            penalty_rest: [0, word].map(|word| {
-                (0..Card::COUNT).map(|index| rest(table, &penalty[index], index, word)).collect()
-            }),
+            penalty_rest: [0, word]
+                .map(|word| (0..Card::MAX).map(|index| rest(table, &penalty[index], index, word)).collect()),
             has_slot: bits(&|index| bonus[index].per != 0 || bonus[index].once != 0),
             has_rest: bits(&|index| !bonus[index].rest.is_empty()),
             has_penalty_slot: bits(&|index| penalty[index].per != 0 || penalty[index].once != 0),
@@ -258,7 +257,7 @@ fn cards_matching(table: &Formulas, of: Match) -> CardSet {
     if of == Match::ANY {
         return CardSet::MAX;
     }
-    let cards = table.printed[..Card::COUNT].iter();
+    let cards = table.printed[..table.cards].iter();
     cards.filter(|held| of.takes(held.suit, held.name)).fold(0, |all, held| all | 1 << held.name)
 }
 
@@ -275,7 +274,7 @@ fn effect(table: &Formulas, index: usize, struck: u64) -> Effect {
         !itself && names[held.suit as usize] >> held.name & 1 != 0
     };
     Effect {
-        hits: table.printed[..Card::COUNT].iter().filter(hit).fold(0, |all, held| all | 1 << held.name),
+        hits: table.printed[..table.cards].iter().filter(hit).fold(0, |all, held| all | 1 << held.name),
         needs: cards_matching(table, kind.needs.without(struck)),
         shuns: cards_matching(table, kind.shuns.without(struck)),
     }

@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 
 use super::blanking::{Blanking, Places, places};
-use super::choose::{Chosen, Decisions, explore, explore_fixed};
-use super::hand::{Hand, Held};
-use super::points;
+use super::choose::{Chosen, Decisions, Visit, Walk, explore, fix};
+use super::hand::{HAND_MAX, Hand, Held};
 use super::{CardSet, Scorer, cards_of};
+use super::{points, search};
 use crate::card::{Card, Suit};
 use crate::code::{Term, mark};
 
@@ -24,7 +24,7 @@ pub struct Sheet {
     pub next_best: Vec<(Card, NextBest)>,
 }
 
-/// The best total if one card had been decided otherwise.
+/// The best total if one card had been decided differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NextBest {
     /// What would have been decided instead.
@@ -63,7 +63,7 @@ pub struct CardSheet {
 pub enum Blanked {
     /// These cards blank it.
     By(Vec<Card>),
-    /// It stands in a ring of cards that blank each other (or itself).
+    /// It is in a ring of cards that blank each other (or itself).
     Ring(Vec<Card>),
     /// Something it needs is missing.
     Needs,
@@ -76,66 +76,72 @@ impl Scorer {
     /// empty set if the hand is complete.
     pub fn sheet(&self, hand: CardSet, area: CardSet) -> Sheet {
         let fetcher = self.fetcher(hand);
-        let fetchable = self.fetchable(hand, area);
-        let mut tried = Tried::default();
-        for (fetched, mask) in fetches(hand, fetchable) {
-            let deciders = self.deciders(mask);
-            let fetch = fetcher.map(|fetcher| (fetcher, fetched.map_or(Chosen::Unused, Chosen::Fetch)));
-            let mut best = None;
-            explore(self.table(), mask, &mut |score, decisions| {
-                for &(place, card) in &deciders {
-                    tried.note(card, decisions[place], score);
-                }
-                if best.is_none_or(|(most, _)| score > most) {
-                    best = Some((score, *decisions));
-                }
-            });
-            let Some((score, decisions)) = best else { continue };
-            tried.masks.push((score, mask));
-            if let Some((fetcher, fetch)) = fetch {
-                tried.note(fetcher, fetch, score);
-            }
-            if tried.best.as_ref().is_none_or(|best| score > best.score) {
-                let choices = deciders.iter().map(|&(place, card)| (card, decisions[place])).collect();
-                tried.best = Some(Attempt { score, mask, fetched, choices });
-            }
-        }
-        let Some(best) = tried.best.take() else { return Sheet::empty() };
+        let mut attempts = self.attempts(hand, self.fetchable(hand, area));
+        let Some(best) = attempts.iter().rev().max_by_key(|attempt| attempt.score).cloned() else {
+            return Sheet::empty();
+        };
         let mut choices: Vec<(Card, Chosen)> = best.choices.clone();
         if let Some(fetcher) = fetcher.filter(|_| area != 0) {
-            choices.push((fetcher, best.fetched.map_or(Chosen::Unused, Chosen::Fetch)));
+            choices.push((fetcher, best.fetch()));
         }
         let cards = self.explain(best.mask, &best.choices);
         // The best hands first: what none of them can better, no later one can.
-        tried.masks.sort_unstable_by_key(|(most, _)| core::cmp::Reverse(*most));
-        let next_best =
-            choices.iter().filter_map(|&choice| Some((choice.0, self.next_best(&tried, choice)?))).collect();
+        attempts.sort_by_key(|attempt| core::cmp::Reverse(attempt.score));
+        let next = |&choice: &(Card, Chosen)| match choice {
+            (card, chosen) if Some(card) == fetcher => Some((card, next_fetch(&attempts, chosen)?)),
+            choice => Some((choice.0, self.next_best(&attempts, choice)?)),
+        };
+        let next_best = choices.iter().filter_map(next).collect();
         Sheet { score: best.score, cards, choices, next_best }
     }
 
-    /// The best total with another decision of this card. The walk has tried most of what is joined with it; what it left out
-    /// because it comes to the same as something else may still be better with this decision, so it is tried here.
-    fn next_best(&self, tried: &Tried, (card, chosen): (Card, Chosen)) -> Option<NextBest> {
-        let decided = tried.decided.iter().find(|decided| decided.card == card)?;
-        let others = || decided.tried.iter().filter(|(other, _)| *other != chosen);
-        let known = others().map(|&(instead, score)| NextBest { instead, score });
-        let mut next = known.max_by_key(|next| next.score)?;
-        if matches!(chosen, Chosen::Fetch(_)) || self.fetchers.iter().any(|(fetcher, _)| *fetcher == card) {
-            return Some(next);
-        }
-        for &(most, mask) in &tried.masks {
-            for &(instead, _) in others() {
-                if next.score >= most {
-                    return Some(next);
+    /// The best of a hand without a fetched card and with each. Once two are found, only what is better than the second counts:
+    /// the others are kept with what they cannot exceed.
+    fn attempts(&self, hand: CardSet, fetchable: CardSet) -> Vec<Attempt> {
+        let mut attempts: Vec<Attempt> = Vec::new();
+        let (mut first, mut second) = (None, None);
+        for (fetched, mask) in fetches(hand, fetchable) {
+            let found = search::best(self.table(), mask, [None; HAND_MAX], second);
+            let (score, choices) = match (found, second) {
+                (Some((score, decisions)), _) => {
+                    (first, second) =
+                        if Some(score) > first { (Some(score), first) } else { (first, Some(score)) };
+                    let decided = self.deciders(mask).into_iter();
+                    (score, decided.map(|(place, card)| (card, decisions[place])).collect())
                 }
-                explore_fixed(self.table(), mask, (card, instead), &mut |score, _| {
-                    if score > next.score {
-                        next = NextBest { instead, score };
-                    }
-                });
+                (None, Some(at_most)) => (at_most, Vec::new()),
+                (None, None) => continue,
+            };
+            attempts.push(Attempt { score, mask, fetched, choices });
+        }
+        attempts
+    }
+
+    /// The best total with another decision of this card, of all that are worth trying in one of the hands.
+    fn next_best(&self, attempts: &[Attempt], (card, chosen): (Card, Chosen)) -> Option<NextBest> {
+        let mut options: Vec<Chosen> = Vec::new();
+        for attempt in attempts {
+            let hand = Hand::of(self.table(), attempt.mask);
+            let place = hand.held().iter().position(|held| held.name == card.0)?;
+            let worth = Walk::new(self.table(), hand, [None; HAND_MAX]).options(place);
+            options.extend(worth.into_iter().filter(|option| *option != chosen));
+        }
+        options.sort_unstable_by_key(|option| number(*option));
+        options.dedup();
+        let mut next: Option<NextBest> = None;
+        for attempt in attempts {
+            for &instead in &options {
+                let floor = next.map(|next| next.score);
+                if floor >= Some(attempt.score) {
+                    return next;
+                }
+                let fixed = fix(self.table(), attempt.mask, (card, instead))?;
+                if let Some((score, _)) = search::best(self.table(), attempt.mask, fixed, floor) {
+                    next = Some(NextBest { instead, score });
+                }
             }
         }
-        Some(next)
+        next
     }
 
     /// The cards of a hand that decide something, with their places.
@@ -148,18 +154,16 @@ impl Scorer {
     /// choices that give the same best total the owner takes the one that wins the tie, so the lowest sum counts.
     pub fn strength(&self, hand: CardSet) -> i32 {
         let printed = Hand::of(self.table(), hand);
-        let mut best = (i32::MIN, 0);
-        explore(self.table(), hand, &mut |score, decisions| {
-            if score >= best.0 {
-                let sum = self.standing_strength(&printed, decisions);
-                best = if score > best.0 { (score, sum) } else { (score, sum.min(best.1)) };
-            }
-        });
-        best.1
+        if Blanking::marks(&printed) & (mark::BLANKS | mark::FALLS) == 0 {
+            return printed.held().iter().map(|held| i32::from(held.base)).sum();
+        }
+        let mut ties = Ties { scorer: self, printed: &printed, score: self.score(hand), least: i32::MAX };
+        explore(self.table(), hand, &mut ties);
+        ties.least
     }
 
     /// The strengths printed on the cards that are not blanked after these decisions.
-    fn standing_strength(&self, printed: &Hand, decisions: &Decisions) -> i32 {
+    pub(super) fn standing_strength(&self, printed: &Hand, decisions: &Decisions) -> i32 {
         let made = printed.held().iter().zip(decisions).map(|(held, &chosen)| (Card(held.name), chosen));
         let (hand, cleared) = self.decided(printed, &made.collect::<Vec<_>>());
         let blanked = Blanking::of(self.table(), &hand, Blanking::marks(&hand), cleared).blanked;
@@ -317,35 +321,48 @@ fn suit_of(index: u8) -> Suit {
     Suit::TEN.get(index as usize).copied().unwrap_or(Suit::Wild)
 }
 
-/// One joint choice and what it gave.
+/// A hand with what was fetched, its best joint choice and what that gave.
 #[derive(Clone)]
 struct Attempt {
+    /// For hands that are neither the best nor the second: no less than that.
     score: i32,
     mask: CardSet,
     fetched: Option<Card>,
     choices: Vec<(Card, Chosen)>,
 }
 
-/// The best attempt, and the best total with every decision of every card that was tried, all from one walk.
-#[derive(Default)]
-struct Tried {
-    best: Option<Attempt>,
-    decided: Vec<Decided>,
-    /// The hand with each card that may be fetched, and the best total of it.
-    masks: Vec<(i32, CardSet)>,
+impl Attempt {
+    fn fetch(&self) -> Chosen {
+        self.fetched.map_or(Chosen::Unused, Chosen::Fetch)
+    }
 }
 
-/// What a card's decisions came to.
-struct Decided {
-    card: Card,
-    /// By the number of a decision: its place in `tried`, counted from 1.
-    places: [u16; DECISIONS],
-    /// Each decision with the best total, in the order they were first tried.
-    tried: Vec<(Chosen, i32)>,
+/// The best total with another card fetched, or none.
+fn next_fetch(attempts: &[Attempt], chosen: Chosen) -> Option<NextBest> {
+    let next = attempts.iter().find(|attempt| attempt.fetch() != chosen)?;
+    Some(NextBest { instead: next.fetch(), score: next.score })
 }
 
-/// As many decisions as a card may have: to become or copy any card, or to give any card any suit.
-const DECISIONS: usize = (1 + Suit::TEN.len() + 1) * (Card::COUNT + 1);
+/// Looks at every joint choice that reaches the best total.
+struct Ties<'a> {
+    scorer: &'a Scorer,
+    printed: &'a Hand,
+    score: i32,
+    /// The lowest sum of strengths so far.
+    least: i32,
+}
+
+impl Visit for Ties<'_> {
+    fn is_hopeless(&self, walk: &Walk<'_>, hand: &Hand, next: usize, target: Option<usize>) -> bool {
+        walk.most_from(hand, next, target) < self.score
+    }
+
+    fn visit(&mut self, total: i32, decisions: &Decisions) {
+        if total == self.score {
+            self.least = self.least.min(self.scorer.standing_strength(self.printed, decisions));
+        }
+    }
+}
 
 /// The number of a decision; no two of one card have the same.
 const fn number(chosen: Chosen) -> usize {
@@ -354,27 +371,7 @@ const fn number(chosen: Chosen) -> usize {
         Chosen::Copy(card) | Chosen::Become(card) | Chosen::ClearOne(card) | Chosen::Fetch(card) => {
             1 + card.index()
         }
-        Chosen::ChangeSuit(card, suit) => (1 + suit as usize) * (Card::COUNT + 1) + card.index(),
-    }
-}
-
-impl Tried {
-    #[inline]
-    fn note(&mut self, card: Card, chosen: Chosen, score: i32) {
-        let decided = if let Some(at) = self.decided.iter().position(|decided| decided.card == card) {
-            &mut self.decided[at]
-        } else {
-            self.decided.push(Decided { card, places: [0; DECISIONS], tried: Vec::new() });
-            let last = self.decided.len() - 1;
-            &mut self.decided[last]
-        };
-        let place = &mut decided.places[number(chosen)];
-        if *place == 0 {
-            decided.tried.push((chosen, score));
-            *place = decided.tried.len() as u16;
-        } else if let Some((_, best)) = decided.tried.get_mut(usize::from(*place) - 1) {
-            *best = (*best).max(score);
-        }
+        Chosen::ChangeSuit(card, suit) => (1 + suit as usize) * (Card::MAX + 1) + card.index(),
     }
 }
 

@@ -6,38 +6,38 @@ use talon_realms::{Card, Suit};
 use crate::{Bench, draw, each_hand, set};
 
 #[test]
-fn hands_without_choices() {
+fn hands_without_choices_match_the_reference() {
     Bench::new().compare_with_choices(0, 40_000, 1);
 }
 
 #[test]
-fn hands_with_one_choice() {
+fn hands_with_one_choice_match_the_reference() {
     Bench::new().compare_with_choices(1, 5_000, 2);
 }
 
 #[test]
-fn hands_with_two_choices() {
+fn hands_with_two_choices_match_the_reference() {
     Bench::new().compare_with_choices(2, 500, 3);
 }
 
 #[test]
-fn hands_with_three_choices() {
+fn hands_with_three_choices_match_the_reference() {
     Bench::new().compare_with_choices(3, 30, 4);
 }
 
 #[test]
-fn hands_with_four_choices() {
+fn hands_with_four_choices_match_the_reference() {
     Bench::new().compare_with_choices(4, 6, 5);
 }
 
 #[test]
-fn a_hand_with_all_choices() {
+fn a_hand_with_all_choices_matches_the_reference() {
     Bench::new().compare_with_choices(5, 1, 6);
 }
 
 /// Most formulas need no more.
 #[test]
-fn every_hand_of_up_to_three_cards() {
+fn every_hand_of_up_to_three_cards_matches_the_reference() {
     let bench = Bench::new();
     let all: Vec<usize> = (0..Card::COUNT).collect();
     for cards in 0..=3 {
@@ -46,13 +46,13 @@ fn every_hand_of_up_to_three_cards() {
 }
 
 #[test]
-fn every_hand_of_four_without_choices() {
+fn every_hand_of_four_without_choices_matches_the_reference() {
     let bench = Bench::new();
     each_hand(&bench.plain(), 4, &mut Vec::new(), &mut |hand| bench.compare(hand));
 }
 
 #[test]
-fn hands_of_four_to_six() {
+fn hands_of_four_to_six_match_the_reference() {
     let bench = Bench::new();
     let mut dice = Dice::new(7);
     let mut all: Vec<usize> = (0..Card::COUNT).collect();
@@ -63,7 +63,7 @@ fn hands_of_four_to_six() {
 
 /// Where blanking, clearing and striking meet, with every number of cards.
 #[test]
-fn hands_of_meddlers() {
+fn hands_of_meddlers_match_the_reference() {
     let bench = Bench::new();
     let mut dice = Dice::new(8);
     let mut meddlers = bench.meddlers();
@@ -74,7 +74,7 @@ fn hands_of_meddlers() {
 
 /// Book and doppelganger together are what rings of blanking are made of.
 #[test]
-fn hands_of_meddlers_with_book_and_doppelganger() {
+fn hands_of_meddlers_with_book_and_doppelganger_match_the_reference() {
     let bench = Bench::new();
     let mut dice = Dice::new(9);
     let both = bench.reference.hand("book_of_changes doppelganger");
@@ -89,7 +89,7 @@ fn hands_of_meddlers_with_book_and_doppelganger() {
 
 /// Chance hardly ever gives five of a suit.
 #[test]
-fn whole_suits_with_the_collector() {
+fn whole_suits_with_the_collector_match_the_reference() {
     let bench = Bench::new();
     let collector = bench.reference.at("collector");
     for suit in Suit::TEN {
@@ -103,7 +103,7 @@ fn whole_suits_with_the_collector() {
 
 /// Nor long runs, nor two of them.
 #[test]
-fn low_strengths_with_the_gem() {
+fn low_strengths_with_the_gem_match_the_reference() {
     let bench = Bench::new();
     let mut dice = Dice::new(14);
     let gem = bench.reference.at("gem_of_order");
@@ -117,7 +117,7 @@ fn low_strengths_with_the_gem() {
 }
 
 #[test]
-fn hands_of_eight_with_the_necromancer() {
+fn hands_of_eight_with_the_necromancer_match_the_reference() {
     let bench = Bench::new();
     let mut dice = Dice::new(10);
     let necromancer = bench.reference.at("necromancer");

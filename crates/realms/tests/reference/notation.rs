@@ -67,7 +67,7 @@ pub(crate) enum Penalty {
 }
 
 impl Penalty {
-    /// Whether the word army stands in it: a struck word takes the whole string with it.
+    /// Whether the word army is in it: a struck word takes the whole string with it.
     pub(crate) fn says_army(&self) -> bool {
         let army = Match::Suit(Suit::Army);
         match self {

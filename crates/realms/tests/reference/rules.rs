@@ -298,7 +298,7 @@ fn names_by_suit(hand: &[Held]) -> BTreeMap<Suit, BTreeSet<usize>> {
     names
 }
 
-/// Wild is no suit, so two wilds do not share one.
+/// Wild is not a suit, so two wilds do not share one.
 fn suits_differ(hand: &[Held]) -> bool {
     let mut seen = BTreeSet::new();
     present(hand).filter(|held| held.suit != Suit::Wild).all(|held| seen.insert(held.suit))

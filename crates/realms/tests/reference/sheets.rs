@@ -177,7 +177,7 @@ fn expected(held: &Held, hand: &[Held]) -> Figures {
 }
 
 #[test]
-fn sheets_of_every_hand_of_up_to_three_cards() {
+fn sheets_of_every_hand_of_up_to_three_cards_match_the_reference() {
     let bench = Bench::new();
     let all: Vec<usize> = (0..Card::COUNT).collect();
     for cards in 0..=3 {
@@ -186,7 +186,7 @@ fn sheets_of_every_hand_of_up_to_three_cards() {
 }
 
 #[test]
-fn sheets_of_hands_without_choices() {
+fn sheets_of_hands_without_choices_match_the_reference() {
     let bench = Bench::new();
     let (mut dice, mut plain) = (Dice::new(21), bench.plain());
     for cards in [5, 7, 8].repeat(1_000) {
@@ -195,7 +195,7 @@ fn sheets_of_hands_without_choices() {
 }
 
 #[test]
-fn sheets_of_hands_with_choices() {
+fn sheets_of_hands_with_choices_match_the_reference() {
     let bench = Bench::new();
     let mut dice = Dice::new(22);
     let mut all: Vec<usize> = (0..Card::COUNT).collect();
@@ -205,7 +205,7 @@ fn sheets_of_hands_with_choices() {
 }
 
 #[test]
-fn sheets_of_meddlers() {
+fn sheets_of_meddlers_match_the_reference() {
     let bench = Bench::new();
     let (mut dice, mut meddlers) = (Dice::new(23), bench.meddlers());
     for cards in [5, 6, 7].repeat(200) {
@@ -214,7 +214,7 @@ fn sheets_of_meddlers() {
 }
 
 #[test]
-fn sheets_with_an_eighth_card() {
+fn sheets_with_an_eighth_card_match_the_reference() {
     let bench = Bench::new();
     let (mut dice, mut plain) = (Dice::new(24), bench.plain());
     let necromancer = bench.reference.at("necromancer");

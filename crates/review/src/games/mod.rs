@@ -11,7 +11,7 @@ use crate::Reviewed;
 
 /// Something to be done with a game that can be reviewed, in terms of its own types.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Out;
     /// Does it.
     fn visit<G: Reviewed>(self, game: &'static G) -> Self::Out;

@@ -9,6 +9,7 @@ use crate::reviewed::{Measured, Reviewed, Turn, Unit};
 impl Reviewed for Realms {
     const UNIT: Unit = Unit::Points;
     const LEAST: f64 = 3.0;
+    const WAITED: u32 = 100;
     const MEASURES: &'static [Measured] = &[
         Measured { more: "review-realms-hand-more", less: "review-realms-hand-less", scale: 10.0 },
         Measured { more: "review-realms-other-more", less: "review-realms-other-less", scale: 12.0 },

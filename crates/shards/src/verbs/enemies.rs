@@ -86,7 +86,7 @@ impl Verb for Destroy {
     fn figures<'a>(&'a mut self, _: &mut Figures<'a>) {}
 }
 
-/// One enemy player loses so much mastery.
+/// One enemy player loses this much mastery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Weaken(pub u8);
 

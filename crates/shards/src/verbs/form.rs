@@ -15,7 +15,7 @@ macro_rules! effect_form {
     ([$($file:ident::$name:ident)*] $($control:ident)*) => {
         const NAMES: &[&str] = &[$(stringify!($name),)* $(stringify!($control),)*];
 
-        /// What may stand before the bracket.
+        /// What may come before the bracket.
         #[derive(serde::Deserialize)]
         #[serde(variant_identifier)]
         enum Name {

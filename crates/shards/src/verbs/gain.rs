@@ -43,7 +43,7 @@ const fn figure(what: Resource) -> &'static str {
     }
 }
 
-/// So much of a resource.
+/// An amount of a resource.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Gain(pub u8, pub Resource);
 
@@ -91,7 +91,7 @@ impl Verb for Gain {
     }
 }
 
-/// So much of a resource for each thing counted.
+/// An amount of a resource for each thing counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Per(pub Count, pub u8, pub Resource);
 

@@ -1,7 +1,7 @@
-//! The verbs of the cards. A verb stands once: a file of this folder holds its form in the card files, what it does,
+//! The cards' verbs. Each is defined once: a file in this folder holds its form in the card files, what it does,
 //! what may be answered and why not, its words and its figures; the list below makes it part of the game.
 //!
-//! Control nodes (all, when, tiers) are no verbs: they are in `card.rs`, `code.rs` and `effect.rs`.
+//! Control nodes (all, when, tiers) are not verbs: they are in `card.rs`, `code.rs` and `effect.rs`.
 
 mod banish;
 mod copy;
@@ -43,7 +43,7 @@ macro_rules! verbs {
 }
 use verbs;
 
-/// What every verb is. Without a body of its own, a verb asks nothing and its message takes no arguments.
+/// What every verb implements. By default a verb asks nothing and its message takes no arguments.
 pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
     /// Does it, or asks first.
     fn perform<S: Sink<Event>>(
@@ -65,7 +65,7 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
         phrase
     }
 
-    /// The message for both, where another verb stands on the same printed line; `None` gives each a line.
+    /// The message for both, where another verb is on the same printed line; `None` gives each its own line.
     fn key_with(self, _second: Leaf) -> Option<&'static str> {
         None
     }
@@ -100,7 +100,7 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
         Among::Cards(Zone::Hand)
     }
 
-    /// What a judgement has to know of its question.
+    /// What a judgement has to know about its question.
     fn prompt_kind(self) -> PromptKind {
         PromptKind::Pick
     }
@@ -110,7 +110,7 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
         Phrase::new("shards-prompt-choose")
     }
 
-    /// Why an answer is none.
+    /// Why an answer is wrong.
     fn reason(self, catalogue: &Catalogue, state: &State, choice: Choice) -> Refusal {
         catalogue.why_no_answer(state, choice)
     }

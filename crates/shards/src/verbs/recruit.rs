@@ -1,8 +1,8 @@
-//! Cards of the row that cost nothing.
+//! Cards from the row that cost nothing.
 
 use super::prelude::*;
 
-/// A card of the row up to a printed cost is recruited for nothing.
+/// A card from the row up to a printed cost is recruited for free.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct FreeRecruit {
     /// The dearest that may be taken.

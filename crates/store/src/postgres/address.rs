@@ -1,4 +1,4 @@
-//! Where a database is, and how its connection is kept from others' eyes.
+//! Where a database is, and how its connection is encrypted.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -114,7 +114,7 @@ fn provider() -> Arc<CryptoProvider> {
     Arc::new(ring::default_provider())
 }
 
-/// Whoever answers is believed: nobody can listen in, but somebody could stand between.
+/// Any server is believed: nobody can listen in, but somebody could be in the middle.
 fn whoever() -> Result<ClientConfig, String> {
     let provider = provider();
     let builder =
@@ -124,7 +124,7 @@ fn whoever() -> Result<ClientConfig, String> {
     Ok(builder.dangerous().with_custom_certificate_verifier(anybody).with_no_client_auth())
 }
 
-/// Only who has a certificate for that name, signed by the given authority or by one the system knows.
+/// Only a server with a certificate for that name, signed by the given authority or by one the system knows.
 fn known(root: Option<&str>) -> Result<ClientConfig, String> {
     let mut roots = RootCertStore::empty();
     if let Some(path) = root {

@@ -1,4 +1,4 @@
-//! A connection that is made again when it breaks, and no call of which lasts longer than it may.
+//! A connection that reconnects when it breaks, and whose calls never last longer than they may.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use tokio_postgres::{Client, Row, Statement};
 use super::address::Address;
 use crate::StoreError;
 
-/// How long a connection may take, so that a stopped database is told soon.
+/// How long connecting may take, so that a stopped database is noticed soon.
 const CONNECT_MAX: Duration = Duration::from_secs(3);
 /// How long the database may work on a statement before it gives up itself, which is certain …
 const STATEMENT_MAX: &str = "2500ms";
@@ -35,7 +35,7 @@ pub(super) enum Failure {
 }
 
 impl Failure {
-    /// As whoever only reads takes it.
+    /// As a reader takes it.
     pub(super) fn harmless(self) -> StoreError {
         match self {
             Self::Refused(reason) | Self::Conflict(reason) => StoreError::Database(reason),
@@ -44,7 +44,7 @@ impl Failure {
         }
     }
 
-    /// As whoever writes takes it.
+    /// As the writer takes it.
     pub(super) fn of_write(self) -> StoreError {
         match self {
             Self::Lost(reason) => StoreError::Unknown(reason),

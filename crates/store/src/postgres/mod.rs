@@ -1,4 +1,4 @@
-//! A database server that others keep, and that several of our servers may share.
+//! A database server that somebody else runs, and that several of our servers may share.
 
 mod address;
 mod connection;
@@ -90,7 +90,7 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    /// Whoever writes: it keeps others out, brings the schema up to date and says that this node is there.
+    /// The writer: it keeps others out, brings the schema up to date and says that this node is there.
     pub(crate) fn writer(server: &Server, derive: &Derive) -> Result<Self, StoreError> {
         let (of, derive) = (server.clone(), Arc::clone(derive));
         let mut postgres = Self::new(
@@ -107,17 +107,17 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Whoever claims and gives back.
+    /// The one that claims and gives back tables.
     pub(crate) fn owner(server: &Server) -> Result<Self, StoreError> {
         Self::new(server, Box::new(|session| session.batch("SET synchronous_commit = on")))
     }
 
-    /// Whoever reads.
+    /// A reader.
     pub(crate) fn reader(server: &Server) -> Result<Self, StoreError> {
         Self::new(server, Box::new(|session| session.batch("SET default_transaction_read_only = on")))
     }
 
-    /// Whoever only looks, at an older database too.
+    /// A reader that only looks, even at an older database.
     pub(crate) fn looker(server: &Server) -> Result<Self, StoreError> {
         let old = Arc::new(std::sync::atomic::AtomicBool::new(false));
         let is_old = Arc::clone(&old);
@@ -227,6 +227,14 @@ impl Backend for Postgres {
         Ok(rows.first().ok_or_else(none)?.get::<_, Key>(0).0)
     }
 
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let put = "INSERT INTO talon_word VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        self.connection.ask(put, &[&name, &fresh])?;
+        let rows = self.connection.ask("SELECT value FROM talon_word WHERE name = $1", &[&name])?;
+        let none = || StoreError::Database(format!("the word {name} was not kept"));
+        Ok(rows.first().ok_or_else(none)?.get(0))
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         // Without its node every table of it can be claimed.
         self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me])?;
@@ -302,7 +310,7 @@ impl Backend for Postgres {
     }
 }
 
-/// Alone or together: whoever has it otherwise keeps this one out.
+/// Alone or shared: a server that holds it the other way keeps this one out.
 fn lock(session: &mut Session<'_>, together: bool) -> Result<(), StoreError> {
     let began = Instant::now();
     let try_it =

@@ -49,7 +49,7 @@ pub(super) fn journal(
     journal.whole()
 }
 
-/// Rows that cannot be read are left out; whoever asks for their table, or for all, hears of it.
+/// Rows that cannot be read are left out; a caller who asks for their table, or for all, hears of it.
 fn readable(rows: &[tokio_postgres::Row]) -> Vec<TableRow> {
     rows.iter().filter_map(|row| table_row(row).ok()).collect()
 }

@@ -1,4 +1,4 @@
-//! The tables of a database, and how an older one becomes one of today.
+//! The tables of a database, and how an older one is brought up to date.
 
 use super::connection::Session;
 use super::values::{Key, number};
@@ -6,7 +6,7 @@ use super::write::PUT_DERIVED;
 use crate::types::{chance, underived};
 use crate::{Derive, Entry, RequestId, StoreError, TableId};
 
-/// The version of a database that is made today.
+/// The version of a newly made database.
 pub(super) const VERSION: u32 = 2;
 /// Migrations of several servers that start together wait for each other; the number is ours by chance.
 const MIGRATION: i64 = 7_210_994_116;
@@ -51,6 +51,9 @@ const SCHEMA: &str = "
     INSERT INTO talon_beat VALUES (1, now());
     CREATE TABLE talon_cluster (one integer PRIMARY KEY CHECK (one = 1), secret uuid NOT NULL)";
 
+/// Words that are kept for good. An older program leaves the table alone, so the version stays as it is.
+const WORDS: &str = "CREATE TABLE IF NOT EXISTS talon_word (name text PRIMARY KEY, value text NOT NULL)";
+
 /// The version of the database, if it is one of the known; 0: it is empty.
 pub(super) fn version(session: &mut Session<'_>) -> Result<u32, StoreError> {
     if !session.one::<bool>("SELECT to_regclass('talon_version') IS NOT NULL", &[])? {
@@ -65,7 +68,8 @@ pub(super) fn version(session: &mut Session<'_>) -> Result<u32, StoreError> {
 
 /// Brings a database to the newest version, all or nothing.
 pub(super) fn migrate(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
-    if version(session)? == VERSION {
+    let has_words = "SELECT to_regclass('talon_word') IS NOT NULL";
+    if version(session)? == VERSION && session.one::<bool>(has_words, &[])? {
         return Ok(());
     }
     session.be_patient();
@@ -77,6 +81,7 @@ pub(super) fn migrate(session: &mut Session<'_>, derive: &Derive) -> Result<(), 
 
 fn within(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
     session.query("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION])?;
+    session.batch(WORDS)?;
     let found = version(session)?;
     if found == VERSION {
         return Ok(());
@@ -99,7 +104,7 @@ fn within(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> 
     )
 }
 
-/// Puts every old journal into the tables of today, page by page.
+/// Puts every old journal into the present tables, page by page.
 fn carry_over(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
     session.batch(
         "DECLARE old NO SCROLL CURSOR FOR SELECT tbl, seq, body FROM talon_old_entry ORDER BY tbl COLLATE \"C\", seq",

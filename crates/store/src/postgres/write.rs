@@ -31,7 +31,7 @@ const APPEND: &str = "
     )
     SELECT tbl FROM held";
 
-/// New tables, which belong to whoever makes them.
+/// New tables, which belong to their maker.
 const CREATE: &str = "
     WITH made AS (
         INSERT INTO talon_table (tbl, owner, epoch, next, listed, over, moves, due, changed, lobby, created, game)
@@ -195,7 +195,7 @@ pub(super) fn write(connection: &mut Connection, me: i64, works: &[Work]) -> Vec
     results
 }
 
-/// One statement, sent a second time if the answer of the first was lost: the identical change is kept once, and whoever
+/// One statement, sent a second time if the first answer was lost: the identical change is stored once, and a writer that
 /// repeats it learns whether it was.
 fn batch(
     connection: &mut Connection,

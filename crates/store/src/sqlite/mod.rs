@@ -1,4 +1,4 @@
-//! The embedded database: one file, and beside it a lock that only one server holds.
+//! The embedded database: one file, and a lock beside it that only one server can hold.
 
 mod read;
 mod salvage;
@@ -33,7 +33,7 @@ impl From<rusqlite::Error> for StoreError {
 /// An open file.
 pub(crate) struct Sqlite {
     connection: Connection,
-    /// The version of its schema; older ones are only looked at.
+    /// The version of its schema; older ones can only be read.
     version: u32,
     /// The tables that were claimed and not given back. One server has the file, so nobody else changes them.
     held: HashMap<TableId, Held>,
@@ -48,7 +48,7 @@ impl Sqlite {
         make_private(path)?;
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(BUSY)?;
-        // A commit is on the disk before it returns.
+        // A commit is on disk before it returns.
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
@@ -57,7 +57,7 @@ impl Sqlite {
         Ok(Self { connection, version: schema::VERSION, held: HashMap::new(), _lock: Some(lock) })
     }
 
-    /// Opens a file that is there, to read only; a server may have it open.
+    /// Opens an existing file read-only; a server may have it open.
     pub(crate) fn open_read_only(path: &Path) -> Result<Self, StoreError> {
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(BUSY)?;
@@ -93,6 +93,13 @@ impl Backend for Sqlite {
 
     fn secret(&mut self) -> Result<u128, StoreError> {
         Err(StoreError::Database("this store is for one server alone".into()))
+    }
+
+    fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let put = "INSERT INTO word (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        self.connection.execute(put, (name, fresh))?;
+        let get = "SELECT value FROM word WHERE name = ?1";
+        Ok(self.connection.query_row(get, [name], |row| row.get(0))?)
     }
 
     fn leave(&mut self) -> Result<(), StoreError> {
@@ -163,7 +170,7 @@ fn lock(path: &Path) -> Result<fs::File, StoreError> {
     }
 }
 
-/// A file that nobody but its owner reads: it holds the secrets of every seat. `SQLite` gives the files beside it the same
+/// A file that only its owner can read: it holds the secrets of every seat. `SQLite` gives the files beside it the same
 /// rights.
 #[cfg(unix)]
 fn make_private(path: &Path) -> Result<(), StoreError> {

@@ -108,7 +108,7 @@ pub(super) fn entries(connection: &Connection, table: TableId, next: u64) -> Res
     Ok(journal)
 }
 
-/// Follows the entries of a table from the last to the first. What leads astray is a fault of this table.
+/// Follows the entries of a table from the last to the first. Any wrong turn is a fault of this table.
 fn chain(
     connection: &Connection,
     row: &TableRow,
@@ -153,7 +153,7 @@ fn many(
     let mut rows = select.query(values)?;
     let mut found = Vec::new();
     while let Some(row) = rows.next()? {
-        // A row that cannot be read is left out; whoever asks for its table, or for all, hears of it.
+        // A row that cannot be read is left out; a caller who asks for its table, or for all, hears of it.
         found.extend(read_row(row).ok().map(|(row, ..)| row));
     }
     Ok(found)

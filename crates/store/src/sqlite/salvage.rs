@@ -1,16 +1,16 @@
-//! What can be read of a file that is malformed.
+//! What can be read from a malformed file.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, Transaction};
 
 use super::{Sqlite, schema, write};
 use crate::backend::Journal;
 use crate::types::underived;
 use crate::{Derive, Entry, RequestId, StoreError, TableId};
 
-/// Ids that are tried behind the last one that could be read, in case the end of the file is what is lost.
+/// How many ids to try after the last one that could be read, in case the end of the file is lost.
 const BEYOND: i64 = 10_000;
 
 /// What came out of a malformed file.
@@ -48,8 +48,22 @@ pub(crate) fn salvage(from: &Path, to: &Path, derive: &Derive) -> Result<Salvage
         let name = names.get(&num).map_or_else(|| Err(num), |(id, next)| Ok((*id, *next)));
         put(&work, name, pieces, derive, &mut salvaged)?;
     }
+    words(&damaged, &work);
     work.commit()?;
     Ok(salvaged)
+}
+
+/// Takes the words over as far as they can be read; without them the server makes new ones.
+fn words(damaged: &Connection, work: &Transaction<'_>) {
+    let Ok(mut select) = damaged.prepare("SELECT name, value FROM word") else { return };
+    let Ok(rows) = select.query_map((), |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))
+    else {
+        return;
+    };
+    for word in rows.map_while(Result::ok) {
+        // One that is not taken over is made anew.
+        let _ = work.execute("INSERT OR IGNORE INTO word (name, value) VALUES (?1, ?2)", word);
+    }
 }
 
 /// Every entry that can be read, by table and place.

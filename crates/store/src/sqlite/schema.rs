@@ -1,4 +1,4 @@
-//! The tables of a file, and how an older file becomes one of today.
+//! The tables of a file, and how an older file is brought up to date.
 
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Transaction};
@@ -6,11 +6,11 @@ use rusqlite::{Connection, Row, Transaction};
 use crate::types::underived;
 use crate::{Derive, Derived, Entry, RequestId, StoreError, TableId};
 
-/// The version of a file that is made today.
+/// The version of a newly made file.
 pub(super) const VERSION: u32 = 3;
 
-/// The tables of today. Entries lie in the order of their coming: those of many tables arrive together and fill a few pages
-/// that way, in the order of their tables they would touch a page each. `prev` is the table's entry before this one.
+/// The present tables. Entries are stored in order of arrival: those of many tables arrive together and so fill only a few
+/// pages; ordered by table, they would touch a page each. `prev` is the table's entry before this one.
 const SCHEMA: &str = "
     CREATE TABLE tbl (
         num INTEGER PRIMARY KEY,
@@ -48,6 +48,10 @@ const SCHEMA: &str = "
     CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
     INSERT INTO beat VALUES (1, 0)";
 
+/// Words that are kept for good. An older program leaves the table alone, so the version stays as it is.
+const WORDS: &str =
+    "CREATE TABLE IF NOT EXISTS word (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT";
+
 /// Entries of a file of the first or second version, table by table.
 pub(super) fn old_entries(version: u32) -> &'static str {
     if version == 1 {
@@ -70,13 +74,14 @@ pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
 pub(super) fn migrate(connection: &mut Connection, derive: &Derive) -> Result<(), StoreError> {
     let found = version(connection)?;
     if found == VERSION {
-        return Ok(());
+        return Ok(connection.execute_batch(WORDS)?);
     }
     let work = connection.transaction()?;
     if found == 2 {
         work.execute_batch("ALTER TABLE log RENAME TO old_log")?;
     }
     work.execute_batch(SCHEMA)?;
+    work.execute_batch(WORDS)?;
     if found > 0 {
         carry_over(&work, found, derive)?;
         work.execute_batch(if found == 1 { "DROP TABLE entry" } else { "DROP TABLE old_log" })?;
@@ -85,7 +90,7 @@ pub(super) fn migrate(connection: &mut Connection, derive: &Derive) -> Result<()
     Ok(work.commit()?)
 }
 
-/// Puts every old journal into the tables of today, one at a time.
+/// Puts every old journal into the present tables, one at a time.
 fn carry_over(work: &Transaction<'_>, found: u32, derive: &Derive) -> Result<(), StoreError> {
     let mut rows = work.prepare(old_entries(found))?;
     let mut rows = rows.query(())?;

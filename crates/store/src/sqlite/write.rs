@@ -1,4 +1,4 @@
-//! Writing to a file: all that waits in one transaction.
+//! Writing to a file: everything that is waiting, in one transaction.
 
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Transaction};
@@ -16,7 +16,7 @@ pub(super) struct Held {
     next: u64,
     /// The id of its last entry.
     tail: Option<i64>,
-    /// What the file says of how it stands, as far as that was written or read.
+    /// What the file says about how it stands, as far as that was written or read.
     standing: Option<Standing>,
 }
 
@@ -38,7 +38,7 @@ impl Sqlite {
         }
     }
 
-    /// Keeps what may be kept, all in one transaction; `Err`: it did not come to its end.
+    /// Stores what may be stored, all in one transaction; `Err` if it did not complete.
     fn try_write(&mut self, works: &[Work]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let mut done: Vec<(TableId, Held)> = Vec::with_capacity(works.len());
         let mut results = Vec::with_capacity(works.len());
@@ -102,7 +102,7 @@ impl Sqlite {
     }
 }
 
-/// What the file says of a table.
+/// What the file says about a table.
 fn find(connection: &Connection, table: TableId) -> Result<Option<Held>, StoreError> {
     let mut select = connection.prepare_cached("SELECT num, epoch, next, tail FROM tbl WHERE id = ?1")?;
     let held = select.query_row([table.bytes()], |row| {
@@ -202,7 +202,7 @@ fn update(
     Ok(count == 1)
 }
 
-/// Writes entries behind the table's last one; the id of the new last one.
+/// Writes entries after the table's last one; returns the id of the new last one.
 pub(super) fn put_entries(
     work: &Transaction<'_>,
     table: TableId,
@@ -222,7 +222,7 @@ pub(super) fn put_entries(
     Ok(tail)
 }
 
-/// Is this in the journal already, word for word?
+/// Is this already in the journal, word for word?
 fn has(
     connection: &Connection,
     table: TableId,

@@ -86,7 +86,7 @@ pub(crate) fn what_was_answered_is_there_after_reopening(open: &dyn Fn() -> Stor
     assert_eq!(store.ask_and_wait(Lane::Read, |store| store.count()), Ok(2));
 }
 
-/// Owner, epoch and place: whoever has one of them wrong changes nothing.
+/// Owner, epoch and place: a writer with one of them wrong changes nothing.
 pub(crate) fn only_the_owner_writes_and_only_in_its_place(open: &dyn Fn() -> Store) {
     let store = open();
     make(&store, A);
@@ -198,6 +198,18 @@ pub(crate) fn tables_are_found_by_link_list_time_and_age(open: &dyn Fn() -> Stor
     assert_eq!(store.ask_and_wait(Lane::Read, |store| store.links(TableId(5))).unwrap().len(), 2);
 }
 
+pub(crate) fn the_first_word_under_a_name_stays(open: &dyn Fn() -> Store) {
+    let keep = |store: &Store, name: &'static str, fresh: &'static str| {
+        store.ask_and_wait(Lane::Write, move |store| store.keep_once(name, fresh)).unwrap()
+    };
+    let store = open();
+    assert_eq!(keep(&store, "key", "first"), "first");
+    assert_eq!(keep(&store, "key", "second"), "first");
+    assert_eq!(keep(&store, "other", "second"), "second");
+    drop(store);
+    assert_eq!(keep(&open(), "key", "third"), "first", "also after the next start");
+}
+
 pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> Store) {
     let store = open();
     make(&store, A);
@@ -248,7 +260,7 @@ pub(crate) fn a_table_given_back_is_taken_in_a_later_epoch(open: &dyn Fn() -> St
     assert_eq!(append(&store, &change(A, 1, 1, &["late"])), fenced, "it was given back");
     let second = claim(&store, A);
     append(&store, &change(A, second.epoch, 1, &["1 draw"])).unwrap();
-    // Whoever gives back what is not theirs any more changes nothing.
+    // Giving back what is no longer yours changes nothing.
     store.ask_and_wait(Lane::Own, |store| store.release(A, 1)).unwrap();
     append(&store, &change(A, second.epoch, 2, &["2 draw"])).unwrap();
     assert!(claim(&store, A).epoch > second.epoch);
@@ -272,7 +284,10 @@ pub(crate) fn a_second_server_is_refused(
     assert_eq!(again().unwrap().found().unwrap().len(), 1);
 }
 
-pub(crate) fn who_only_looks_sees_all_and_writes_nothing(open: &dyn Fn() -> Store, look: &dyn Fn() -> Store) {
+pub(crate) fn a_reader_sees_everything_and_writes_nothing(
+    open: &dyn Fn() -> Store,
+    look: &dyn Fn() -> Store,
+) {
     let store = open();
     make(&store, A);
     let looking = look();

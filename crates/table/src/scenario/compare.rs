@@ -1,4 +1,4 @@
-//! Compares what a file expects with what there is. Only the written keys count.
+//! Compares what a file expects with what there is. Only the keys that are written count.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use talon_core::Value;
 use super::Flaw;
 use super::source::{Map, Node, Shape};
 
-/// Compares named parts; every part that differs is a flaw of its own, a part that does not exist is a fault in the
+/// Compares named parts; every part that differs is a separate flaw, and a part that does not exist is a fault in the
 /// file.
 pub(crate) fn compare_map(path: &str, wanted: &Map, found: &BTreeMap<String, Value>, flaws: &mut Vec<Flaw>) {
     for (key, node) in wanted {
@@ -35,7 +35,7 @@ fn matches(wanted: &Node, found: &Value) -> bool {
         (Shape::Bool(wanted), Value::Bool(found)) => wanted == found,
         (Shape::Int(wanted), Value::Int(found)) => *wanted == i128::from(*found),
         (Shape::Int(wanted), Value::Bag(items) | Value::Row(items)) => counts(*wanted, items),
-        // A bare amount is the unrestricted part of one with kinds.
+        // A bare amount means the unrestricted part of an amount with kinds.
         (Shape::Int(_), Value::Map(parts)) => parts.get("any").is_some_and(|any| matches(wanted, any)),
         (Shape::Text(wanted), Value::Text(found)) => wanted == found,
         // A bare id is the card, whatever is marked on it.
@@ -75,8 +75,8 @@ fn any_order(map: &Map) -> Option<&[Node]> {
     }
 }
 
-/// Can every pattern be given an item of its own? Patterns may be partial and fit several items, so this is a matching
-/// problem; it is solved by augmenting paths, which stays quick whatever the file says.
+/// Can every pattern be given its own item? Patterns may be partial and fit several items, so this is a matching
+/// problem; augmenting paths solve it quickly, whatever the file says.
 fn match_in_any_order(wanted: &[Node], items: &[Value]) -> bool {
     if wanted.len() != items.len() {
         return false;

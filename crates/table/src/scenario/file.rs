@@ -1,4 +1,4 @@
-//! From the tree of a file to a scenario: every key known, every value of its kind.
+//! From the tree of a file to a scenario: every key must be known and every value of the right kind.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ pub struct File {
     pub cases: Vec<Case>,
 }
 
-/// One question of a file. A case that is written wrong is a flaw of its own: the others still run.
+/// One question in a file. A badly written case is a flaw by itself: the others still run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// Its number in the file, from 1; nothing for the plain form.
@@ -48,7 +48,7 @@ pub struct Case {
     pub scenario: Result<Scenario, Flaw>,
 }
 
-/// A scenario as it is written: nothing in it has met the game yet.
+/// A scenario as it is written: nothing in it has been checked against the game yet.
 ///
 /// ```
 /// use talon_table::scenario::Scenario;
@@ -75,7 +75,7 @@ pub struct Scenario {
     pub(crate) then: Option<Check>,
 }
 
-/// A move with what is to be seen after it.
+/// A move with what should be seen after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ScenarioStep {
     pub(crate) seat: Option<(usize, Seat)>,
@@ -138,7 +138,7 @@ impl Scenario {
         File::read(text)?.into_scenario(None)
     }
 
-    /// What a file and a case of it are written with alike.
+    /// What a file and its cases have in common.
     fn of(keys: &mut Keys<'_>, game: String, game_line: usize) -> Result<Self, Flaw> {
         Ok(Self {
             game_line,
@@ -171,7 +171,7 @@ impl Scenario {
     }
 }
 
-/// The cases of a file; what is played and checked stands in them and nowhere else.
+/// The cases of a file; what is played and checked is in them and nowhere else.
 fn cases_of(whole: &Scenario, node: Node) -> Result<Vec<Case>, Flaw> {
     let line = node.line;
     let nodes = match node.kind {
@@ -195,7 +195,7 @@ fn cases_of(whole: &Scenario, node: Node) -> Result<Vec<Case>, Flaw> {
     Ok(nodes.into_iter().enumerate().map(case).collect())
 }
 
-/// Tables are joined key by key, at every depth; anything else is replaced whole.
+/// Tables are merged key by key, at every depth; anything else is replaced completely.
 fn laid_over(below: Option<&Node>, above: Option<Node>) -> Option<Node> {
     match (below, above) {
         (None, above) => above,
@@ -317,7 +317,7 @@ fn step_of(node: Node) -> Result<ScenarioStep, Flaw> {
     let text = keys.text("do")?;
     let seat = keys.take("seat").map(|node| seat_of("seat", &node)).transpose()?;
     let illegal = keys.text("illegal")?;
-    // Written in the step itself they mean the same as in its `then`.
+    // In the step itself they mean the same as in its `then`.
     let here = Options { include: keys.texts("options_include")?, exclude: keys.texts("options_exclude")? };
     let then = keys.take("then").map(|node| check_of("step.then", node, true)).transpose()?;
     keys.end(&["seat", "do", "illegal", "then", "options_include", "options_exclude"])?;

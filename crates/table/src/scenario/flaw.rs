@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// A line of a scenario file that is faulty, or that does not hold.
+/// A line of a scenario file that is faulty, or a check that fails.
 ///
 /// ```
 /// use talon_table::scenario::{self, What};
@@ -25,9 +25,9 @@ pub struct Flaw {
 pub enum What {
     /// The file cannot be used: unknown key, unknown card, impossible position.
     File(String),
-    /// A move went otherwise than written.
+    /// A move did not go as written.
     Move(String),
-    /// A check does not hold.
+    /// A check failed.
     Check {
         /// The key, e.g. `then.seat1.hand`.
         key: String,

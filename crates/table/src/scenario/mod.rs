@@ -1,8 +1,8 @@
 //! Scenario files: rulings as data.
 //!
-//! A file sets a game up, lays a position over it, makes moves and says what must be true then. It may hold several cases
-//! that belong together, each on a fresh table with the file's `setup` and `given` under its own. The format is a public
-//! contract; nothing in it is ignored in silence, so that a misspelt check can never pass.
+//! A file sets a game up, lays a position over it, makes moves and says what must be true afterwards. It may hold several
+//! cases that belong together, each on a fresh table on top of the file's `setup` and `given`. The format is a public
+//! contract; nothing in it is silently ignored, so a misspelt check can never pass.
 
 mod compare;
 mod file;
@@ -16,7 +16,7 @@ pub use run::{play_out, run_for};
 
 use crate::games;
 
-/// No honest scenario comes near this; a larger file is a mistake.
+/// No real scenario comes near this; a larger file is a mistake.
 pub const BYTES_MAX: usize = 1 << 20;
 
 /// How a file fared.
@@ -35,7 +35,7 @@ pub struct CaseReport {
     pub number: Option<usize>,
     /// Its title, if it came that far.
     pub title: String,
-    /// What is wrong; nothing: it passed.
+    /// What is wrong; empty if it passed.
     pub flaws: Vec<Flaw>,
 }
 
@@ -74,7 +74,7 @@ impl Report {
 }
 
 impl CaseReport {
-    /// What tells it from its neighbours: its number, and its title if it has one.
+    /// What tells it apart from its neighbours: its number, and its title if it has one.
     pub fn name(&self) -> Option<String> {
         let number = self.number?;
         Some(if self.title.is_empty() { number.to_string() } else { format!("{number} ({})", self.title) })

@@ -8,8 +8,26 @@ use super::source::{Node, Shape};
 use super::{Flaw, Scenario};
 use crate::table::{allowed, outcome_text};
 
-/// Runs a scenario of this game; no flaw: passed. A faulty file, or a move that does not go as written, ends the run;
-/// checks that do not hold are collected.
+/// Runs a scenario of this game; it passed if there are no flaws. A faulty file, or a move that does not go as written,
+/// ends the run; failed checks are collected.
+///
+/// ```
+/// use talon_games::Realms;
+/// use talon_table::scenario::{self, Scenario};
+///
+/// let text = r#"
+/// game = "realms"
+/// title = "Who has drawn has eight cards"
+///
+/// [[step]]
+/// do = "draw"
+/// [step.then.seat1]
+/// hand = 8
+/// "#;
+/// let scenario = Scenario::read(text).map_err(|flaw| flaw.to_string())?;
+/// assert!(scenario::run_for(&Realms::load(), &scenario).is_empty());
+/// # Ok::<(), String>(())
+/// ```
 pub fn run_for<G: Game>(game: &G, scenario: &Scenario) -> Vec<Flaw> {
     let mut run = match start(game, scenario) {
         Ok(state) => CaseRun { game, state, flaws: Vec::new() },
@@ -132,7 +150,7 @@ impl<G: Game> CaseRun<'_, G> {
         Err(refusals)
     }
 
-    /// A refusal must give the reason that was written, and offering the move must change nothing.
+    /// A refusal must give the reason that was written, and trying the move must change nothing.
     fn expect_reason(
         &self,
         line: usize,
@@ -207,7 +225,7 @@ impl<G: Game> CaseRun<'_, G> {
         }
     }
 
-    /// Where several seats are to act a move counts as an option if one of them may make it.
+    /// When several seats may act, a move counts as an option if one of them may make it.
     fn check_options(&mut self, path: &str, check: &Check, viewer: Viewer) {
         let seats = match viewer {
             Viewer::Seat(seat) => SeatSet::one(seat),
@@ -228,7 +246,7 @@ impl<G: Game> CaseRun<'_, G> {
         }
     }
 
-    /// Compared as moves: the text is read, and what it stands for must be allowed.
+    /// Compared as moves: the text is parsed, and the move it stands for must be allowed.
     fn why_no_option(&self, seats: SeatSet, text: &str) -> Option<String> {
         let mut reason = "that nobody is to act".to_string();
         for seat in seats.iter() {

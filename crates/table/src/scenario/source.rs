@@ -18,7 +18,7 @@ pub(crate) struct Node {
 /// Named parts of the file.
 pub(crate) type Map = BTreeMap<String, Node>;
 
-/// What a value can be; scenario files know neither fractions nor dates.
+/// What a value can be; scenario files have neither fractions nor dates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Shape {
     Bool(bool),

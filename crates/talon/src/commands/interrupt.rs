@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::words::say;
 
-/// The exit status of a command that was broken off.
+/// The exit status of an interrupted command.
 pub(crate) const INTERRUPTED: u8 = 130;
 
 static STOP: AtomicBool = AtomicBool::new(false);

@@ -1,4 +1,4 @@
-//! The commands, one module each: how it is asked, and the call it makes.
+//! The commands, one module each: its arguments, and the call it makes.
 
 pub(crate) mod advise;
 pub(crate) mod best;
@@ -21,6 +21,7 @@ pub(crate) mod serve;
 pub(crate) mod setup;
 pub(crate) mod simulate;
 pub(crate) mod sit;
+pub(crate) mod smith;
 pub(crate) mod tables;
 
 use std::process::ExitCode;
@@ -48,6 +49,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Rows(args)) => rows::run(&args),
         Some(Command::Blind(args)) => blind::run(&args),
         Some(Command::Sit(args)) => sit::run(&args),
+        Some(Command::Smith(args)) => smith::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Setup(args)) => setup::run(&args),
         Some(Command::Health(args)) => health::run(&args),

@@ -88,7 +88,7 @@ fn go_on<G: Judged + 'static>(game: &'static G, path: &Path) -> Result<Table<G>>
     Table::replay(game, &record).map_err(|fault| Error::msg(record::fault(path, &fault)))
 }
 
-/// A new game. Who begins is drawn, unless somebody asks for a seat.
+/// A new game. Who goes first is drawn by lot, unless a seat was named.
 fn dealt<G: Judged + 'static>(game: &'static G, args: &Args) -> Result<Table<G>> {
     let mut options = options_of(args)?;
     First::draw_unless_asked(&game.option_specs(), &mut options);
@@ -126,6 +126,6 @@ fn seats_of(named: &[Who], seats: usize) -> Result<Vec<Who>> {
 /// Another deal each time; it is written into the record.
 fn any_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Short enough to be typed again.
+    // Short enough to type again.
     (now.as_nanos() as u64 ^ u64::from(std::process::id()) << 20) % 1_000_000_000
 }

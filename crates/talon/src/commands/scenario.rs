@@ -26,7 +26,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    // All files are read before anything is said: a misspelt name gets no half answer.
+    // All files are read before anything is printed, so a misspelt name does not get half an answer.
     let read = |path: &PathBuf| Ok((path.clone(), input::read(path, scenario::BYTES_MAX)?));
     let files: Vec<(PathBuf, Vec<u8>)> = args.files.iter().map(read).collect::<Result<_>>()?;
     let reports: Vec<(PathBuf, Report)> =
@@ -64,7 +64,7 @@ fn report(bytes: &[u8]) -> Report {
     }
 }
 
-/// A check that failed in words of the language; faults of the file itself are told in English, as its keys are.
+/// A failed check in the reader's language; faults in the file itself are reported in English, like its keys.
 fn said(flaw: &Flaw) -> String {
     match &flaw.what {
         What::File(reason) | What::Move(reason) => reason.clone(),

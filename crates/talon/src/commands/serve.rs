@@ -63,6 +63,9 @@ pub(crate) struct Args {
     /// A secret that opens /keeper to anybody who knows it; without one only this machine can see the page.
     #[arg(long, value_name = "SECRET", env = "TALON_KEEPER_TOKEN", hide_env_values = true)]
     keeper_token: Option<String>,
+    /// Lets tables tell addresses inside private networks and on this machine whose turn it is.
+    #[arg(long)]
+    private_webhooks: bool,
     /// An address without rate limits, such as that of your own bots. Can be given several times.
     #[arg(long, value_name = "ADDRESS")]
     trust: Vec<IpAddr>,
@@ -96,6 +99,7 @@ impl Default for Args {
             log_level: LevelFilter::INFO,
             behind_proxy: false,
             keeper_token: None,
+            private_webhooks: false,
             trust: Vec::new(),
         }
     }
@@ -107,6 +111,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     config.node =
         args.node.clone().zip(args.advertise.clone()).map(|(name, advertise)| Node { name, advertise });
     config.limits.behind_proxy = args.behind_proxy;
+    config.webhooks.private = args.private_webhooks;
     config.limits.trusted.clone_from(&args.trust);
     config.limits.keeper_token.clone_from(&args.keeper_token);
     config.life = Life {
@@ -120,10 +125,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         return report(&talon_web::check(&config)?);
     }
     log(args);
-    // A panic ends one request; where it was is told in the form of the other lines.
+    // A panic ends one request; where it happened is logged like everything else.
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "panicked")));
     let say = |at: SocketAddr| {
-        // Nobody reads standard output: the server runs all the same.
+        // The server runs even if nobody reads standard output.
         let _ = output::print(&format!("Talon: http://{at}\n"));
     };
     talon_web::serve(&config, say, talon_web::asked_to_stop())?;

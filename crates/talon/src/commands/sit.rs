@@ -187,14 +187,13 @@ impl Mind {
         };
         let mut process = Process::start(program, None).with_context(|| program.to_string())?;
         let game = view["game"].as_str().unwrap_or_default();
-        let position = view["position"].as_object();
-        let seats = position.map_or(0, |parts| parts.keys().filter(|key| key.starts_with("seat")).count());
+        let number = |key: &str| view[key].as_u64().unwrap_or_default() as usize;
         process.greet(&Greeting {
             game: game.to_string(),
             rules: games::named(game)?.rules(),
             options: Options::new(),
-            seat: view["seat"].as_u64().unwrap_or_default() as usize,
-            seats,
+            seat: number("seat"),
+            seats: number("seats"),
         })?;
         Ok(Self::Program(Box::new(process)))
     }

@@ -36,7 +36,7 @@ fn a_name_that_is_not_utf8_is_only_a_name() {
 }
 
 #[test]
-fn no_half_answer_is_given() {
+fn a_misspelt_file_gets_no_half_answer() {
     let good = file("half.toml", "game = \"x\"");
     refused(["scenario".as_ref(), good.as_os_str(), "/no/such".as_ref()], "/no/such");
 }
@@ -89,7 +89,7 @@ fn a_closed_pipe_is_a_clean_end() {
 }
 
 #[test]
-fn a_full_disk_is_told() {
+fn a_full_disk_is_reported() {
     let Ok(full) = OpenOptions::new().write(true).open("/dev/full") else { return };
     let output = talon(["completions", "bash"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2));

@@ -23,7 +23,7 @@ fn said(answer: &'static str) -> (Option<i32>, String) {
 }
 
 #[test]
-fn a_server_is_well_if_it_says_so_and_its_reason_is_told_if_not() {
+fn a_server_is_healthy_if_it_says_so_and_otherwise_gives_its_reason() {
     assert_eq!(said("HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\nok\n"), (Some(0), String::new()));
     let (status, complaint) = said("HTTP/1.1 503 Service Unavailable\r\n\r\nthe disk is full\n");
     assert!(status == Some(1) && complaint.contains("the disk is full"), "{status:?} {complaint}");
@@ -32,7 +32,7 @@ fn a_server_is_well_if_it_says_so_and_its_reason_is_told_if_not() {
 }
 
 #[test]
-fn a_server_that_is_not_there_is_not_well() {
+fn a_missing_server_is_not_healthy() {
     // A port that was free a moment ago.
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let output = talon(["health", &address]).output().unwrap();

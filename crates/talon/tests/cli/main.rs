@@ -10,6 +10,7 @@ mod cards;
 mod database;
 mod health;
 mod help;
+mod own_cards;
 mod play;
 mod program;
 mod programs;

@@ -41,7 +41,7 @@ fn a_game_is_played_to_its_end_by_numbers() {
 
 /// The lot is a lot: over a few deals it does not always fall on the same seat, and it is told before the first move.
 #[test]
-fn who_begins_is_drawn_and_told() {
+fn who_goes_first_is_drawn_and_announced() {
     let begun: std::collections::BTreeSet<String> = (1..=8)
         .map(|seed| {
             let text = typed(
@@ -77,8 +77,8 @@ fn words_that_are_no_moves_are_answered() {
         "Type a move, or help",
         "there is only one move, number 1",
         "“dance” is not a move here",
-        "Nothing to take back",
-        "Say which move",
+        "There is nothing to take back",
+        "Which move? Type why 1",
         "I would play",
         "Saved to",
         "Not saved to",
@@ -110,7 +110,7 @@ fn a_turn_that_leaves_an_attack_is_ended_when_it_is_said_twice() {
 }
 
 #[test]
-fn nobody_has_seen_the_own_cards_of_who_plays_alone() {
+fn nobody_has_seen_the_cards_of_a_solo_player() {
     let text = typed(&["play", "shards", "--mode", "nemesis", "--seed", "3"], "play crystal\nundo\nquit\n");
     assert!(text.contains("Taken back."), "{text}");
 }
@@ -129,7 +129,7 @@ fn people_hand_over_to_each_other_and_are_told_what_happened() {
 fn open_hands_need_no_hand_over() {
     let text = typed(&["play", "aeons", "--seats", "human,human", "--seed", "2"], &"1\n".repeat(30));
     assert!(text.contains("Seat 1> ") && text.contains("Seat 2> "), "{text}");
-    assert!(!text.contains("Hand over"), "{text}");
+    assert!(!text.contains("Pass the keyboard"), "{text}");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_pass_is_listed_among_fifty_bids() {
 }
 
 #[test]
-fn cards_and_costs_are_told() {
+fn cards_and_costs_are_shown() {
     let text = typed(&["play", "aeons", "--seed", "7", "--option", "nemesis=random"], "card JADE\ncard ru\n");
     assert!(text.contains("Nemesis: Rageborne"), "{text}");
     assert!(text.contains("Jade (cost 2)") && text.contains("Gain 2 aether."), "{text}");
@@ -208,7 +208,7 @@ fn new_file(name: &str) -> String {
 }
 
 #[test]
-fn a_saved_game_is_gone_on_with() {
+fn a_saved_game_can_be_continued() {
     let (first, second) = (new_file("half.record"), new_file("whole.record"));
     let left = typed(&REALMS, &format!("draw\n1\nsave {first}\nquit\n"));
     assert!(left.contains("To continue: talon play realms --from"), "{left}");
@@ -276,7 +276,7 @@ fn a_bad_option_is_refused_in_the_language() {
 }
 
 #[test]
-fn who_cannot_sit_there_is_refused() {
+fn a_player_who_cannot_sit_there_is_refused() {
     refused(["play", "chess"], "realms");
     refused(["play", "realms", "--seats", "human,robot"], "bot:expert");
     refused(["play", "realms", "--seats", "human,bot:genius,human"], "random, greedy, expert");
@@ -330,6 +330,6 @@ fn advice_in_a_market_is_short() {
     let chaos = ["play", "realms", "--mode", "chaos", "--seed", "3"];
     typed(&chaos, &format!("save {path}\nquit\n"));
     let told = crate::program::run(["advise", "realms", &path]).out;
-    assert!(told.lines().count() < 50 && told.contains("--json tells all"), "{told}");
+    assert!(told.lines().count() < 50 && told.contains("--json lists them all"), "{told}");
     assert!(told.contains(" time "), "{told}");
 }

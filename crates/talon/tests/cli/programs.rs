@@ -107,7 +107,7 @@ fn a_program_that_cannot_play_is_refused_before_the_run() {
 }
 
 #[test]
-fn what_programs_complain_of_is_kept() {
+fn what_programs_write_to_standard_error_is_kept() {
     let log = file("program.log", "");
     let program = script(
         "chatty",
@@ -137,7 +137,7 @@ fn blind(bot: &str, game: &str) -> Answer {
 }
 
 #[test]
-fn who_knows_no_more_than_the_seat_is_certified() {
+fn a_bot_that_knows_no_more_than_its_seat_is_certified() {
     for game in ["realms", "shards", "aeons"] {
         let answer = blind(&first(), game);
         assert!(answer.code == Some(0) && answer.out.contains("unequal answers: 0"), "{answer:?}");
@@ -149,7 +149,7 @@ fn who_knows_no_more_than_the_seat_is_certified() {
 
 /// Two processes of it are told the same and answer by something else: dice stand for whatever else a bot might know.
 #[test]
-fn who_answers_by_something_else_is_caught() {
+fn a_bot_that_answers_by_something_else_is_caught() {
     let each = "rest=${line#*'\"moves\":[\"'}; one=${rest%%'\"'*}; tail=${rest#*'\",\"'}; two=${tail%%'\"'*}; \
                 if [ $(($(od -An -N1 -tu1 /dev/urandom) % 2)) = 0 ]; then m=$one; else m=$two; fi; printf '{\"move\":\"%s\"}\\n' \"$m\"";
     let program = format!("cmd:{}", script("moody", each));
@@ -212,7 +212,7 @@ fn a_program_sits_at_the_table_of_a_server() {
     let answer = run(["sit", &seat, "--bot", &first()]);
     let other = other.join().unwrap();
     assert_eq!((answer.code, &answer.out), (Some(0), &other.out), "{answer:?} {other:?}");
-    refused(["sit", &seat, "--bot", "expert@200ms"], "whole positions");
+    refused(["sit", &seat, "--bot", "expert@200ms"], "the whole position");
     refused(["sit", "ftp://x/s/1", "--bot", "random"], "/s/TOKEN");
     refused(["sit", &format!("{}/s/0123", server.at), "--bot", "random"], "404");
 }

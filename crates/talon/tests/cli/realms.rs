@@ -117,7 +117,7 @@ fn a_line_of_a_hundred_megabytes_is_one_bad_line() {
 }
 
 #[test]
-fn a_table_for_people() {
+fn a_sheet_for_people_is_a_table() {
     let output = score(&[], C1);
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(

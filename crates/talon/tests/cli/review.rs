@@ -37,7 +37,7 @@ fn a_finished_game_is_reviewed_in_words_as_json_and_as_a_page() {
 }
 
 #[test]
-fn a_game_that_goes_on_and_a_seat_that_is_not_there_are_refused() {
+fn an_unfinished_game_and_a_missing_seat_are_refused() {
     let whole = record("realms", 3);
     let started = talon_table::games::named("realms").unwrap().table(&talon_core::Options::new(), 1).unwrap();
     let path = file("begun.record", started.record().to_string());

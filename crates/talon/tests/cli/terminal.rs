@@ -188,13 +188,13 @@ fn a_game_that_is_over_waits_until_it_is_kept() {
     // By first moves alone it comes to its end.
     loop {
         terminal.wait("> ");
-        if terminal.screen().contains("Enter leaves.") {
+        if terminal.screen().contains("press Enter to leave.") {
             break;
         }
         terminal.type_line("1");
     }
     terminal.type_line("svae over");
-    terminal.wait("Enter leaves.");
+    terminal.wait("press Enter to leave.");
     terminal.type_line(&format!("Save {}", path.display()));
     terminal.wait("Saved to");
     terminal.type_line("");

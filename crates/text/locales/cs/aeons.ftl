@@ -1012,3 +1012,18 @@ aeons-cause-gravehold-fell = Útočiště padlo
 aeons-cause-all-exhausted = všichni mágové jsou vyčerpaní
 aeons-cause-swarmed = Kusadla zaplavila všechno
 aeons-cause-supply-devoured = celá zásoba je pohlcena
+
+## Pozice slovy
+
+aeons-breach-open = otevřená
+aeons-breach-none = není
+aeons-breach-closed = { $n ->
+    [0] zavřená
+   *[other] zavřená (pootočena o { $n })
+}
+aeons-phase-casting = fáze sesílání kouzel
+aeons-phase-main = hlavní fáze
+aeons-phase-draw = dobírací fáze
+aeons-phase-nemesis-main = hlavní fáze Pána Bezejmenných
+aeons-phase-nemesis-draw = dobírací fáze Pána Bezejmenných
+aeons-phase-over = konec

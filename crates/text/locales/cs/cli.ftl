@@ -124,13 +124,6 @@ cli-hidden = { $n ->
     [many] { $n } skryté karty
    *[other] { $n } skrytých karet
 }
-cli-infinite = nekonečná
-cli-breach-open = otevřená
-cli-breach-none = není
-cli-breach-closed = { $n ->
-    [0] zavřená
-   *[other] zavřená (pootočena o { $n })
-}
 
 cli-zone-realms-deck = Dobírací balíček
 cli-zone-realms-discard = Odkládací prostor
@@ -185,18 +178,6 @@ cli-zone-aeons-supply = Zásoba
 cli-zone-aeons-tokens = Žetony
 cli-zone-aeons-turn-order = Balíček pořadí tahu
 cli-zone-aeons-turn-order-discard = Odehrané tahy
-cli-phase-shards-auction = dražba
-cli-phase-shards-draft = výběr relikvií
-cli-phase-shards-play = fáze hraní
-cli-phase-shards-attack = fáze útoku
-cli-phase-shards-shield = štíty
-cli-phase-shards-over = konec
-cli-phase-aeons-casting = fáze sesílání kouzel
-cli-phase-aeons-main = hlavní fáze
-cli-phase-aeons-draw = dobírací fáze
-cli-phase-aeons-nemesis-main = hlavní fáze Pána Bezejmenných
-cli-phase-aeons-nemesis-draw = dobírací fáze Pána Bezejmenných
-cli-phase-aeons-over = konec
 
 ## talon cards
 

@@ -479,3 +479,13 @@ shards-cause-player-fell = hráči nezbyly žádné životy
 shards-cause-row-empty = verbovací nabídku už nešlo doplnit
 shards-cause-nemesis-mastery = Úhlavní nepřítel dosáhl nejvyššího mistrovství
 shards-cause-out-of-time = partie trvala příliš dlouho
+
+## Pozice slovy
+
+shards-infinite = nekonečná
+shards-phase-auction = dražba
+shards-phase-draft = výběr relikvií
+shards-phase-play = fáze hraní
+shards-phase-attack = fáze útoku
+shards-phase-shield = štíty
+shards-phase-over = konec

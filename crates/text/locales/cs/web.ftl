@@ -290,17 +290,6 @@ web-status-free = Čeká se na hráče
 web-status-turn = Na tahu:
 web-status-round = Kolo { $n }
 web-clock-left = zbývá na hodinách
-web-phase-auction = dražba
-web-phase-draft = výběr relikvií
-web-phase-play = fáze hraní
-web-phase-attack = fáze útoku
-web-phase-shield = štíty
-web-phase-over = konec
-web-phase-casting = fáze sesílání kouzel
-web-phase-main = hlavní fáze
-web-phase-draw = dobírací fáze
-web-phase-nemesis-main = hlavní fáze Pána Bezejmenných
-web-phase-nemesis-draw = dobírací fáze Pána Bezejmenných
 
 ## Rychlý pohled, Úlomky nekonečna
 
@@ -459,7 +448,6 @@ web-marks = { $n ->
 }
 web-branch = hráno dál od tahu { $n }
 web-hint = Rada
-web-hints = Co by udělal silný bot
 web-hints-say = Jak dobře každý tah dopadl, když se krátce dohrálo do konce: více je lépe. Počítá jen s tím, co víš.
 web-hints-only = Nic jiného udělat nelze.
 web-hints-then = Co čeká potom

@@ -226,7 +226,7 @@ aeons-text-immediate = IMMEDIATELY:
 aeons-text-persistent = PERSISTENT:
 aeons-text-power = POWER { $n }:
 aeons-text-hit = When your damage hits this:
-aeons-text-hit-cap = Each hit on this is cut to <damage>{ $n } damage</damage>.
+aeons-text-hit-cap = Each hit on this is reduced to <damage>{ $n } damage</damage>.
 aeons-text-guarded = Cannot be damaged while a husk is in play.
 aeons-text-husk-life = Each husk has <life>{ $n } life</life>; damaged husks heal at the end of every turn.
 aeons-text-ability = { $ability }
@@ -240,9 +240,9 @@ aeons-text-turn-end = At the end of the nemesis turn:
 aeons-text-strike-rule = Strike: draw a strike card, resolve it, shuffle it back; then lose { $n } fury.
 aeons-text-swarm = Swarm with { $from } to { $to } husks:
 aeons-text-husks = A husk is a minion with <life>1 life</life>. Suffer <damage>1 damage</damage> to spread one hit over several husks. Beyond 15 husks, each one damages Gravehold by 1 instead.
-aeons-text-corruptions = Corruptions in hand are resolved before your casting phase, those drawn this turn at the end of your main phase. A destroyed one goes to the bottom of its deck. With no corruption left, Gravehold suffers <damage>2 damage</damage> for each.
+aeons-text-corruptions = Corruptions in hand are resolved before your casting phase, those drawn this turn at the end of your main phase. A destroyed one goes to the bottom of its deck. When none are left, Gravehold suffers <damage>2 damage</damage> for each one missing.
 aeons-text-corruption-spreads = A destroyed corruption goes to any player's discard pile instead.
-aeons-text-devoured = Each card missing when a pile is devoured damages Gravehold by 2. The top devoured card can be gained like one of the supply. The players lose when every supply pile is empty.
+aeons-text-devoured = Each card missing when a pile is devoured damages Gravehold by 2. The top devoured card can be gained like one from the supply. The players lose when every supply pile is empty.
 aeons-text-expert = INCREASED DIFFICULTY:
 aeons-text-expert-unleash = UNLEASH instead:
 aeons-text-expert-set-up = SET-UP, in addition:
@@ -490,7 +490,7 @@ aeons-offer-target-husk = Hit a husk
 aeons-offer-option = Option { $n }
 aeons-offer-branch = { $said }
 aeons-offer-next = { $card } next
-aeons-offer-next-all = Discard all as they lie
+aeons-offer-next-all = Discard all in this order
 aeons-offer-end = End the main phase
 aeons-offer-done = Done
 aeons-offer-yes = Yes
@@ -508,10 +508,10 @@ aeons-prompt-wait = Waiting for the others.
 aeons-prompt-casting = Casting phase: cast your prepped spells, or end it.
 aeons-prompt-main = Main phase: play, gain, focus, open, prep, or end it.
 aeons-prompt-other-main = Another player's main phase: you may use your ability.
-aeons-prompt-order = In which order do the played cards go on your discard pile? The first lies deepest.
+aeons-prompt-order = In which order do the played cards go on your discard pile? The first goes deepest.
 aeons-prompt-corruption = Which corruption do you resolve next?
-aeons-prompt-wild = Who takes the turn of the wild card?
-aeons-prompt-rune = Use your ability for the turn that begins?
+aeons-prompt-wild = Who takes the wild card's turn?
+aeons-prompt-rune = Use your ability for the turn that is about to begin?
 aeons-prompt-ward = Use your ability to discard { $card }?
 aeons-prompt-breach-to-lose = You are exhausted. Which of your breaches is destroyed?
 aeons-prompt-spread = Suffer <damage>1 damage</damage> to spread <damage>{ $n } damage</damage> over several husks?
@@ -533,7 +533,7 @@ aeons-prompt-may-destroy = { $n ->
     [one] Destroy a card, or none.
    *[other] Destroy up to { $n } more cards.
 }
-aeons-prompt-play-twice = Choose the gem to be played twice and destroyed.
+aeons-prompt-play-twice = Choose the gem to play twice and destroy.
 aeons-prompt-discard-together = { $n ->
     [one] Together, discard one more card.
    *[other] Together, discard { $n } more cards.
@@ -543,12 +543,12 @@ aeons-prompt-may-discard-together = { $n ->
    *[other] Together, discard up to { $n } more gems.
 }
 aeons-prompt-discard-spell = { $n ->
-    [one] Choose the prepped spell to be discarded.
-   *[other] Choose { $n } more prepped spells to be discarded.
+    [one] Choose the prepped spell to discard.
+   *[other] Choose { $n } more prepped spells to discard.
 }
 aeons-prompt-destroy-spell = { $n ->
-    [one] Choose the prepped spell to be destroyed.
-   *[other] Choose { $n } more prepped spells to be destroyed.
+    [one] Choose the prepped spell to destroy.
+   *[other] Choose { $n } more prepped spells to destroy.
 }
 aeons-prompt-cast = Choose the spell to cast.
 aeons-prompt-may-cast = Choose a spell to cast, or none.
@@ -557,8 +557,8 @@ aeons-prompt-scrap = { $n ->
    *[other] Destroy up to { $n } more cards in your hand or discard pile.
 }
 aeons-prompt-from-discard = { $n ->
-    [one] Choose a card of your discard pile.
-   *[other] Choose up to { $n } cards of your discard pile.
+    [one] Choose a card from your discard pile.
+   *[other] Choose up to { $n } cards from your discard pile.
 }
 aeons-prompt-return-gem = Choose the gem to return to your hand.
 aeons-prompt-focus = Choose the breach to focus.
@@ -566,13 +566,13 @@ aeons-prompt-target = Choose the target of <damage>{ $n } damage</damage>.
 aeons-prompt-option = Choose one.
 aeons-prompt-ask = Will you?
 aeons-prompt-gain = Choose the card to gain.
-aeons-prompt-devour = Choose the pile to be devoured.
+aeons-prompt-devour = Choose the pile to devour.
 aeons-prompt-shuffle-turn = Choose the turn order card to shuffle back.
 aeons-prompt-arrange = Choose the next card of the turn order deck, from the top.
 
 ## The log
 
-aeons-log-lot = { $seat } is drawn as first player and has the number 1 in the turn order.
+aeons-log-lot = { $seat } is drawn as first player and gets number 1 in the turn order.
 aeons-log-turned = Turn order: { $turn }.
 aeons-log-turn-revealed = The turn order deck shows { $turn }.
 aeons-log-turn-shuffled = The turn order deck is shuffled.
@@ -659,7 +659,7 @@ aeons-log-ended = The game is over.
 ## Set-up options
 
 aeons-option-players = How many players: 1 to 4.
-aeons-option-first = The first player: has the number 1 in the turn order; the deck decides who takes the first turn.
+aeons-option-first = The first player has number 1 in the turn order; the deck decides who takes the first turn.
 aeons-option-nemesis = The nemesis, or random.
 aeons-option-mages = The mages by seat, each once, or random.
 aeons-option-supply = One of the two printed supplies, random, or nine cards: 3 gems, 2 relics, 4 spells.
@@ -679,15 +679,15 @@ place-play = play
 
 aeons-refusal-ability-window = Your ability cannot be used now.
 aeons-refusal-ask = Answer yes or no.
-aeons-refusal-breach-closed = A closed breach holds a spell only if you focus that breach in the same turn.
-aeons-refusal-breach-full = That breach holds a spell already.
+aeons-refusal-breach-closed = A closed breach holds a spell only if you focus it on the same turn.
+aeons-refusal-breach-full = That breach already holds a spell.
 aeons-refusal-breach-none = You have no such breach.
-aeons-refusal-breach-open = That breach is opened already.
-aeons-refusal-breach-to-lose = Choose which of your breaches is destroyed (choose 1 to choose 4).
+aeons-refusal-breach-open = That breach is already open.
+aeons-refusal-breach-to-lose = Choose which of your breaches to destroy (choose 1 to choose 4).
 aeons-refusal-cast-phase = Spells are cast in the casting phase; this is the main phase.
 aeons-refusal-casting = This is the casting phase: cast a prepped spell (cast N), or end it with done.
 aeons-refusal-casting-done = This is the casting phase: end it with done.
-aeons-refusal-charges-full = Every charge slot is filled: no further charge can be bought.
+aeons-refusal-charges-full = All your charge slots are full, so you cannot buy another charge.
 aeons-refusal-choose = Choose one of the cards that fit (choose ID).
 aeons-refusal-closed-breach = Choose a closed breach (choose N).
 aeons-refusal-corruption = Choose which corruption in your hand is resolved next.
@@ -699,35 +699,50 @@ aeons-refusal-must-cast = Spells at closed breaches must be cast before the cast
 aeons-refusal-no-spell = No spell is prepped at that breach.
 aeons-refusal-no-use = That spell has no effect to use while it is prepped.
 aeons-refusal-not-done = You must choose more cards from your hand first.
-aeons-refusal-option = That option cannot be done now, so another option must be chosen.
+aeons-refusal-option = That option is not possible now; choose another.
 aeons-refusal-options = Choose one option: option 1, option 2 …
-aeons-refusal-order = Name a card that was played this turn (next ID), or all of them in an order (next-all ID ID …).
+aeons-refusal-order = Name a card you played this turn (next ID), or all of them in order (next-all ID ID …).
 aeons-refusal-other-main = It is not your turn: in another player's main phase you may only use a charged ability.
 aeons-refusal-pick = That player cannot be chosen here: another one must be hit or helped.
 aeons-refusal-pile = Choose one of the supply piles that fit (choose ID).
 aeons-refusal-pile-empty = That supply pile is empty.
 aeons-refusal-play-corruption = A corruption is never played; it is resolved at the start of the turn or the end of the main phase.
 aeons-refusal-play-spell = A spell is not played; prep it at a breach.
-aeons-refusal-power-full = You must pay the price to discard a power in full and alone.
+aeons-refusal-power-full = You must pay the whole price to discard a power, on your own.
 aeons-refusal-power-stays = Nothing on that card says how to discard it.
 aeons-refusal-prepare-kind = Only spells are prepped at a breach; play this card instead.
 aeons-refusal-seat = Choose a player (choose seatN).
 aeons-refusal-spell = Choose one of the prepped spells that fit (choose ID).
 aeons-refusal-target = Choose a target: target nemesis, target ID of a minion in play, or target husk.
 aeons-refusal-turn-card = Choose one of the turn-order cards (choose p1, choose nemesis …).
-aeons-refusal-unfit-card = That card in hand does not fit what is asked.
+aeons-refusal-unfit-card = That card in your hand is not the kind asked for.
 aeons-refusal-use-nothing = There is nothing to use that effect on: no gem was played this turn.
-aeons-refusal-used = That effect was used this turn already: once per turn for each copy.
+aeons-refusal-used = You have already used that effect this turn: once per turn for each copy.
 aeons-refusal-window = Answer ability to use the ability now, or no.
 aeons-refusal-yes-no = Answer yes to suffer <damage>1 damage</damage> and spread the hit over husks, or no.
-aeons-refusal-power-hand = The price to discard that power must be paid in full: too few fitting cards in your hand.
-aeons-refusal-power-spells = The price to discard that power must be paid in full: too few fitting spells prepped.
+aeons-refusal-power-hand = The price to discard that power must be paid in full, and you have too few of the right cards in hand.
+aeons-refusal-power-spells = The price to discard that power must be paid in full, and you have too few of the right spells prepped.
 
 ## How it ended, as part of a sentence
 
 aeons-cause-nemesis-defeated = the nemesis is defeated
-aeons-cause-nemesis-spent = the nemesis has no card left, neither in its deck nor in play
+aeons-cause-nemesis-spent = the nemesis has no cards left, either in its deck or in play
 aeons-cause-gravehold-fell = Gravehold has fallen
 aeons-cause-all-exhausted = every mage is exhausted
 aeons-cause-swarmed = the husks have overrun everything
 aeons-cause-supply-devoured = the whole supply is devoured
+
+## A position in words
+
+aeons-breach-open = open
+aeons-breach-none = none
+aeons-breach-closed = { $n ->
+    [0] closed
+   *[other] closed (turned { $n })
+}
+aeons-phase-casting = casting phase
+aeons-phase-main = main phase
+aeons-phase-draw = draw phase
+aeons-phase-nemesis-main = nemesis main phase
+aeons-phase-nemesis-draw = nemesis draw phase
+aeons-phase-over = over

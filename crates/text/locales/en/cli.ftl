@@ -92,7 +92,7 @@ cli-play-cards = Which one? { $cards }
 cli-play-not-looked = I did not think it worth a look.
 cli-play-why-best = I know no better move.
 cli-play-why-better = Better: { $say } [{ $move }]
-cli-play-no-undo = You cannot take that back: a card was revealed, or somebody else has moved since.
+cli-play-no-undo = There is nothing to take back: a move is final once it reveals a card or somebody else moves.
 cli-play-undone = Taken back.
 cli-play-save-where = Say which file: save my-game.record
 cli-play-saved = { $n ->
@@ -113,13 +113,6 @@ cli-play-moves = { $n ->
 cli-hidden = { $n ->
     [one] { $n } hidden card
    *[other] { $n } hidden cards
-}
-cli-infinite = infinite
-cli-breach-open = open
-cli-breach-none = none
-cli-breach-closed = { $n ->
-    [0] closed
-   *[other] closed (turned { $n })
 }
 
 cli-zone-realms-deck = Deck
@@ -175,18 +168,6 @@ cli-zone-aeons-supply = Supply
 cli-zone-aeons-tokens = Tokens
 cli-zone-aeons-turn-order = Turn order deck
 cli-zone-aeons-turn-order-discard = Turns taken
-cli-phase-shards-auction = auction
-cli-phase-shards-draft = relic draft
-cli-phase-shards-play = play phase
-cli-phase-shards-attack = attack phase
-cli-phase-shards-shield = shields
-cli-phase-shards-over = over
-cli-phase-aeons-casting = casting phase
-cli-phase-aeons-main = main phase
-cli-phase-aeons-draw = draw phase
-cli-phase-aeons-nemesis-main = nemesis main phase
-cli-phase-aeons-nemesis-draw = nemesis draw phase
-cli-phase-aeons-over = over
 
 ## talon cards
 

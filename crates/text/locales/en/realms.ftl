@@ -155,18 +155,18 @@ realms-needs = <harm>Blanked</harm> without { $of }
 realms-shuns = <harm>Blanked</harm> with { $of }
 realms-fetch = When the game ends you may take one { $of } from the discard area as your eighth card
 realms-change-suit = You may change the suit of one other card in your hand
-realms-become = May take the name and suit of any { $of } in the game, nothing else of it
-realms-copy = May take the name, suit, base strength and penalty of another card in your hand, not its bonus
+realms-become = May take the name and suit of any { $of } in the game, and nothing else
+realms-copy = May take the name, suit, base strength and penalty of another card in your hand, but not its bonus
 
 ## What is asked
 
 realms-prompt-take = Draw the top card of the deck, or take a card from the discard area.
 realms-prompt-draft = Take a card from the discard area, or draw two and keep one.
-realms-prompt-discard = Choose a card of your hand to discard.
+realms-prompt-discard = Choose a card from your hand to discard.
 realms-prompt-keep = Keep one of the two cards you drew; the other goes to the discard area.
 realms-prompt-trade = Trade one card for one, until time is up: make an offer, call a card out, or answer a call.
 realms-prompt-fetch = Your Necromancer may take a card from the discard area as your eighth card.
-realms-prompt-fetch-chaos = Your Necromancer may keep one of the three top cards of the deck.
+realms-prompt-fetch-chaos = Your Necromancer may keep one of the top three cards of the deck.
 realms-prompt-over = The game is over.
 
 ## What can be done
@@ -203,35 +203,35 @@ realms-log-scored = { $seat } scores { $score }.
 
 ## Why not
 
-realms-refusal-must-draw = Nobody has drawn from the deck for three rounds: this turn must draw.
+realms-refusal-must-draw = Nobody has drawn from the deck for three rounds, so you must draw this turn.
 realms-refusal-fetch-suit = The eighth card must be an Army, a Leader, a Wizard or a Beast.
 realms-refusal-trading-over = There has been enough trading: only the clock is left.
 realms-refusal-no-offer = You have no open offer or call to withdraw.
 realms-refusal-offer-seat = An offer goes to another seat at this table.
-realms-refusal-same-offer = This very offer is already open.
+realms-refusal-same-offer = You have already made this offer.
 realms-refusal-nothing-to-accept = That seat has no open offer to you.
-realms-refusal-call-own = You hold the card that you call for.
+realms-refusal-call-own = You hold the card you are calling for.
 realms-refusal-nothing-to-answer = That seat has no open call to answer.
-realms-refusal-answer-own = Your own call is for the others to answer.
+realms-refusal-answer-own = Only the others can answer your call.
 realms-refusal-answer-wish = The call asks for something else.
 realms-refusal-asked-take = First take a card: from the deck, or from the discard area.
-realms-refusal-asked-discard = Now one card of your hand must go to the discard area.
+realms-refusal-asked-discard = Now discard one card from your hand.
 realms-refusal-asked-keep = Now choose which of the two cards to keep.
-realms-refusal-asked-trade = In Chaotic Realms cards are only traded.
+realms-refusal-asked-trade = In Chaotic Realms you can only trade cards.
 realms-refusal-asked-fetch = Now choose an eighth card, or none.
 
 ## Options
 
 realms-option-mode = Standard for three to six, duel for two, chaos for a trading floor against the clock.
-realms-option-players = How many sit at the table.
-realms-option-minutes = How many minutes the trading of chaos lasts.
+realms-option-players = How many players are at the table.
+realms-option-minutes = How many minutes of trading there are in chaos.
 
 ## Places
 
 place-the-discard-area = the discard area
 place-the-two-cards-drawn = the two cards drawn
 place-the-three-cards-drawn = the three cards drawn
-place-what-you-know-of-the-hand-of-that-seat = what you know of the hand of that seat
+place-what-you-know-of-the-hand-of-that-seat = what you know of that seat's hand
 
 ## Score sheet
 
@@ -247,7 +247,7 @@ realms-sheet-counts = counts the strength of { $card }
 realms-sheet-blanked = blanked by { $by }
 realms-sheet-ring = blanked in a ring: { $by }
 realms-sheet-needs = blanked: what it needs is missing
-realms-sheet-shuns = blanked: what it cannot bear is there
+realms-sheet-shuns = blanked: something it cannot bear is there
 realms-sheet-next = next best ({ $score }):
 realms-chose-nothing = { $card } is not used.
 realms-chose-copy = { $card } copies { $target }.
@@ -269,7 +269,7 @@ realms-best-seven = The best hand of seven cards is worth { $score }:
 realms-best-eight = The best hand of eight, with the Necromancer, is worth { $score }:
 realms-best-proof = proven: { GROUPED($scored) } hands scored, { GROUPED($out) } ruled out by an upper bound
 realms-census-all = All { GROUPED($hands) } hands, each with its best choices
-realms-census-part = PARTIAL: { GROUPED($hands) } of { GROUPED($of) } hands, those with the first cards of the list; figures are of these only
+realms-census-part = PARTIAL: { GROUPED($hands) } of { GROUPED($of) } hands, those with the first cards of the list; the figures cover only these
 realms-census-mean = mean
 realms-census-quantiles = quantiles
 realms-census-best = best ({ $score }):

@@ -187,22 +187,22 @@ shards-standing-shield = { $lead }You have shield { $n }{ $instead }
 shards-prompt-play = Your turn: play cards, recruit, focus; then attack or end.
 shards-prompt-attack = Attack with the rest of your power, or end the turn.
 shards-prompt-shield = An attack for <power>{ $n } power</power>; { $m } prevented so far. Show a shield or take the rest.
-shards-prompt-shield-infinite = An attack with infinite power. No shield is enough for it.
+shards-prompt-shield-infinite = An attack with infinite power. No shield is enough against it.
 shards-prompt-first-bid = Open the auction with a bid of health, or pass.
 shards-prompt-bid = The bid stands at <health>{ $n } health</health>. Bid more or pass.
 shards-prompt-character = Choose your character.
 shards-prompt-draft = Draft a relic.
 shards-prompt-nemesis-tie = The Nemesis can destroy several champions of the same cost. Choose one.
-shards-prompt-nemesis-row = The Nemesis plays these cards of the row. Choose the one that comes next, or leave the rest as they lie.
-shards-prompt-nemesis-champions = The Nemesis uses these champions. Choose the one that comes next, or leave the rest as they lie.
+shards-prompt-nemesis-row = The Nemesis plays these cards from the row. Choose the next one, or leave the rest in this order.
+shards-prompt-nemesis-champions = The Nemesis uses these champions. Choose the next one, or leave the rest in this order.
 shards-prompt-unify = { $card }: show an ally of its faction from your hand for Unify?
 shards-prompt-dominion = { $card }: show cards of the missing factions from your hand for Dominion?
 shards-prompt-banish = { $card }: choose a card to banish, or stop.
-shards-prompt-return = { $card }: choose the card that returns to your hand.
-shards-prompt-free-recruit = { $card }: choose the card you recruit for free.
-shards-prompt-destroy = { $card }: choose the champion that is destroyed.
+shards-prompt-return = { $card }: choose the card to return to your hand.
+shards-prompt-free-recruit = { $card }: choose the card to recruit for free.
+shards-prompt-destroy = { $card }: choose the champion to destroy.
 shards-prompt-weaken = { $card }: choose who loses mastery.
-shards-prompt-copy = { $card }: choose the card whose effect is copied.
+shards-prompt-copy = { $card }: choose the card to copy.
 shards-prompt-choose = { $card }: choose one.
 shards-prompt-over = The game is over.
 
@@ -235,7 +235,7 @@ shards-offer-choose = Choose { $card }
 shards-offer-champion = { $card } of { $seat }
 shards-offer-seat = Choose { $seat }
 shards-offer-done = Done
-shards-offer-as-they-lie = Leave the rest as they lie
+shards-offer-as-they-lie = Leave the rest in this order
 
 ## What happened
 
@@ -268,7 +268,7 @@ shards-log-attacked-infinite = { $by } attacked { $seat } with infinite power.
 shards-log-shielded = { $seat } showed { $card } and prevented { $n }.
 shards-log-damaged = { $seat } took { $n } damage.
 shards-log-fell = { $seat } dropped out of the game.
-shards-log-power-left = { $seat } kept <power>{ $n } power</power> of the attack.
+shards-log-power-left = { $seat } kept <power>{ $n } power</power> from the attack.
 shards-log-hand-discarded = { $seat } discarded { $n ->
     [one] a card
    *[other] { $n } cards
@@ -285,9 +285,9 @@ shards-log-nemesis-played = The Nemesis played { $card }.
 ## Why not
 
 shards-refusal-attack-phase = Power has been assigned: only attacks and the end of the turn are left.
-shards-refusal-shield-phase = First the attack: show a shield or none.
-shards-refusal-auction = First the auction.
-shards-refusal-draft = First the relic draft.
+shards-refusal-shield-phase = Answer the attack first: show a shield or none.
+shards-refusal-auction = The auction comes first.
+shards-refusal-draft = The relic draft comes first.
 shards-refusal-card-asks = First answer what the card asks.
 shards-refusal-nothing-asked = Nothing is being asked that this would answer.
 shards-refusal-no-auction = No auction is waiting for a bid.
@@ -297,7 +297,7 @@ shards-refusal-character-taken = This character is taken.
 shards-refusal-no-character = This is not the time to choose a character.
 shards-refusal-no-ability = This champion has no effect to exhaust it for.
 shards-refusal-exhausted = This champion is exhausted until the end of the turn.
-shards-refusal-dominion = Dominion cannot hold: a card of each other faction must be played this turn or in hand.
+shards-refusal-dominion = Dominion cannot be met: you need a card of each other faction, played this turn or in hand.
 shards-refusal-no-mercenary = Only a mercenary can be fast-played.
 shards-refusal-focused = You can focus only once a turn.
 shards-refusal-second-relic = You can recruit only one relic in a game.
@@ -308,9 +308,9 @@ shards-refusal-no-enemy-seat = Only a living enemy can be attacked.
 shards-refusal-player-protected = A champion protects this player: destroy it first.
 shards-refusal-not-opposite = Only the enemy opposite can be attacked while both that enemy and your team-mate stand.
 shards-refusal-infinite = Infinite power is assigned as infinite, to each seat once.
-shards-refusal-attacked-once = This enemy was attacked already: once a turn.
-shards-refusal-shown = This shield was shown already in this attack.
-shards-refusal-no-shield-value = This card has no shield in hand.
+shards-refusal-attacked-once = You can attack this enemy only once a turn.
+shards-refusal-shown = You have already shown this shield against this attack.
+shards-refusal-no-shield-value = This card has no shield value in hand.
 shards-refusal-mandatory = This cannot be declined: choose one.
 shards-refusal-not-fitting = This card does not fit what is asked for.
 shards-refusal-not-offered = That is not one of the choices.
@@ -327,20 +327,30 @@ resource-mastery = mastery
 
 ## Options
 
-shards-option-players = How many sit at the table.
+shards-option-players = How many players are at the table.
 shards-option-mode = Standard: everybody against everybody. Teams: two against two. Melee: three, each attack hits both opponents. Nemesis: one against the game.
 shards-option-relics = By character, drafted face up, dealt in secret, or the base game alone.
 shards-option-characters = By chance, by bids of health, or a list by seat.
 shards-option-row = Cards in the centre row: six in most editions, five in the Ukrainian one.
 shards-option-nemesis = The character of the Nemesis.
 shards-option-nemesis-gain = What an icon lost from the Nemesis rules stands for. None of the three is official.
-shards-option-nemesis-order = Who orders the cards and champions of the Nemesis: asked is you, lie plays them as they lie.
-shards-option-eleventh-card = The solo player begins with an eleventh card.
+shards-option-nemesis-order = Who decides the order of the Nemesis's cards and champions: asked means you do, lie plays them as they come.
+shards-option-eleventh-card = The solo player starts with an eleventh card.
 
 ## How it ended, as part of a sentence
 
 shards-cause-nemesis-defeated = the Nemesis is defeated
 shards-cause-player-fell = the player has no health left
-shards-cause-row-empty = the centre row could not be filled any more
+shards-cause-row-empty = the centre row could no longer be filled
 shards-cause-nemesis-mastery = the Nemesis has reached full mastery
 shards-cause-out-of-time = the game went on for too long
+
+## A position in words
+
+shards-infinite = infinite
+shards-phase-auction = auction
+shards-phase-draft = relic draft
+shards-phase-play = play phase
+shards-phase-attack = attack phase
+shards-phase-shield = shields
+shards-phase-over = over

@@ -281,17 +281,6 @@ web-status-free = Waiting for players
 web-status-turn = Turn:
 web-status-round = Round { $n }
 web-clock-left = left on the clock
-web-phase-auction = auction
-web-phase-draft = relic draft
-web-phase-play = play phase
-web-phase-attack = attack phase
-web-phase-shield = shields
-web-phase-over = over
-web-phase-casting = casting phase
-web-phase-main = main phase
-web-phase-draw = draw phase
-web-phase-nemesis-main = nemesis main phase
-web-phase-nemesis-draw = nemesis draw phase
 
 ## Shards of Infinity at a glance
 
@@ -438,7 +427,6 @@ web-marks = { $n ->
 }
 web-branch = played on from move { $n }
 web-hint = Hint
-web-hints = What a strong bot would do
 web-hints-say = How well each move did when the game was quickly played out: more is better. Only what you know was used.
 web-hints-only = There is nothing else to do.
 web-hints-then = What it expects to follow

@@ -1056,3 +1056,18 @@ aeons-cause-gravehold-fell = Gravehold upadł
 aeons-cause-all-exhausted = wszyscy magowie są wyczerpani
 aeons-cause-swarmed = Skorupy zalały wszystko
 aeons-cause-supply-devoured = cały rynek zasobów został pożarty
+
+## Pozycja słowami
+
+aeons-breach-open = otwarta
+aeons-breach-none = brak
+aeons-breach-closed = { $n ->
+    [0] zamknięta
+   *[many] zamknięta (obrócona o { $n })
+}
+aeons-phase-casting = faza aktywacji
+aeons-phase-main = faza główna
+aeons-phase-draw = faza dobierania
+aeons-phase-nemesis-main = faza główna Nemezis
+aeons-phase-nemesis-draw = faza dobierania Nemezis
+aeons-phase-over = koniec

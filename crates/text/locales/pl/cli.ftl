@@ -118,13 +118,6 @@ cli-hidden = { $n ->
     [few] { $n } zakryte karty
    *[many] { $n } zakrytych kart
 }
-cli-infinite = nieskończona
-cli-breach-open = otwarta
-cli-breach-none = brak
-cli-breach-closed = { $n ->
-    [0] zamknięta
-   *[many] zamknięta (obrócona o { $n })
-}
 
 cli-zone-realms-deck = Talia
 cli-zone-realms-discard = Obszar kart odrzuconych
@@ -179,18 +172,6 @@ cli-zone-aeons-supply = Rynek zasobów
 cli-zone-aeons-tokens = Żetony
 cli-zone-aeons-turn-order = Talia tur
 cli-zone-aeons-turn-order-discard = Rozegrane tury
-cli-phase-shards-auction = licytacja
-cli-phase-shards-draft = dobieranie Reliktów
-cli-phase-shards-play = Faza Zagrywania
-cli-phase-shards-attack = Faza Ataku
-cli-phase-shards-shield = Tarcze
-cli-phase-shards-over = koniec
-cli-phase-aeons-casting = faza aktywacji
-cli-phase-aeons-main = faza główna
-cli-phase-aeons-draw = faza dobierania
-cli-phase-aeons-nemesis-main = faza główna Nemezis
-cli-phase-aeons-nemesis-draw = faza dobierania Nemezis
-cli-phase-aeons-over = koniec
 
 ## talon cards
 

@@ -404,3 +404,13 @@ shards-cause-player-fell = gracz nie ma już Zdrowia
 shards-cause-row-empty = rzędu kart na środku nie dało się już uzupełnić
 shards-cause-nemesis-mastery = Nemezis osiągnęła najwyższą Biegłość
 shards-cause-out-of-time = gra trwała zbyt długo
+
+## Pozycja słowami
+
+shards-infinite = nieskończona
+shards-phase-auction = licytacja
+shards-phase-draft = dobieranie Reliktów
+shards-phase-play = Faza Zagrywania
+shards-phase-attack = Faza Ataku
+shards-phase-shield = Tarcze
+shards-phase-over = koniec

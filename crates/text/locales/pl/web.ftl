@@ -290,17 +290,6 @@ web-status-free = Czekamy na graczy
 web-status-turn = Tura:
 web-status-round = Runda { $n }
 web-clock-left = zostało na zegarze
-web-phase-auction = licytacja
-web-phase-draft = dobieranie Reliktów
-web-phase-play = Faza Zagrywania
-web-phase-attack = Faza Ataku
-web-phase-shield = Tarcze
-web-phase-over = koniec
-web-phase-casting = faza aktywacji
-web-phase-main = faza główna
-web-phase-draw = faza dobierania
-web-phase-nemesis-main = faza główna Nemezis
-web-phase-nemesis-draw = faza dobierania Nemezis
 
 ## Szybki przegląd, Shards of Infinity
 
@@ -459,7 +448,6 @@ web-marks = { $n ->
 }
 web-branch = rozgrywane dalej od ruchu { $n }
 web-hint = Podpowiedź
-web-hints = Co zrobiłby silny bot
 web-hints-say = Jak dobrze wypadł każdy ruch, gdy szybko dograno do końca: więcej znaczy lepiej. Liczy się tylko to, co wiesz.
 web-hints-only = Nic innego nie można zrobić.
 web-hints-then = Czego spodziewa się potem

@@ -1109,3 +1109,18 @@ aeons-cause-gravehold-fell = Грейвголд упав
 aeons-cause-all-exhausted = усі маги виснажені
 aeons-cause-swarmed = оболонки заполонили все
 aeons-cause-supply-devoured = увесь запас поглинуто
+
+## Позиція словами
+
+aeons-breach-open = відкритий
+aeons-breach-none = немає
+aeons-breach-closed = { $n ->
+    [0] закритий
+   *[other] закритий (повернуто на { $n })
+}
+aeons-phase-casting = фаза накладання
+aeons-phase-main = основна фаза
+aeons-phase-draw = фаза добору
+aeons-phase-nemesis-main = основна фаза немезиди
+aeons-phase-nemesis-draw = фаза добору немезиди
+aeons-phase-over = кінець

@@ -119,13 +119,6 @@ cli-hidden = { $n ->
     [few] { $n } приховані карти
    *[other] { $n } прихованих карт
 }
-cli-infinite = нескінченна
-cli-breach-open = відкритий
-cli-breach-none = немає
-cli-breach-closed = { $n ->
-    [0] закритий
-   *[other] закритий (повернуто на { $n })
-}
 
 cli-zone-realms-deck = Колода
 cli-zone-realms-discard = Зона скиду
@@ -180,18 +173,6 @@ cli-zone-aeons-supply = Запас
 cli-zone-aeons-tokens = Жетони
 cli-zone-aeons-turn-order = Колода черговості
 cli-zone-aeons-turn-order-discard = Зіграні ходи
-cli-phase-shards-auction = торги
-cli-phase-shards-draft = вибір реліквій
-cli-phase-shards-play = фаза гри
-cli-phase-shards-attack = фаза атаки
-cli-phase-shards-shield = щити
-cli-phase-shards-over = кінець
-cli-phase-aeons-casting = фаза накладання
-cli-phase-aeons-main = основна фаза
-cli-phase-aeons-draw = фаза добору
-cli-phase-aeons-nemesis-main = основна фаза немезиди
-cli-phase-aeons-nemesis-draw = фаза добору немезиди
-cli-phase-aeons-over = кінець
 
 ## talon cards
 

@@ -432,3 +432,13 @@ shards-cause-player-fell = у гравця не лишилося здоров’
 shards-cause-row-empty = ряд карт посередині більше не вдалося заповнити
 shards-cause-nemesis-mastery = Немезида досягла найвищого опанування
 shards-cause-out-of-time = гра тривала надто довго
+
+## Позиція словами
+
+shards-infinite = нескінченна
+shards-phase-auction = торги
+shards-phase-draft = вибір реліквій
+shards-phase-play = фаза гри
+shards-phase-attack = фаза атаки
+shards-phase-shield = щити
+shards-phase-over = кінець

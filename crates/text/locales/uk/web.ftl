@@ -290,17 +290,6 @@ web-status-free = Чекаємо на гравців
 web-status-turn = Хід:
 web-status-round = Раунд { $n }
 web-clock-left = лишилося часу
-web-phase-auction = торги
-web-phase-draft = вибір реліквій
-web-phase-play = фаза гри
-web-phase-attack = фаза атаки
-web-phase-shield = щити
-web-phase-over = кінець
-web-phase-casting = фаза накладання
-web-phase-main = основна фаза
-web-phase-draw = фаза добору
-web-phase-nemesis-main = основна фаза немезиди
-web-phase-nemesis-draw = фаза добору немезиди
 
 ## Швидкий погляд, «Уламки нескінченності»
 
@@ -459,7 +448,6 @@ web-marks = { $n ->
 }
 web-branch = зіграно далі від ходу { $n }
 web-hint = Підказка
-web-hints = Що зробив би сильний бот
 web-hints-say = Наскільки добре вийшов кожен хід, якщо швидко дограти до кінця: більше — краще. Враховано лише те, що знаєте ви.
 web-hints-only = Нічого іншого зробити не можна.
 web-hints-then = Чого він чекає далі

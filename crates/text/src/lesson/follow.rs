@@ -1,4 +1,4 @@
-//! Where a lesson stands, from the moves that were made. Nothing of it is kept: a move taken back is forgotten by itself.
+//! Where a lesson stands, worked out from the moves made. None of it is stored: a move taken back is simply forgotten.
 
 use talon_core::{Line, Seat};
 
@@ -16,7 +16,7 @@ pub enum Standing<'a> {
     },
     /// A move led away from the lesson.
     Strayed {
-        /// The step that asked for another.
+        /// The step that asked for another move.
         step: usize,
         /// The place of the move among all.
         line: usize,
@@ -50,7 +50,7 @@ struct Walk<'a> {
 }
 
 impl Lesson {
-    /// Where it stands after these moves, the opening included, when so many steps have been read.
+    /// Where it stands after these moves, including the opening, when this many steps have been read.
     pub fn standing(&self, lines: &[Line], read: usize) -> Standing<'_> {
         let own = lines.iter().enumerate().skip(self.before.len());
         let own = own.filter(|(_, line)| line.seat == self.learner());
@@ -74,7 +74,7 @@ impl Lesson {
         }
     }
 
-    /// What another seat does next, as the lesson wants it: its moves follow the last step that was done.
+    /// What the lesson wants another seat to do next: its moves follow the last step that was done.
     pub fn next_of_others(&self, lines: &[Line]) -> Option<(Seat, &str)> {
         let learner = self.learner();
         let since =
@@ -100,7 +100,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Takes a move of whoever learns; an error if it leads away, with what is said about that.
+    /// Takes the learner's move; an error if it leads away, with what the coach says about that.
     fn take(&mut self, step: &'a Step, text: &str) -> Result<(), Option<&'a str>> {
         self.aside = None;
         if fits_any(&step.moves, text) {
@@ -200,7 +200,7 @@ mod tests {
         let at = |moves: &[&str], read| lesson.standing(&lines(moves), read).step();
         assert_eq!(at(&[], 0), Some(0));
         assert_eq!(at(&[], 1), Some(1));
-        assert_eq!(at(&["1 draw"], 0), Some(2), "whoever acts has read");
+        assert_eq!(at(&["1 draw"], 0), Some(2), "a learner who acts has read");
         assert_eq!(at(&["1 draw"], 3), Some(3));
         assert_eq!(at(&["1 draw", "1 play a"], 3), Some(3), "twice");
         assert_eq!(at(&["1 draw", "1 focus", "1 play a"], 3), Some(3));
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_others_do_what_stands_after_the_last_step_done() {
+    fn the_others_do_what_follows_the_last_step_done() {
         let lesson = lesson();
         let mut moves = vec!["1 draw", "1 play a", "1 focus", "1 play b"];
         assert_eq!(lesson.next_of_others(&lines(&moves[..1])), None);

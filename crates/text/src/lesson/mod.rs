@@ -1,7 +1,7 @@
 //! Games with a coach: `lessons/<game>/<name>.toml`.
 //!
 //! A lesson is a deal, and steps that each say one thing, point at something on the table and wait for a move. Its words are
-//! messages of `locales/<lang>/lessons.ftl`. It knows moves as text alone; who runs it plays them on the real engine.
+//! messages of `locales/<lang>/lessons.ftl`. It knows moves only as text; its caller plays them on the real engine.
 
 mod follow;
 
@@ -27,7 +27,7 @@ static READ: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     lessons
 });
 
-/// The lessons of a game, in the order in which they are best taken.
+/// The lessons of a game, in the order they are best taken.
 ///
 /// ```
 /// use talon_text::{Lang, Speech, lessons};
@@ -39,7 +39,7 @@ pub fn lessons(game: &str) -> impl Iterator<Item = &'static Lesson> {
     READ.iter().filter(move |lesson| lesson.game == game)
 }
 
-/// The lesson of this name.
+/// The lesson with this name.
 pub fn lesson(game: &str, name: &str) -> Option<&'static Lesson> {
     lessons(game).find(|lesson| lesson.name == name)
 }
@@ -58,13 +58,13 @@ pub struct Lesson {
     pub minutes: u8,
     /// The seed of the deal.
     pub seed: u64,
-    /// The seat of whoever learns, counted from 1.
+    /// The learner's seat, counted from 1.
     #[serde(default = "first_seat")]
     pub seat: usize,
     /// The options of the game, as in a scenario.
     #[serde(default)]
     setup: BTreeMap<String, toml::Value>,
-    /// Moves made before whoever learns sits down: `"2 draw"`.
+    /// Moves made before the learner sits down: `"2 draw"`.
     #[serde(default)]
     pub before: Vec<String>,
     /// What is told and asked, in order.
@@ -84,7 +84,7 @@ pub struct Step {
     pub say: String,
     /// What it is about.
     pub point: Option<Point>,
-    /// The move that is asked for, or any of several; nothing: whoever learns only reads. `*` stands for any end of a word or of
+    /// The move that is asked for, or any of several; empty if the learner only reads. `*` stands for any ending of a word or of
     /// the move.
     #[serde(default, rename = "do")]
     pub moves: Vec<String>,
@@ -97,7 +97,7 @@ pub struct Step {
     /// What the others do afterwards: `"2 draw"`.
     #[serde(default)]
     pub others: Vec<String>,
-    /// What is answered to other moves.
+    /// What the coach answers to other moves.
     #[serde(default)]
     pub instead: Vec<Instead>,
 }
@@ -124,13 +124,13 @@ pub struct Instead {
 pub enum Then {
     /// It does not matter: the lesson goes on.
     GoOn,
-    /// It does no harm, and what was asked for is still to be done.
+    /// It does no harm, but the learner still has to do what was asked.
     Stay,
-    /// The lesson cannot go on from there: it is offered to take the move back.
+    /// The lesson cannot go on from there: the coach offers to take the move back.
     TakeBack,
 }
 
-/// What a step is about: a card, what makes a move, a zone, a number, somebody's plate. What is given must all hold.
+/// What a step is about: a card, what makes a move, a zone, a number, somebody's plate. Everything given must match.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Point {
@@ -197,7 +197,7 @@ impl Lesson {
         &self.name
     }
 
-    /// The seat of whoever learns.
+    /// The learner's seat.
     pub fn learner(&self) -> Seat {
         Seat::numbered(self.seat).unwrap_or(Seat::at(0))
     }
@@ -220,7 +220,7 @@ impl Lesson {
         self.setup.iter().map(|(key, value)| (key.clone(), option(value))).collect()
     }
 
-    /// The moves made before whoever learns sits down.
+    /// The moves made before the learner sits down.
     pub fn opening(&self) -> impl Iterator<Item = (Seat, &str)> {
         self.before.iter().filter_map(|text| follow::line(text))
     }

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use talon_text::{FILES, Lang};
 
-/// What stands above a name that the facts do not give.
+/// What comes above a name that the facts do not give.
 const MARKS: [&str; 2] = ["ours", "edition"];
 
 /// A message as far as the tests look into it.

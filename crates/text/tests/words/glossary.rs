@@ -21,12 +21,12 @@ const NAMED: &[(&str, &[&str])] = &[
     ("realms.keyword.bonus", &["realms-sheet-bonus"]),
     ("realms.keyword.penalty", &["realms-sheet-penalty"]),
     ("shards.title.game", &["web-game-shards", "cli-game-shards", "lab-game-shards"]),
-    ("shards.phase.play", &["web-phase-play", "cli-phase-shards-play"]),
-    ("shards.phase.attack", &["web-phase-attack", "cli-phase-shards-attack"]),
+    ("shards.phase.play", &["shards-phase-play"]),
+    ("shards.phase.attack", &["shards-phase-attack"]),
     ("shards.mode.teams", &["web-value-teams"]),
     ("shards.mode.melee", &["web-value-melee"]),
     ("shards.mode.nemesis", &["cli-zone-shards-nemesis"]),
-    ("shards.mode.draft", &["web-phase-draft", "cli-phase-shards-draft"]),
+    ("shards.mode.draft", &["shards-phase-draft"]),
     ("shards.zone.row", &["web-zone-row", "cli-zone-shards-row"]),
     ("shards.zone.centre-deck", &["cli-zone-shards-center-deck"]),
     ("shards.kind.ally", &["web-kind-ally", "cli-kind-shards-ally"]),
@@ -38,11 +38,11 @@ const NAMED: &[(&str, &[&str])] = &[
     ("shards.symbol.shield", &["web-figure-shield"]),
     ("shards.symbol.champion-health", &["web-figure-defense"]),
     ("aeons.title.game", &["web-game-aeons", "cli-game-aeons", "lab-game-aeons"]),
-    ("aeons.phase.casting", &["web-phase-casting", "cli-phase-aeons-casting"]),
-    ("aeons.phase.main", &["web-phase-main", "cli-phase-aeons-main"]),
-    ("aeons.phase.draw", &["web-phase-draw", "cli-phase-aeons-draw"]),
-    ("aeons.phase.nemesis-main", &["web-phase-nemesis-main", "cli-phase-aeons-nemesis-main"]),
-    ("aeons.phase.nemesis-draw", &["web-phase-nemesis-draw", "cli-phase-aeons-nemesis-draw"]),
+    ("aeons.phase.casting", &["aeons-phase-casting"]),
+    ("aeons.phase.main", &["aeons-phase-main"]),
+    ("aeons.phase.draw", &["aeons-phase-draw"]),
+    ("aeons.phase.nemesis-main", &["aeons-phase-nemesis-main"]),
+    ("aeons.phase.nemesis-draw", &["aeons-phase-nemesis-draw"]),
     ("aeons.difficulty.beginner", &["web-value-beginner", "lab-difficulty-beginner"]),
     ("aeons.difficulty.normal", &["web-value-normal", "lab-difficulty-normal"]),
     ("aeons.difficulty.expert", &["web-value-expert", "lab-difficulty-expert"]),
@@ -205,7 +205,7 @@ fn english_is_as_one_would_say_it() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The same thing has the same name wherever it stands alone: on a page, in the terminal, in a report.
+/// The same thing has the same name wherever it appears alone: on a page, in the terminal, in a report.
 #[test]
 fn what_is_named_alone_is_named_by_the_glossary() {
     let mut wrong = Vec::new();

@@ -12,8 +12,8 @@ use crate::common::{messages, messages_in};
 
 /// Messages that the sources put together from parts, and from what. A card, a suit or a lead that is gone is found by
 /// [`asked_by_cards`]; the rest of these lists is as long as the code that builds the keys.
-const BUILT: [&str; 42] = [
-    // Names of what is no card of the gallery, and words that the rules text of a card need not use.
+const BUILT: &[&str] = &[
+    // Names of things that are not cards in the gallery, and words that a card's rules text need not use.
     "aeons-ability-",
     "aeons-card-",
     "aeons-cause-",
@@ -34,11 +34,9 @@ const BUILT: [&str; 42] = [
     "resource-",
     // The command line.
     "cli-bot-",
-    "cli-breach-",
     "cli-figure-",
     "cli-game-",
     "cli-kind-",
-    "cli-phase-",
     "cli-play-help-",
     "cli-zone-",
     // Lessons; `lessons.rs` compares them with their files.
@@ -53,7 +51,6 @@ const BUILT: [&str; 42] = [
     "web-key-",
     "web-kind-",
     "web-option-",
-    "web-phase-",
     "web-set-",
     "web-value-",
     "web-zone-",

@@ -1,6 +1,6 @@
 //! What every card and every plural says in every language, written down to be read and compared.
 //!
-//! `cargo xtask snapshots` writes the files anew; a difference that nobody meant is a broken text.
+//! `cargo xtask snapshots` rewrites the files; a difference that nobody meant is a broken text.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

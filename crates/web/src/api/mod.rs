@@ -112,6 +112,8 @@ struct Create {
     grace_seconds: Option<u64>,
     /// The seed of the deal, for a table that is in one hand.
     seed: Option<u64>,
+    /// An address that is told whose turn it is.
+    webhook: Option<String>,
     /// Do bots wait before they move, so that people can follow? Not said: they do.
     bot_pause: Option<bool>,
 }
@@ -133,6 +135,7 @@ impl Create {
 
 async fn create(
     State(registry): Hallway,
+    headers: HeaderMap,
     body: Result<Json<Create>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Value>), Refused> {
     let Json(create) = body?;
@@ -146,6 +149,7 @@ async fn create(
     };
     let seats = create.seats.iter().take(new::SEATS_MAX).map(who).collect();
     create.check_private()?;
+    let hook = create.webhook.as_deref().map(|url| registry.outbox.hook(url, routes::origin(&headers)));
     let mut wanted = match create.seed {
         Some(seed) => Wanted::seeded(&create.game, &options?, seats, seed)?,
         None => Wanted::fresh(&create.game, &options?, seats)?,
@@ -156,6 +160,7 @@ async fn create(
     wanted.settings.away_seconds = create.away_seconds.min(new::AWAY_MAX);
     wanted.settings.stand_in = new::stand_in(&create.stand_in);
     wanted.settings.grace_seconds = create.grace_seconds.map(|seconds| seconds.min(GRACE_MAX));
+    wanted.settings.hook = hook.transpose()?;
     let handle = registry.deal(wanted).await?;
     let live = handle.lock().await?;
     let places = live.deal.places.iter();
@@ -228,7 +233,7 @@ async fn door(registry: &Arc<Registry>, token: &str) -> Result<(Arc<TableHandle>
     match registry.find(token).await? {
         (handle, Role::Seat(seat)) => Ok((handle, Viewer::Seat(seat))),
         (handle, Role::Watcher) => Ok((handle, Viewer::Watcher)),
-        (_, Role::Screen | Role::Guest) => Err(WebError::NotFound),
+        (_, Role::Screen | Role::Guest | Role::Challenged) => Err(WebError::NotFound),
     }
 }
 
@@ -272,7 +277,7 @@ async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
 async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
     let (handle, _) = door(&registry, &token).await?;
     let live = handle.lock().await?;
-    if live.table.outcome().is_none() {
+    if !live.is_open_to_all() {
         return Err(WebError::Cannot("web-trouble-record").into());
     }
     Ok(crate::pages::table::named_record(&live).to_string())
@@ -356,7 +361,7 @@ impl<S: Sync> FromRequestParts<S> for Prefers {
 
 /// Once the game is over: what the commitment was taken of.
 fn revealed(live: &LiveTable) -> Option<Value> {
-    let kept = live.deal.proof.as_ref().filter(|_| live.table.outcome().is_some())?;
+    let kept = live.deal.proof.as_ref().filter(|_| live.is_revealed())?;
     Some(json!({ "header": commitment::header(&live.deal.record), "salt": kept.salt }))
 }
 
@@ -374,6 +379,8 @@ struct Offered {
 struct Seen {
     #[serde(flatten)]
     standing: TableSummary,
+    /// How many seats there are.
+    seats: usize,
     prompt: Option<String>,
     offers: Vec<Offered>,
     position: talon_core::Value,
@@ -395,6 +402,7 @@ impl Seen {
         let offers = offers.into_iter().filter(|offer| Some(&offer.text) != clock.as_ref());
         Self {
             standing: TableSummary::of(live, me),
+            seats: table.seats(),
             prompt: me.and_then(|seat| table.prompt(seat)).map(|phrase| speech().say(&phrase)),
             offers: offers
                 .map(|offer| Offered { say: speech().say(&offer.say), text: offer.text, at: offer.at })

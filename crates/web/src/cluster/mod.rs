@@ -168,7 +168,7 @@ impl Registry {
 fn token(path: &str) -> Option<&str> {
     let mut parts = path.trim_start_matches('/').split('/');
     match parts.next()? {
-        "s" | "h" | "w" | "j" => parts.next(),
+        "s" | "h" | "w" | "j" | "c" => parts.next(),
         "api" => parts.next().filter(|part| matches!(*part, "seats" | "tables")).and_then(|_| parts.next()),
         _ => None,
     }
@@ -262,9 +262,15 @@ mod tests {
 
     #[test]
     fn the_link_is_found_in_every_address_that_has_one() {
-        for path in
-            ["/s/abc", "/w/abc/board", "/h/abc/move", "/j/abc", "/api/seats/abc/moves", "/api/tables/abc"]
-        {
+        for path in [
+            "/s/abc",
+            "/c/abc",
+            "/w/abc/board",
+            "/h/abc/move",
+            "/j/abc",
+            "/api/seats/abc/moves",
+            "/api/tables/abc",
+        ] {
             assert_eq!(token(path), Some("abc"), "{path}");
         }
         for path in ["/", "/s/", "/cards/realms", "/api/tables", "/api/openapi.json", "/healthz"] {

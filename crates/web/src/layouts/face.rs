@@ -9,8 +9,10 @@ use talon_text::Speech;
 
 use super::icons;
 use super::pictures::picture;
+use super::terms;
 use crate::games;
 use crate::pages::rules;
+use crate::static_files::GLYPHS;
 
 /// The figure the eye looks for, in the right corner: the first a card has.
 const MAIN: [&str; 5] = ["strength", "defense", "life", "power", "charges"];
@@ -43,9 +45,12 @@ pub(crate) fn figure<'a>(card: &'a CardText, name: &str) -> Option<&'a Value> {
     card.figures.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
+/// Where the glyphs are; the digest of their file is made once.
+static GLYPHS_AT: LazyLock<String> = LazyLock::new(|| GLYPHS.url());
+
 /// The glyph of a kind; beside words that say the same, so it has no text of its own.
 pub(crate) fn glyph(kind: &str) -> Markup {
-    html! { svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#g-" (kind) } {} } }
+    html! { svg class="glyph" aria-hidden="true" { use href={ (*GLYPHS_AT) "#g-" (kind) } {} } }
 }
 
 /// The class that carries the colour of a kind.
@@ -147,7 +152,8 @@ pub(crate) fn parted_beyond(most: usize, name: &str) -> String {
 
 /// The large face: everything that is printed, and the rulings on it.
 pub(crate) fn large(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
-    face(game, card, speech, Some(&rules::of_card(game, &card.id, speech)))
+    let foot = html! { (terms::on_card(game, card, speech)) (rules::of_card(game, &card.id, speech)) };
+    face(game, card, speech, Some(&foot))
 }
 
 /// The large face as it is printed.

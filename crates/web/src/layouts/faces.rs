@@ -8,7 +8,7 @@ use talon_text::{Span, Speech};
 
 use super::pictures::picture;
 use super::widgets::{button, capital, describe, spot_id};
-use super::{Scene, face, frame};
+use super::{Scene, face, frame, signs};
 use crate::games;
 
 /// How much of a card is drawn.
@@ -46,6 +46,8 @@ pub(crate) struct Lying {
     pub(crate) reached: Option<u8>,
     /// A tile shows the text too.
     pub(crate) with_text: bool,
+    /// It has its text in signs too, for screens on which the words have no room.
+    pub(crate) signs: bool,
     /// How many are left of a pile.
     pub(crate) left: Option<u8>,
     /// The number of the place where it lies, in words of the board: `III`.
@@ -102,7 +104,7 @@ fn sheet(scene: &Scene<'_>, place: &str, text: &'static CardText, offers: &[&Tol
     let _ = scene.large_face(&text.id, None);
     html! {
         div popover class="card-sheet menu" id={ "m-" (place) } data-large=(text.id) {
-            (face::large(scene.table.name(), text, scene.speech))
+            (scene.large(text))
             div class="does" {
                 @for (at, offer) in offers.iter().enumerate() {
                     @let answer = frame::Answer::of(scene, offer);
@@ -135,6 +137,7 @@ fn inside(scene: &Scene<'_>, text: &CardText, copies: usize, lying: &Lying) -> M
         @if portrait || lying.with_text {
             span class={ "lines t-" (short) } data-rules { (lines(game, text, speech, lying.reached)) }
         }
+        @if lying.signs { (signs::signs(game, text, lying.reached)) }
         @if !lying.foot.0.is_empty() { span class="foot" { (lying.foot) } }
     }
 }
@@ -187,7 +190,7 @@ pub(crate) fn lines(game: &str, text: &CardText, speech: &Speech, reached: Optio
 }
 
 /// Lines with the headings they stand under: a heading runs on with the next line.
-fn run_on(lines: &[TextLine]) -> Vec<(Vec<&TextLine>, &TextLine)> {
+pub(super) fn run_on(lines: &[TextLine]) -> Vec<(Vec<&TextLine>, &TextLine)> {
     let (mut all, mut heads) = (Vec::new(), Vec::new());
     for (at, line) in lines.iter().enumerate() {
         let deeper = lines.get(at + 1).is_some_and(|next| next.depth > line.depth);

@@ -174,7 +174,9 @@ pub(crate) struct Plate {
     pub(crate) name: String,
     /// Who they are besides.
     pub(crate) sub: String,
-    /// More classes: `me`, `active`, `hot`, `out`, `ours`, `theirs`.
+    /// Is it that of whoever looks?
+    pub(crate) mine: bool,
+    /// More classes: `active`, `hot`, `out`, `ours`, `theirs`.
     pub(crate) class: String,
     /// The numbers one must know.
     pub(crate) vitals: Markup,
@@ -189,15 +191,14 @@ pub(crate) struct Plate {
 /// A plate.
 pub(crate) fn plate(scene: &Scene<'_>, plate: &Plate) -> Markup {
     let game = scene.table.name();
-    let mine = plate.class.split(' ').any(|class| class == "me");
     html! {
-        section class={ "plate " (face::tint(&plate.kind)) " " (plate.class) } data-plate=(plate.id) aria-label=(plate.name) {
+        section class={ "plate " (face::tint(&plate.kind)) " " (plate.class) @if plate.mine { " me" } } data-plate=(plate.id) aria-label=(plate.name) {
             div class="plate-head" {
                 @if let Some(portrait) = &plate.portrait { span class="portrait" { (picture(game, portrait)) } }
                 div class="vitals" {
                     h2 class="who" {
                         span { (plate.name) }
-                        @if mine { em class="you" { (capital(&scene.word("web-you"))) } }
+                        @if plate.mine { em class="you" { (capital(&scene.word("web-you"))) } }
                     }
                     @if !plate.sub.is_empty() { p class="sub" { (plate.sub) } }
                     (plate.vitals)

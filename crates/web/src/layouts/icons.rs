@@ -25,7 +25,7 @@ pub(crate) fn line(phrase: &Phrase, speech: &Speech) -> Markup {
 }
 
 /// The glyph that a layout gives a unit of the locale files. No two games call different values by one name.
-fn glyph_for(unit: &str) -> Option<&'static str> {
+pub(super) fn glyph_for(unit: &str) -> Option<&'static str> {
     let mut values = games::all().iter().flat_map(|game| game.values());
     values.find(|(value, _)| *value == unit).map(|(_, glyph)| *glyph)
 }

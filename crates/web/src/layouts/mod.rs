@@ -13,6 +13,8 @@ pub(crate) mod pictures;
 mod realms;
 mod shards;
 pub(crate) mod sheet;
+mod signs;
+pub(crate) mod terms;
 pub(crate) mod turn;
 pub(crate) mod widgets;
 
@@ -20,15 +22,17 @@ use std::any::Any;
 use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
-use maud::Markup;
-use talon_core::{Anchor, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
+use maud::{Markup, html};
+use talon_core::{Anchor, CardText, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
 use talon_games::{Aeons, Realms, Shards};
 use talon_table::{AnyTable, News, Table, Told};
 use talon_text::Speech;
 
 pub use frame::{Ask, Parts};
 
+use crate::ahead::{Ahead, Found};
 use crate::games;
+use crate::poster::Poster;
 use crate::static_files::{self, File};
 use crate::thinking::Hint;
 
@@ -50,10 +54,14 @@ pub struct Scene<'a> {
     pub(crate) story: Vec<StoryMove<'a>>,
     /// What is left on the table's clock, if it has one.
     pub(crate) left: Option<Duration>,
+    /// The cards whose large faces the reader's page has already, by their ids.
+    pub(crate) faces: &'a str,
     /// Large faces to be laid down once, after the board.
     seen: RefCell<Vec<Face>>,
     /// Is it for this viewer to act, here and now?
     asked: bool,
+    /// What can be known of the turns to come.
+    pub(crate) ahead: Ahead,
     /// What a layout finds out once for a page.
     pub(crate) memo: OnceCell<Box<dyn Any>>,
     offers: Vec<Told>,
@@ -115,8 +123,10 @@ impl<'a> Scene<'a> {
             besides,
             story,
             left: None,
+            faces: "",
             seen,
             asked,
+            ahead: Ahead::Nothing,
             memo,
             offers,
             drawn,
@@ -188,6 +198,19 @@ impl<'a> Scene<'a> {
         let name = if why.is_some() { format!("why-{}-{id}", seen.len()) } else { format!("big-{id}") };
         seen.push(Face { name: name.clone(), id: id.to_string(), why: why.map(ToString::to_string) });
         name
+    }
+
+    /// Does the reader's page have the large face of this card?
+    pub(crate) fn has_face(&self, id: &str) -> bool {
+        self.faces.split(' ').any(|other| other == id)
+    }
+
+    /// The large face itself, or a gap for the one that the reader's page has.
+    pub(crate) fn large(&self, card: &CardText) -> Markup {
+        if self.has_face(&card.id) {
+            return html! { div data-kept=(card.id) {} };
+        }
+        face::large(self.table.name(), card, self.speech)
     }
 
     /// What may be done with the card at a spot; drawn from now on.
@@ -271,6 +294,19 @@ impl<'a> Scene<'a> {
 /// A way to play, how the pictures that stand for it are laid, and the ids they are of.
 pub type Way = (&'static str, &'static str, &'static [&'static str]);
 
+/// How the deal of the day is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Daily {
+    /// For so many players: one person in the first seat, and bots.
+    pub players: i64,
+    /// How strong the bots are.
+    pub bots: &'static str,
+    /// The message that says what is played.
+    pub what: &'static str,
+    /// The message that says what is counted.
+    pub counts: &'static str,
+}
+
 /// How a game lies on the page. Whatever a layout does not draw is offered in the prompt bar, so a game without a
 /// layout of its own can be played too.
 pub trait Layout: Game + Send {
@@ -289,6 +325,14 @@ pub trait Layout: Game + Send {
     /// The sheet of styles of the game's pages, beside the one of all tables.
     const STYLE: Option<&'static File> = None;
 
+    /// How the deal of the day is played; nothing: there is none.
+    const DAILY: Option<Daily> = None;
+
+    /// What a seat has reached in a game that is over, as a number: the more the better.
+    fn reached(_table: &Table<Self>, _seat: Seat) -> Option<i64> {
+        None
+    }
+
     /// What lies on the table, part by part of the frame.
     fn parts(_scene: &Scene<'_>, _table: &Table<Self>) -> Parts {
         Parts::default()
@@ -301,6 +345,15 @@ pub trait Layout: Game + Send {
 
     /// What follows from an offer, in few words: `Gravehold 17 → 12`.
     fn follows(_scene: &Scene<'_>, _table: &Table<Self>, _offer: &Told) -> Option<String> {
+        None
+    }
+
+    /// Does it take long to find out what can be known of the turns to come?
+    const LOOKS_AHEAD: bool = false;
+
+    /// What a seat can know of the turns to come: found out before its page is drawn, on a thread for long work, and handed
+    /// back as `scene.ahead`.
+    fn ahead(_table: &Table<Self>, _seat: Seat) -> Option<Found> {
         None
     }
 
@@ -329,6 +382,11 @@ pub trait Layout: Game + Send {
         None
     }
 
+    /// What a finished game shows of itself on other sites.
+    fn poster(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<Poster> {
+        None
+    }
+
     /// What stands at the side, before the log: its heading and what it says.
     fn side(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<(String, Markup)> {
         None
@@ -354,6 +412,12 @@ impl Layout for Realms {
     ];
 
     const STYLE: Option<&'static File> = Some(&static_files::REALMS);
+    const DAILY: Option<Daily> =
+        Some(Daily { players: 3, bots: "falcon", what: "daily-what-realms", counts: "daily-counts-realms" });
+
+    fn reached(table: &Table<Self>, seat: Seat) -> Option<i64> {
+        realms::reached(table, seat)
+    }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         realms::parts(scene, table)
@@ -369,6 +433,10 @@ impl Layout for Realms {
 
     fn line(line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
         realms::line(line, speech, reached)
+    }
+
+    fn poster(scene: &Scene<'_>, table: &Table<Self>) -> Option<Poster> {
+        realms::poster(scene, table)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
@@ -397,6 +465,12 @@ impl Layout for Shards {
 
     const STYLE: Option<&'static File> = Some(&static_files::SHARDS);
     const YOU: bool = true;
+    const DAILY: Option<Daily> =
+        Some(Daily { players: 2, bots: "kestrel", what: "daily-what-shards", counts: "daily-counts-shards" });
+
+    fn reached(table: &Table<Self>, seat: Seat) -> Option<i64> {
+        shards::reached(table, seat)
+    }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         shards::parts(scene, table)
@@ -412,6 +486,10 @@ impl Layout for Shards {
 
     fn line(line: &TextLine, speech: &Speech, reached: Option<u8>) -> Markup {
         shards::line(line, speech, reached)
+    }
+
+    fn poster(scene: &Scene<'_>, table: &Table<Self>) -> Option<Poster> {
+        shards::poster(scene, table)
     }
 
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
@@ -445,6 +523,17 @@ impl Layout for Aeons {
         &[("aether", "aether"), ("damage", "attack"), ("life", "health"), ("charges", "charges")];
 
     const STYLE: Option<&'static File> = Some(&static_files::AEONS);
+    const LOOKS_AHEAD: bool = true;
+    const DAILY: Option<Daily> =
+        Some(Daily { players: 1, bots: "kestrel", what: "daily-what-aeons", counts: "daily-counts-aeons" });
+
+    fn reached(table: &Table<Self>, _seat: Seat) -> Option<i64> {
+        aeons::reached(table)
+    }
+
+    fn ahead(table: &Table<Self>, seat: Seat) -> Option<Found> {
+        aeons::ahead(table, seat)
+    }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {
         aeons::parts(scene, table)
@@ -474,6 +563,10 @@ impl Layout for Aeons {
         aeons::finale(scene, table)
     }
 
+    fn poster(scene: &Scene<'_>, table: &Table<Self>) -> Option<Poster> {
+        aeons::poster(scene, table)
+    }
+
     fn side(scene: &Scene<'_>, table: &Table<Self>) -> Option<(String, Markup)> {
         aeons::side(scene, table)
     }
@@ -496,6 +589,11 @@ pub(crate) fn question(scene: &Scene<'_>) -> Option<Ask> {
 /// The end of the game as a moment.
 pub(crate) fn finale(scene: &Scene<'_>) -> Option<Markup> {
     games::of(scene.table).finale(scene)
+}
+
+/// What a finished game shows of itself on other sites.
+pub(crate) fn poster(scene: &Scene<'_>) -> Option<Poster> {
+    games::of(scene.table).poster(scene)
 }
 
 /// What a turn came to, in a line.

@@ -74,7 +74,7 @@ mod tests {
 
     /// The pictures of a packed file, one by one.
     fn symbols(sprite: &Sprite) -> Vec<&'static str> {
-        let inside = sprite.file.text().split_once('>').unwrap().1.strip_suffix("</svg>").unwrap();
+        let inside = sprite.file.inside().split_once('>').unwrap().1.strip_suffix("</svg>").unwrap();
         inside.split_inclusive("</symbol>").collect()
     }
 

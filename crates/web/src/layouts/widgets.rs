@@ -62,15 +62,15 @@ pub(crate) fn cannot(scene: &Scene<'_>, id: &str, label: impl maud::Render, trie
     }
 }
 
-/// The large faces of all cards on the table, each once, hidden until asked for.
+/// The large faces of all cards on the table, each once, hidden until asked for. Those that the reader's page has stay there.
 pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
     let game = scene.table.name();
     html! {
-        @for Face { name, id, why } in scene.seen.borrow().iter() {
+        @for Face { name, id, why } in scene.seen.borrow().iter().filter(|face| face.why.is_some() || !scene.has_face(&face.id)) {
             @if let Some(text) = face::find(game, id) {
                 div popover class="look" id=(name) data-large=(id) {
                     @if let Some(why) = why { p class="why" { (why) } }
-                    (face::large(game, text, scene.speech))
+                    (scene.large(text))
                 }
             }
         }

@@ -258,7 +258,7 @@ impl Limiter {
     pub(crate) fn worked(&self, who: IpAddr, took: Duration, now: Instant) {
         for who in counted(who) {
             let each = price(self.limits.work, who.share).each;
-            self.rates.add(&who, LimitKind::Work as usize, took.as_millis() as f32 * each, now);
+            self.rates.add(&who, LimitKind::Work as usize, took.as_secs_f32() * 1000.0 * each, now);
         }
     }
 

@@ -37,6 +37,7 @@ fn frame(lesson: &Lesson, standing: &Standing<'_>, inside: &Markup) -> Markup {
     html! {
         section class="coach" id="coach" role="region" aria-label=(word("lesson-coach")) data-coach=(stands) data-step=(place)
             data-point=[point] data-do=[wanted] {
+            input type="hidden" name="step" value=(place);
             p class="coach-head" {
                 b { (word(&lesson.key("title"))) }
                 span aria-hidden="true" { (place.min(steps)) " / " (steps) }

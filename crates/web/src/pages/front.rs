@@ -24,6 +24,7 @@ pub(crate) fn front(mine: &[Mine], tables: &[Listed]) -> Markup {
         section class="worlds" aria-label=(word("web-front-which")) {
             @for game in games::all() { (world(*game)) }
         }
+        (super::daily::strip())
         div class="below" {
             (mine::going_on(&going, SHOWN))
             (lobby::open_tables(tables, SHOWN))

@@ -26,6 +26,24 @@ impl Listed {
         self.seats.iter().filter(|who| **who == Who::Open).count()
     }
 
+    /// Does somebody wait there for one more at this game?
+    pub(crate) fn is_waiting_for_one(&self, game: &str) -> bool {
+        let person = self.seats.iter().any(Who::is_person);
+        self.game == game && self.free() == 1 && person
+    }
+
+    /// How strong those are who play there, in words: bots by their level, people as they come.
+    fn strength(&self) -> String {
+        let mut words: Vec<String> = Vec::new();
+        for level in self.seats.iter().filter_map(Who::bot) {
+            let said = word(&format!("web-bot-{level}"));
+            if !words.contains(&said) {
+                words.push(said);
+            }
+        }
+        if words.is_empty() { word("find-people") } else { words.join(", ") }
+    }
+
     /// Who sits there already, in words.
     fn people(&self) -> String {
         let names = self.seats.iter().filter_map(|who| match who {
@@ -70,16 +88,34 @@ pub(crate) fn lobby(tables: &[Listed], only: &str) -> Markup {
                     }
                 }
             }
-            section class="box" {
-                h2 { (word("web-lobby-own")) }
-                p class="hint" { (word("web-lobby-own-say")) }
-                @for game in games::names() {
-                    a class="act" href={ "/new/" (game) "?friends=yes&listed=yes" } { (game_name(game)) }
+            div class="new-left" {
+                (find(tables))
+                section class="box" {
+                    h2 { (word("web-lobby-own")) }
+                    p class="hint" { (word("web-lobby-own-say")) }
+                    @for game in games::names() {
+                        a class="act" href={ "/new/" (game) "?friends=yes&listed=yes" } { (game_name(game)) }
+                    }
                 }
             }
         }
     };
     page("lobby", "", &title, &content)
+}
+
+/// The line for those who want to play with anybody: one press a game.
+fn find(tables: &[Listed]) -> Markup {
+    let waiting = |game: &str| tables.iter().filter(|table| table.is_waiting_for_one(game)).count();
+    html! {
+        form class="box" id="find" method="post" action="/lobby/find" {
+            h2 { (sign("hg")) (word("find-title")) }
+            p class="hint" { (word("find-say")) }
+            label { span class="label" { (word("find-name")) } input name="name" maxlength=(super::new::NAME_MAX) autocomplete="nickname"; }
+            @for game in games::names() {
+                button class="act" name="game" value=(game) { (game_name(game)) " · " small { (counted("find-waiting", waiting(game))) } }
+            }
+        }
+    }
 }
 
 /// A few of them, for the front page.
@@ -112,7 +148,7 @@ fn row(table: &Listed) -> Markup {
                 strong { (table.people()) }
                 span class="hint" {
                     (game_name(table.game)) @if !table.mode.is_empty() { " · " (mode_of(&table.mode)) }
-                    " · " (counted("web-moves", table.moves)) " · " (ago(table.age))
+                    " · " (table.strength()) " · " (counted("web-moves", table.moves)) " · " (ago(table.age))
                 }
             }
             div class="seats-row" { @for (seat, who) in table.seats.iter().enumerate() { (emblem(seat, who)) } }

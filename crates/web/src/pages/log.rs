@@ -15,7 +15,7 @@ use crate::layouts::{self, Scene, StoryMove};
 use crate::tables::live::{Aside, LiveTable};
 
 /// How many lines of the log a page shows.
-const LOG_MAX: usize = 60;
+const LOG_MAX: usize = 24;
 
 /// The cards by the key of their names.
 static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
@@ -80,10 +80,14 @@ pub(crate) fn log(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> M
             @if fresh.is_empty() { h2 { (word("web-log")) } }
             @else {
                 h2 { (word("web-log-fresh")) }
+                @if let Some(first) = fresh.last() {
+                    p { a class="act" href={ (looker.base) "/replay?step=" (first.number) } { (word("web-log-step")) } }
+                }
                 @for turn in by_turn(fresh, scene) { (told_turn(&turn, scene, looker)) }
                 @if !earlier.is_empty() { h2 { (word("web-log-earlier")) } }
             }
             ol { @for line in earlier { (item(line, scene, looker)) } }
+            @if lines.len() >= LOG_MAX { p class="hint" { a href={ (looker.base) "/replay" } { (word("web-log-rest")) } } }
         }
     }
 }
@@ -161,7 +165,7 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
                 _ => lines.push(Line { number, fresh, times: 1, what: What::Told(told) }),
             }
         }
-        if lines.len() >= LOG_MAX && !fresh {
+        if lines.len() >= LOG_MAX {
             break;
         }
     }

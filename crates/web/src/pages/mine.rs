@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
-use talon_core::{Outcome, Seat, Viewer};
+use talon_core::{Seat, Viewer};
 
 use super::{ago, counted, drawing, game_name, mode_of, page, share, sign, word};
 use crate::layouts::face;
 use crate::tables::journal::Who;
-use crate::tables::live::{LiveTable, Role};
+use crate::tables::live::{LiveTable, Role, has_won};
 
 /// Favourite cards that are named.
 const FAVOURITES: usize = 3;
@@ -54,7 +54,7 @@ impl Mine {
         let (seat, mine) = match role {
             Role::Seat(seat) => (seat, live.together(seat)),
             Role::Screen => (live.hot().lowest()?, live.hot()),
-            Role::Watcher | Role::Guest => return None,
+            Role::Watcher | Role::Guest | Role::Challenged => return None,
         };
         // A lesson that is over is no game that was won.
         let is_past_lesson = live.deal.settings.lesson.is_some() && live.table.outcome().is_some();
@@ -77,16 +77,8 @@ impl Mine {
             score: outcome.and_then(|_| score(live, seat)),
             moves: live.moves(Viewer::Seat(seat)),
             changed_at: live.changed_at,
-            cards: cards(live, seat),
+            cards: live.table.cards_named(seat),
         })
-    }
-}
-
-fn has_won(outcome: Outcome, seat: Seat) -> bool {
-    match outcome {
-        Outcome::Seats(seats) | Outcome::Team { seats, .. } => seats.has(seat),
-        Outcome::PlayersWon { .. } => true,
-        Outcome::PlayersLost { .. } => false,
     }
 }
 
@@ -115,16 +107,6 @@ fn others(live: &LiveTable, mine: impl Fn(Seat) -> bool) -> String {
 /// The points of a seat, where the game counts any.
 fn score(live: &LiveTable, seat: Seat) -> Option<i64> {
     live.table.position(Viewer::Seat(seat)).as_map()?.get(&seat.to_string())?.as_map()?.get("score")?.as_int()
-}
-
-/// The cards that the seat's own moves name, for the search. The notation names a card last (docs/notation.md); to play every
-/// game of a list again for its events would take too long.
-fn cards(live: &LiveTable, seat: Seat) -> Vec<String> {
-    let own = live.table.lines().iter().filter(|line| line.seat == seat);
-    let last = own
-        .filter_map(|line| line.text.rsplit(' ').next())
-        .map(|word| word.split('#').next().unwrap_or(word));
-    last.filter(|id| face::find(live.table.name(), id).is_some()).map(ToString::to_string).collect()
 }
 
 /// What I can go on with, for the front page.

@@ -1,13 +1,16 @@
 //! The pages, each a function that returns markup.
 
 pub(crate) mod cards;
+pub(crate) mod challenge;
 mod choices;
 mod coach;
 pub(crate) mod confirm;
+pub(crate) mod daily;
 mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;
 pub(crate) mod hand_over;
+mod hints;
 pub(crate) mod join;
 pub(crate) mod keeper;
 pub(crate) mod learn;
@@ -15,7 +18,9 @@ pub(crate) mod lobby;
 pub(crate) mod log;
 pub(crate) mod mine;
 pub(crate) mod new;
+pub(crate) mod preview;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod score;
 mod seats;
@@ -29,7 +34,7 @@ pub(crate) mod verify;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 use talon_core::{Arg, Phrase};
 use talon_text::{Lang, Speech};
 
@@ -73,11 +78,25 @@ pub(crate) enum Setting<'a> {
     Table(&'a str),
     /// An ordinary page in the colours of a world: a game's name, or nothing.
     Site(&'a str),
+    /// The same for what is learnt from a game that is over.
+    Study(&'a str),
 }
 
 /// A whole page around its content. `kind` is what tests and helpers know it by.
 pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Markup) -> Markup {
+    shell_with(kind, title, setting, &html! {}, content)
+}
+
+/// The same with more in its head: what other sites are to show of it.
+pub(crate) fn shell_with(
+    kind: &str,
+    title: &str,
+    setting: Setting<'_>,
+    head: &Markup,
+    content: &Markup,
+) -> Markup {
     let preferences = preferences();
+    let at_table = matches!(setting, Setting::Table(_));
     let (class, style, script, own) = match setting {
         Setting::Table(game) => {
             let own = games::named(game).and_then(games::Playable::style);
@@ -86,28 +105,35 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
         Setting::Site(world) => {
             (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, None)
         }
+        Setting::Study(world) => {
+            let own = Some(&static_files::REVIEW_CSS);
+            (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, own)
+        }
+    };
+    let sheets = html! {
+        link rel="stylesheet" href=(static_files::CSS.url());
+        link rel="stylesheet" href=(style.url());
+        @if let Some(own) = own { link rel="stylesheet" href=(own.url()); }
     };
     html! {
         (DOCTYPE)
         html lang=(preferences.lang.code()) dir="ltr" data-theme=(preferences.wish("theme")) data-motion=(preferences.wish("motion"))
-            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) {
+            data-size=(preferences.wish("size")) data-sounds=(preferences.wish("sounds")) data-explain=(preferences.wish("explain")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) " · Talon" }
-                link rel="stylesheet" href=(static_files::CSS.url());
-                link rel="stylesheet" href=(style.url());
-                @if let Some(own) = own {
-                    link rel="stylesheet" href=(own.url());
-                }
+                (head)
+                @if at_table { link rel="stylesheet" href=(static_files::FIRST_CSS.url()); } @else { (sheets) }
                 link rel="icon" href=(static_files::FAVICON.url()) type="image/svg+xml";
                 link rel="apple-touch-icon" href="/static/icon-192.png";
                 link rel="manifest" href="/manifest.webmanifest";
                 script src=(script.url()) defer {}
             }
             body class=(class) data-page=(kind) {
-                (PreEscaped(static_files::GLYPHS))
+                // A browser paints what stands before a sheet while it waits for it.
+                @if at_table { div class="first" aria-hidden="true" { "Talon" span { (title) } } (sheets) }
                 (content)
                 div id="say" class="sr" aria-live="polite" {}
             }
@@ -117,6 +143,11 @@ pub(crate) fn shell(kind: &str, title: &str, setting: Setting<'_>, content: &Mar
 
 /// An ordinary page in the colours of a world (a game's name, or nothing): the bar with the ways around, then the content.
 pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Markup {
+    page_in(kind, Setting::Site(world), title, content)
+}
+
+/// The same in any setting.
+fn page_in(kind: &str, setting: Setting<'_>, title: &str, content: &Markup) -> Markup {
     let content = html! {
         header class="site" {
             a class="brand" href="/" { img class="mark" src=(static_files::ICON.url()) alt="" width="30" height="30"; "Talon" }
@@ -140,7 +171,7 @@ pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Ma
             a href="/verify" { (word("proof-title")) }
         }
     };
-    shell(kind, title, Setting::Site(world), &content)
+    shell(kind, title, setting, &content)
 }
 
 /// The ways from everywhere, the present one marked.
@@ -269,7 +300,7 @@ pub(crate) fn reason(error: &WebError) -> String {
             let option = Arg::Term(format!("web-option-{}", bad.key.replace('_', "-")));
             speech().say(&Phrase::new("web-trouble-option").with("option", option))
         }
-        WebError::Cannot(key) | WebError::TooMany(key) => word(key),
+        WebError::Cannot(key) | WebError::TooEarly(key) | WebError::TooMany(key) => word(key),
         WebError::TooFast(seconds) => in_seconds("keeper-too-fast", *seconds),
         WebError::Costly(seconds) => in_seconds("keeper-costly", *seconds),
         WebError::TooLarge => word("keeper-too-large"),

@@ -127,6 +127,8 @@ fn manners(filled: Filled<'_>, group: bool) -> Markup {
             }
         }
         @if group { (grace(filled)) }
+        label { span class="label" { (word("hook-label")) } input type="url" name="webhook" value=[filled.field("webhook")] placeholder="https://" autocomplete="off"; }
+        p class="hint" { (word("hook-say")) }
     }
 }
 

@@ -6,8 +6,10 @@ use talon_table::{AnyTable, News};
 
 use super::log::{sentence, story_of};
 use super::table::{Looker, copy, names, people};
-use super::{Setting, counted, game_name, page as page_of, shell, speech, word};
+use super::{Setting, counted, game_name, page as page_of, preview, shell_with, speech, word};
+use crate::ahead::Ahead;
 use crate::error::WebError;
+use crate::games;
 use crate::layouts::widgets::large_faces;
 use crate::layouts::{self, Parts, Scene};
 use crate::tables::live::{LiveTable, host};
@@ -34,8 +36,12 @@ pub(crate) struct Moment {
     viewer: Viewer,
 }
 
-/// The game as it stood then, and what was told of the last step.
-pub(crate) type Then = (Box<dyn AnyTable>, Vec<Phrase>);
+/// The game as it stood then, what was told of the last step, and what could be known of the turns to come.
+pub(crate) struct Then {
+    table: Box<dyn AnyTable>,
+    told: Vec<Phrase>,
+    ahead: Ahead,
+}
 
 impl Moment {
     /// What is asked for. While the game goes on only the looker's own eyes may be used.
@@ -44,6 +50,8 @@ impl Moment {
         let viewer = match asked.eyes {
             Some(0) if over => Viewer::Watcher,
             Some(number) if over && number <= live.table.seats() => Viewer::Seat(Seat::at(number - 1)),
+            // A record that somebody brought hides nothing: whoever acts shows their hand.
+            None if live.deal.settings.archive => acting(live, asked.step),
             _ => looker.viewer(live).unwrap_or(Viewer::Watcher),
         };
         let steps = live.steps(viewer);
@@ -64,8 +72,19 @@ impl Moment {
                 told.extend(said);
             }
         }
-        Ok((table, told))
+        let found = match self.viewer {
+            Viewer::Seat(seat) => games::of(table.as_ref()).ahead(table.as_ref(), seat),
+            Viewer::Watcher | Viewer::Judge => None,
+        };
+        Ok(Then { table, told, ahead: found.map_or(Ahead::Nothing, Ahead::Known) })
     }
+}
+
+/// The eyes of whoever makes the next move, at the end of the last one.
+fn acting(live: &LiveTable, step: usize) -> Viewer {
+    let lines = live.table.lines();
+    let line = lines.get(step).or_else(|| lines.last());
+    line.map_or(Viewer::Watcher, |line| Viewer::Seat(line.seat))
 }
 
 /// The table after some moves.
@@ -74,12 +93,14 @@ pub(crate) fn page(
     looker: &Looker<'_>,
     asked: &ReplayPoint,
     moment: &Moment,
-    (table, told): &Then,
+    then: &Then,
 ) -> Markup {
+    let Then { table, told, ahead } = then;
     let (over, viewer) = (live.is_open_to_all(), moment.viewer);
     let (step, last) = (moment.step, moment.last);
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let mut scene = Scene::new(table.as_ref(), viewer, speech(), people(live, me), false);
+    scene.ahead = ahead.clone();
     let steps_told = live.told_in_steps(viewer);
     let begins = |told: &[&News]| told.iter().any(|told| layouts::turn_of(scene.table, told).is_some());
     let turns =
@@ -99,6 +120,7 @@ pub(crate) fn page(
                 a class="brand" href="/" { "Talon" }
                 span class="what" { (game_name(table.name())) " · " (word("web-replay")) }
                 span class="status" { (layouts::status(&scene)) }
+                @if live.is_reviewable() { a class="act" id="review" href={ (looker.base) "/review" } { (word("review-link")) } }
                 a class="act" href=(looker.base) { (word("web-replay-back")) }
             }
             h1 class="sr" { (game_name(table.name())) " · " (word("web-replay")) }
@@ -107,7 +129,8 @@ pub(crate) fn page(
         }
     };
     let game = table.name();
-    shell("replay", &game_name(game), Setting::Table(game), &content)
+    let head = preview::tags(live, looker, &format!("/replay?step={step}"));
+    shell_with("replay", &game_name(game), Setting::Table(game), &head, &content)
 }
 
 /// The table and what stands beside it.
@@ -158,6 +181,9 @@ fn bar(looker: &Looker<'_>, way: &Way) -> Markup {
             a class="act primary" id="next" href=(link((step + 1).min(last))) { (word("web-replay-next")) }
             a class="act" id="turn-after" href=(link(after)) { (word("web-replay-turn-after")) }
             a class="act" id="last" href=(link(last)) { (word("web-replay-last")) }
+            select id="auto-by" aria-label=(word("web-replay-by")) {
+                @for by in ["move", "turn"] { option value=(by) { (word(&format!("web-replay-by-{by}"))) } }
+            }
             select id="speed" aria-label=(word("web-replay-speed")) {
                 @for (speed, name) in [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")] { option value=(speed) selected[speed == "1"] { (name) } }
             }

@@ -1,8 +1,8 @@
 //! How to play, with examples drawn like the table, and the rulings.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use talon_table::scenario::File;
 use talon_text::{
     Authority, Block, Guide, Piece, Places, Ruling, Section, Speech, Words, book, guide, rulings_of,
@@ -12,6 +12,10 @@ use super::{counted, drawing, game_name, page, sign, speech, word, worlds};
 use crate::error::WebError;
 use crate::layouts::face;
 use crate::preferences::link;
+use crate::work::Kept;
+
+/// More games times languages there are not.
+const DRAWN_KEPT: usize = 64;
 
 /// The scenarios that rulings name: game, name, text.
 const SCENARIOS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
@@ -47,13 +51,26 @@ pub(crate) fn rules(game: &'static str) -> Result<Markup, WebError> {
                 }
             }
             (contents(game, guide))
-            div class="chapters" {
-                @for part in &guide.sections { (section(game, guide, part)) }
-                (rulings(game, guide))
-            }
+            div class="chapters" { (PreEscaped(chapters(game, guide).as_str())) }
         }
     };
     Ok(page("rules", game, &guide.title, &content))
+}
+
+/// The chapters and rulings. They are the longest pages of all and the same for everybody who reads a language, so they are drawn
+/// once.
+fn chapters(game: &'static str, guide: &Guide) -> Arc<String> {
+    static DRAWN: LazyLock<Kept<(&str, &str), String>> = LazyLock::new(|| Kept::new(DRAWN_KEPT));
+    let key = (game, speech().lang().code());
+    DRAWN.get(&key).unwrap_or_else(|| {
+        let parts = html! {
+            @for part in &guide.sections { (section(game, guide, part)) }
+            (rulings(game, guide))
+        };
+        let drawn = Arc::new(parts.into_string());
+        DRAWN.keep(key, Arc::clone(&drawn));
+        drawn
+    })
 }
 
 /// The file of a scenario that a ruling names.

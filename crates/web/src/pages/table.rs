@@ -3,11 +3,11 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use maud::{Markup, html};
-use talon_core::{ChoiceKind, Outcome, Phrase, Record, Seat, Viewer};
-use talon_table::Told;
+use talon_core::{ChoiceKind, Outcome, Record, Seat, Viewer};
 use talon_text::Lang;
 
-use super::{Setting, counted, game_name, hand_over, log, shell, speech, together, word};
+use super::{Setting, counted, game_name, hand_over, log, preview, shell_with, speech, together, word};
+use crate::ahead::Ahead;
 use crate::games;
 use crate::layouts::widgets::{capital, large_faces};
 use crate::layouts::{self, Names, Parts, Scene, face, frame};
@@ -17,8 +17,6 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Aside, LiveTable, Role, Screen, Undo};
 use crate::thinking::Hint;
 
-/// This many moves are named in a hint, the best first.
-const HINTS_MAX: usize = 6;
 /// This many things left undone are named before a turn ends.
 const UNDONE_MAX: usize = 4;
 
@@ -31,6 +29,10 @@ pub(crate) struct Looker<'a> {
     pub(crate) origin: &'a str,
     /// What a bot thinks of the moves, if it was asked.
     pub(crate) hints: &'a [Hint],
+    /// What can be known of the turns to come.
+    pub(crate) ahead: Ahead,
+    /// The cards whose large faces the reader's page has already: they are not sent again.
+    pub(crate) faces: &'a str,
 }
 
 impl Looker<'_> {
@@ -38,7 +40,7 @@ impl Looker<'_> {
     pub(crate) fn viewer(&self, live: &LiveTable) -> Result<Viewer, Vec<Seat>> {
         match self.role {
             Role::Seat(seat) => Ok(Viewer::Seat(seat)),
-            Role::Watcher | Role::Guest => Ok(Viewer::Watcher),
+            Role::Watcher | Role::Guest | Role::Challenged => Ok(Viewer::Watcher),
             Role::Screen => match live.screen() {
                 Screen::Seat(seat) => Ok(Viewer::Seat(seat)),
                 Screen::HandOver(seats) => Err(seats),
@@ -51,7 +53,12 @@ impl Looker<'_> {
 pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let content = html! { (board(live, looker, wrong)) (around(live, looker)) };
     let game = live.table.name();
-    shell("table", &game_name(game), Setting::Table(game), &content)
+    let head = if looker.role == Role::Watcher {
+        preview::tags(live, looker, "")
+    } else {
+        html! {}
+    };
+    shell_with("table", &game_name(game), Setting::Table(game), &head, &content)
 }
 
 /// The part that is swapped when something happens.
@@ -63,7 +70,9 @@ pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, wrong: Option<&str>) 
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let acting = !live.has_open_seat() && me.is_some_and(|seat| !live.away.has(seat));
     let mut scene = Scene::new(live.seen_by(viewer), viewer, speech(), people(live, me), acting);
+    scene.ahead = looker.ahead.clone();
     scene.left = clock_left(live);
+    scene.faces = looker.faces;
     scene.story = log::story(live, &scene);
     let parts = layouts::parts(&scene);
     let side = layouts::side(&scene);
@@ -141,6 +150,7 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
     html! {
         p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
+        (layouts::terms::explanations(live.table.name(), speech()))
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
             dl class="keys" {
@@ -229,8 +239,9 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             button type="button" class="act more" popovertarget="more-ways" { (label("more", "web-menu")) }
             span popover id="more-ways" {
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
+                button type="button" class="act" id="words" popovertarget="terms" { (word("term-words")) }
                 a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
-                a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) }
+                @if !live.is_sealed() { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) } }
                 (super::settings_link())
             }
         }
@@ -262,7 +273,7 @@ fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Optio
             @else if live.deal.settings.archive { (archive(looker)) }
             @else if live.has_open_seat() { (invitation(live, looker)) }
             @else if away { (taking_back_the_seat(looker)) }
-            @else { (request(live, scene, looker)) (question(live, scene)) (together::proposals(live, scene, looker)) (hints(scene, looker)) }
+            @else { (request(live, scene, looker)) (question(live, scene)) (together::proposals(live, scene, looker)) (super::hints::hints(scene, looker)) }
         }
     }
 }
@@ -298,54 +309,6 @@ fn request(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 button class="act primary" formaction={ (looker.base) "/reply" } name="yes" value="true" { (word("web-undo-yes")) }
                 button class="act" formaction={ (looker.base) "/reply" } name="yes" value="false" { (word("web-undo-no")) }
             } @else { p { (word("web-undo-waits")) } }
-        }
-    }
-}
-
-/// What a bot thinks of the moves: words, a bar, a figure.
-fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    html! {
-        @if !looker.hints.is_empty() {
-            section class="hints" id="hints" {
-                h3 { (word("web-hints")) }
-                ol {
-                    @for (hint, offer) in best_first(scene.hinted(looker.hints)).into_iter().take(HINTS_MAX) {
-                        @let chance = (hint.value.clamp(0.0, 1.0) * 100.0).round();
-                        li {
-                            span { (capital(&scene.say(&offer.say))) }
-                            @if !scene.is_forced() {
-                                meter min="0" max="100" value=(chance) aria-hidden="true" {}
-                                b { (chance) "\u{a0}%" }
-                            }
-                        }
-                    }
-                }
-                @for hint in looker.hints.iter().filter(|hint| !hint.then.is_empty()) { (expected(scene, hint)) }
-                p class="hint" { (word(if scene.is_forced() { "web-hints-only" } else { "web-hints-say" })) }
-            }
-        }
-    }
-}
-
-/// The bot's favourite, then the others by their chances.
-fn best_first<'a>(mut hints: Vec<(&'a Hint, &'a Told)>) -> Vec<(&'a Hint, &'a Told)> {
-    if let Some((_, rest)) = hints.split_first_mut() {
-        rest.sort_by(|(one, _), (other, _)| other.value.total_cmp(&one.value));
-    }
-    hints
-}
-
-/// What the bot expects to follow its favourite: a line for each seat that goes on for a while.
-fn expected(scene: &Scene<'_>, hint: &Hint) -> Markup {
-    let say = |run: &[(Seat, Phrase)]| {
-        let steps: Vec<String> = run.iter().map(|(_, say)| scene.say(say)).collect();
-        format!("{}: {}", scene.names[run[0].0.index()], steps.join(" → "))
-    };
-    let runs = hint.then.chunk_by(|(one, _), (other, _)| one == other);
-    html! {
-        details {
-            summary { (word("web-hints-then")) }
-            @for run in runs { p class="then" { (say(run)) } }
         }
     }
 }
@@ -391,6 +354,7 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
             @if live.marks() > 0 { " " small { (counted("web-marks", live.marks())) } }
         }
         div class="answers" {
+            (super::challenge::compare(live, scene.me()))
             @match &live.again {
                 // Its seats are for those who played, not for watchers.
                 Some(join) => @if scene.me().is_some() {
@@ -400,12 +364,15 @@ fn ending(live: &LiveTable, outcome: Outcome, scene: &Scene<'_>, looker: &Looker
                     button class="act primary" formaction={ (looker.base) "/rematch" } { (word("web-rematch")) }
                 }
             }
+            @if live.is_reviewable() { a class="act" id="review" href={ (looker.base) "/review" } { (word("review-link")) } }
             a class="act" href={ (looker.base) "/replay" } { (word("web-replay")) }
-            span class="share" {
-                input class="link" readonly value={ (looker.origin) "/w/" (live.deal.watch) "/replay" } aria-label=(word("web-replay-share"));
-                (copy())
+            @if live.is_open_to_all() {
+                span class="share" {
+                    input class="link" readonly value={ (looker.origin) "/w/" (live.deal.watch) "/replay" } aria-label=(word("web-replay-share"));
+                    (copy())
+                }
+                a class="act" href={ (looker.base) "/record" } download={ "talon-" (live.table.name()) ".record" } { (word("web-record")) }
             }
-            a class="act" href={ (looker.base) "/record" } download={ "talon-" (live.table.name()) ".record" } { (word("web-record")) }
         }
     }
 }

@@ -60,7 +60,7 @@ fn verdict(header: &str, salt: &str, shown: &str) -> Markup {
 /// What a table shows of its proof: the digest from the start, the rest when the game is over.
 pub(crate) fn seal(live: &LiveTable) -> Markup {
     let Some(proof) = &live.deal.proof else { return html! {} };
-    let over = live.table.outcome().is_some();
+    let over = live.is_revealed();
     html! {
         details class="proof" {
             summary {

@@ -3,7 +3,6 @@
 use axum::extract::{Form, Path, State};
 use axum::response::{Redirect, Response};
 use maud::Markup;
-use serde::Deserialize;
 use talon_core::Viewer;
 use talon_text::Lesson;
 
@@ -12,7 +11,7 @@ use super::link::Link;
 use super::lobby::to_first_person;
 use crate::error::WebError;
 use crate::pages;
-use crate::tables::actions::CoachWish;
+use crate::tables::actions::ToCoach;
 use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::host;
 use crate::tables::registry::Wanted;
@@ -55,14 +54,8 @@ fn wanted(lesson: &Lesson) -> Result<Wanted, WebError> {
     })
 }
 
-#[derive(Deserialize)]
-pub(super) struct Said {
-    count: u64,
-    coach: CoachWish,
-}
-
-pub(super) async fn coach(link: Link, Form(said): Form<Said>) -> Result<Response, WebError> {
+pub(super) async fn coach(link: Link, Form(said): Form<ToCoach>) -> Result<Response, WebError> {
     let seat = link.seat(0).await?;
-    let done = link.registry.coach(&link.handle, seat, said.count, said.coach).await;
+    let done = link.registry.coach(&link.handle, seat, said).await;
     link.answer(done).await
 }

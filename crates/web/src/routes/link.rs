@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use talon_core::Seat;
 
+use crate::ahead::{self, Ahead, Sight};
 use crate::error::WebError;
 use crate::pages::{self, table::Looker};
 use crate::tables::live::{LiveTable, Role, Screen};
@@ -26,6 +27,8 @@ pub(crate) struct Link {
     origin: String,
     /// A script takes the part it swaps; without one the browser is sent back to the page.
     by_script: bool,
+    /// The cards whose large faces that script has already, by their ids.
+    faces: String,
 }
 
 impl FromRequestParts<Arc<Registry>> for Link {
@@ -43,14 +46,23 @@ impl FromRequestParts<Arc<Registry>> for Link {
         }
         let base = format!("/{door}/{token}");
         let (origin, by_script) = (origin(&parts.headers), parts.headers.contains_key("x-talon"));
-        Ok(Self { registry: Arc::clone(registry), handle, role, base, origin, by_script })
+        let faces = parts.headers.get("x-talon-faces").and_then(|faces| faces.to_str().ok());
+        let faces = faces.unwrap_or_default().to_string();
+        Ok(Self { registry: Arc::clone(registry), handle, role, base, origin, by_script, faces })
     }
 }
 
 impl Link {
     /// Who looks at the table, and with which hints.
     pub(crate) fn looker<'a>(&'a self, hints: &'a [Hint]) -> Looker<'a> {
-        Looker { role: self.role, base: &self.base, origin: &self.origin, hints }
+        Looker {
+            role: self.role,
+            base: &self.base,
+            origin: &self.origin,
+            hints,
+            ahead: Ahead::Nothing,
+            faces: &self.faces,
+        }
     }
 
     /// The table as it stands.
@@ -58,7 +70,23 @@ impl Link {
         &self,
         draw: impl FnOnce(&LiveTable, &Looker<'_>) -> Markup,
     ) -> Result<Markup, WebError> {
-        Ok(draw(&*self.handle.lock().await?, &self.looker(&[])))
+        let sight = self.look_ahead().await?;
+        let live = self.handle.lock().await?;
+        Ok(draw(&live, &self.with_sight(&live, &[], &sight)))
+    }
+
+    /// What whoever looks can know of the turns to come: before the table is locked to be drawn.
+    async fn look_ahead(&self) -> Result<Sight, WebError> {
+        let viewer = |live: &LiveTable| self.looker(&[]).viewer(live).ok();
+        self.registry.look_ahead(&self.handle, viewer).await
+    }
+
+    /// Who looks, with what is known of the turns to come.
+    fn with_sight<'a>(&'a self, live: &LiveTable, hints: &'a [Hint], sight: &Sight) -> Looker<'a> {
+        let looker = self.looker(hints);
+        let viewer = looker.viewer(live).ok();
+        let moment = viewer.and_then(|viewer| ahead::moment(live, self.handle.id(), viewer));
+        Looker { ahead: sight.at(moment), ..looker }
     }
 
     /// The seat that acts: the link's own, or the one whose page was on the shared screen (counted from 1).
@@ -69,7 +97,7 @@ impl Link {
                 Screen::Seat(seat) if seat.number() == on_screen => Ok(seat),
                 _ => Err(WebError::Stale),
             },
-            Role::Watcher | Role::Guest => Err(WebError::NotFound),
+            Role::Watcher | Role::Guest | Role::Challenged => Err(WebError::NotFound),
         }
     }
 
@@ -103,9 +131,11 @@ impl Link {
             Ok(()) => (StatusCode::OK, HeaderMap::new(), None),
             Err(error) => (error.status(), error.headers(), Some(pages::reason(error))),
         };
+        let sight = self.look_ahead().await?;
         let live = self.handle.lock().await?;
+        let looker = self.with_sight(&live, hints, &sight);
         let draw = if self.by_script { pages::table::board } else { pages::table::page };
-        Ok((status, headers, draw(&live, &self.looker(hints), wrong.as_deref())).into_response())
+        Ok((status, headers, draw(&live, &looker, wrong.as_deref())).into_response())
     }
 }
 
@@ -115,12 +145,12 @@ const fn door(role: Role) -> Option<&'static str> {
         Role::Seat(_) => Some("s"),
         Role::Screen => Some("h"),
         Role::Watcher => Some("w"),
-        Role::Guest => None,
+        Role::Guest | Role::Challenged => None,
     }
 }
 
 /// The address people reached us at.
-pub(super) fn origin(headers: &HeaderMap) -> String {
+pub(crate) fn origin(headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let scheme = headers.get("x-forwarded-proto").and_then(|scheme| scheme.to_str().ok());
     let scheme = if scheme == Some("https") { "https" } else { "http" };

@@ -7,7 +7,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_core::{First, Options, Seat};
+use talon_core::{Allowed, First, Options, Seat, Value};
+use talon_table::Host;
 
 use super::table::plays_forced;
 use super::{Fields, Hallway};
@@ -17,6 +18,9 @@ use crate::pages::fitting::Filled;
 use crate::tables::journal::Who;
 use crate::tables::live::{Role, host};
 use crate::tables::registry::{Registry, TableHandle, Wanted};
+
+/// Whoever waits was heard of within this many seconds; a page without script is looked at again now and then.
+const PRESENT: u64 = 120;
 
 /// What this is, the visitor's own games, and the tables anybody may join.
 pub(super) async fn front(State(registry): Hallway, headers: HeaderMap) -> Markup {
@@ -58,6 +62,69 @@ pub(super) async fn play_now(
     to_first_person(&handle).await
 }
 
+#[derive(Deserialize)]
+pub(super) struct Find {
+    game: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// Sits down where somebody waits for one more, or opens a table and waits.
+pub(super) async fn find(
+    State(registry): Hallway,
+    headers: HeaderMap,
+    Form(asked): Form<Find>,
+) -> Result<Redirect, WebError> {
+    let game = host(&asked.game)?;
+    let name = pages::new::name(&asked.name);
+    // Whoever waits already is led back: nobody plays against themselves.
+    let mine = super::mine::waiting(&registry, &headers, game.name()).await;
+    if let Some(link) = mine {
+        return Ok(Redirect::to(&link));
+    }
+    for table in registry.listed().await.iter().filter(|table| table.is_waiting_for_one(game.name())) {
+        if let Ok(seat) = sit_with_somebody(&registry, &table.join, &name).await {
+            return Ok(Redirect::to(&seat));
+        }
+    }
+    let options = for_two(game).ok_or(WebError::NotFound)?;
+    let mut wanted = Wanted::fresh(game.name(), &options, vec![Who::Human(name), Who::Open])?;
+    (wanted.settings.listed, wanted.forced) = (true, plays_forced());
+    let handle = registry.deal(wanted).await?;
+    to_first_person(&handle).await
+}
+
+/// How a game is played by two: in the first of its modes that two can play.
+fn for_two(game: &dyn Host) -> Option<Options> {
+    let specs = game.option_specs();
+    let modes = specs.iter().find(|spec| spec.key == "mode").map(|spec| &spec.allowed);
+    let modes = if let Some(Allowed::OneOf(words)) = modes { words.as_slice() } else { &[] };
+    let two = Options::from([("players".to_string(), Value::Int(2))]);
+    let in_mode = |mode: &String| {
+        let mut options = two.clone();
+        options.insert("mode".to_string(), Value::from(mode.as_str()));
+        options
+    };
+    let ways = std::iter::once(two.clone()).chain(modes.iter().map(in_mode));
+    let mut options = ways.into_iter().find(|options| game.check_options(options).is_ok())?;
+    First::draw_unless_asked(&specs, &mut options);
+    Some(options)
+}
+
+/// Takes the free seat of a table where somebody is there now; the way to it.
+async fn sit_with_somebody(registry: &Arc<Registry>, join: &str, name: &str) -> Result<String, WebError> {
+    let handle = guest(registry, join).await?;
+    let free = {
+        let live = handle.lock().await?;
+        let is_there = live.people().iter().any(|seat| handle.presence(seat).was_heard_within(PRESENT));
+        let open = live.deal.places.iter().position(|place| place.who == Who::Open);
+        open.filter(|_| is_there).map(Seat::at).ok_or(WebError::NotFound)?
+    };
+    registry.sit(&handle, free, name.to_string(), plays_forced()).await?;
+    let live = handle.lock().await?;
+    Ok(live.way_in(free))
+}
+
 pub(super) async fn new_form(
     Path(game): Path<String>,
     Query(fields): Query<Fields>,
@@ -68,10 +135,16 @@ pub(super) async fn new_form(
 pub(super) async fn new_table(
     State(registry): Hallway,
     Path(game): Path<String>,
+    headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Result<Response, WebError> {
+    let hook = fields.iter().find(|(key, url)| key == "webhook" && !url.trim().is_empty());
+    let hook = hook.map(|(_, url)| registry.outbox.hook(url, super::link::origin(&headers))).transpose()?;
     let dealt = match pages::new::read(&game, &fields) {
-        Ok(wanted) => registry.deal(Wanted { forced: plays_forced(), ..wanted }).await,
+        Ok(mut wanted) => {
+            wanted.settings.hook = hook;
+            registry.deal(Wanted { forced: plays_forced(), ..wanted }).await
+        }
         Err(error) => Err(error),
     };
     match dealt {

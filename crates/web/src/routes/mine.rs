@@ -10,6 +10,7 @@ use maud::Markup;
 
 use super::Hallway;
 use super::link::origin;
+use crate::daily::Player;
 use crate::error::WebError;
 use crate::pages;
 use crate::pages::mine::Mine;
@@ -42,6 +43,18 @@ async fn games(registry: &Arc<Registry>, headers: &HeaderMap, most: usize) -> Ve
     games
 }
 
+/// The way to a table of this game at which the visitor waits for somebody.
+pub(super) async fn waiting(registry: &Arc<Registry>, headers: &HeaderMap, game: &str) -> Option<String> {
+    for seat in remembered(headers).into_iter().take(LATEST) {
+        let Ok((handle, _)) = registry.find(&seat.secret).await else { continue };
+        let Ok(live) = handle.lock().await else { continue };
+        if live.table.name() == game && live.deal.settings.listed && live.has_open_seat() {
+            return Some(seat.path());
+        }
+    }
+    None
+}
+
 /// Those looked at last.
 pub(super) async fn latest(registry: &Arc<Registry>, headers: &HeaderMap) -> Vec<Mine> {
     games(registry, headers, LATEST).await
@@ -57,10 +70,13 @@ pub(super) async fn export(State(registry): Hallway, headers: HeaderMap) -> Resp
     (name, Json(games(&registry, &headers, usize::MAX).await)).into_response()
 }
 
-/// The browser forgets every seat.
+/// The browser forgets every seat, and whom it compares its deals of the day with.
 pub(super) async fn forget(headers: HeaderMap) -> Response {
-    let cookie = seat_memory::cookie(&[], &headers).map(|cookie| [(header::SET_COOKIE, cookie)]);
-    (cookie, Redirect::to("/mine")).into_response()
+    let mut answer = Redirect::to("/mine").into_response();
+    for cookie in [seat_memory::cookie(&[], &headers), Player::forgotten(&headers)].into_iter().flatten() {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    answer
 }
 
 /// Makes the link that takes the seats to another device.

@@ -1,5 +1,7 @@
 //! Which address answers what.
 
+mod challenge;
+mod daily;
 mod install;
 mod keeper;
 mod learn;
@@ -7,6 +9,7 @@ mod link;
 mod lobby;
 mod mine;
 mod replay;
+mod review;
 mod table;
 mod tools;
 
@@ -18,9 +21,10 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use maud::Markup;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
-pub(crate) use link::Link;
+pub(crate) use link::{Link, origin};
 pub(crate) use table::{seated, stream};
 
 use crate::error::WebError;
@@ -28,6 +32,8 @@ use crate::metrics::Gauges;
 use crate::tables::registry::Registry;
 use crate::{api, pages, preferences, static_files};
 
+/// How hard pages are pressed: what comes after takes more time than it saves bytes.
+const COMPRESSION: i32 = 6;
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
 /// A record as a form sends it: every letter may take three.
@@ -50,11 +56,18 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/learn", get(learn::index))
         .route("/learn/{game}", get(learn::of_game))
         .route("/learn/{game}/{lesson}", post(learn::begin))
+        .route("/daily", get(daily::index))
+        .route("/daily/proof", get(daily::proof))
+        .route("/daily/friends", post(daily::befriend))
+        .route("/daily/{game}", get(daily::today).post(daily::begin))
+        .route("/daily/{game}/{day}", get(daily::of_day))
         .route("/mine", get(mine::mine))
         .route("/mine/export", get(mine::export))
         .route("/mine/forget", post(mine::forget))
         .route("/mine/along", post(mine::along))
         .route("/mine/along/{code}", get(mine::arriving).post(mine::arrive))
+        .route("/c/{token}", get(challenge::page).post(challenge::take_up))
+        .route("/lobby/find", post(lobby::find))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
         .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/cards", get(async || pages::cards::index()))
@@ -72,7 +85,7 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/keeper", get(keeper::keeper))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION)))
         .merge(api::routes())
         .fallback(nothing_here)
         .with_state(registry)
@@ -95,6 +108,8 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("board"), get(table::board))
             .route(&below("events"), get(table::events))
             .route(&below("replay"), get(replay::replay))
+            .route(&below("review"), get(review::review))
+            .route(&below("poster.png"), get(replay::poster))
             .route(&below("record"), get(replay::record))
             .route(&below("branch"), post(replay::branch))
             .route(&below("move"), post(table::make_move).get(table::back))

@@ -1,6 +1,6 @@
 //! Games seen again, and their records.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Form, Query, State};
 use axum::http::{StatusCode, header};
@@ -19,6 +19,10 @@ use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::host;
 use crate::tables::registry::Wanted;
 use crate::thinking;
+use crate::work::Kept;
+
+/// This many pictures of finished games are kept, and as many that were asked for before them.
+const POSTERS_KEPT: usize = 64;
 
 #[derive(Deserialize)]
 pub(super) struct Moment {
@@ -47,6 +51,26 @@ pub(super) async fn record(link: Link) -> Result<Response, WebError> {
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((kind, pages::table::named_record(&live).to_string()).into_response())
+}
+
+/// The picture of a finished game for other sites, drawn once for everybody. It shows what all see who have the link.
+pub(super) async fn poster(link: Link) -> Result<Response, WebError> {
+    static DRAWN: LazyLock<Kept<String, Vec<u8>>> = LazyLock::new(|| Kept::new(POSTERS_KEPT));
+    let (watch, game, poster) = {
+        let live = link.handle.lock().await?;
+        let poster = pages::preview::poster(&live).ok_or(WebError::NotFound)?;
+        (live.deal.watch.clone(), live.table.name(), poster)
+    };
+    let png = if let Some(png) = DRAWN.get(&watch) {
+        png
+    } else {
+        let drawn = link.registry.desk.run(&link.registry, move || poster.png(game)).await?;
+        let png = Arc::new(drawn.ok_or(WebError::Fault)?);
+        DRAWN.keep(watch, Arc::clone(&png));
+        png
+    };
+    let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")];
+    Ok((headers, png.as_ref().clone()).into_response())
 }
 
 #[derive(Deserialize)]

@@ -15,7 +15,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::preferences::preferences;
 use crate::tables::actions::{Actor, request_of};
-use crate::tables::journal::Who;
+use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::{Role, first_record, host};
 use crate::tables::presence::Here;
 use crate::tables::registry::{Registry, TableHandle, Wanted};
@@ -40,7 +40,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     let seats = match link.role {
         Role::Seat(seat) => SeatSet::one(seat),
         Role::Screen => link.handle.lock().await?.hot(),
-        Role::Watcher | Role::Guest => SeatSet::default(),
+        Role::Watcher | Role::Guest | Role::Challenged => SeatSet::default(),
     };
     if !seats.is_empty() {
         link.handle.pace.store(pace(), Ordering::Relaxed);
@@ -73,7 +73,7 @@ pub(super) struct Posted {
     /// Whose proposal is taken up, counted from 1.
     #[serde(default)]
     of: usize,
-    /// The fields of the form that makes an offer or a call in Chaotic Realms.
+    /// Fields of a form that puts a move together.
     #[serde(default)]
     give: String,
     #[serde(default)]
@@ -83,7 +83,7 @@ pub(super) struct Posted {
     /// The whole hand is to be played.
     #[serde(default)]
     all: String,
-    /// The number of a stepper: it stands in the move where that says `{n}`.
+    /// The number of a stepper.
     #[serde(default)]
     n: String,
 }
@@ -94,13 +94,11 @@ impl Posted {
         request_of(seat, &format!("{what} {} {}", self.of, self.notation()), &format!("page {}", self.count))
     }
 
-    /// The move in the notation of `docs/notation.md`.
+    /// The move in the notation of `docs/notation.md`. A layout writes the name of a field in braces where its value belongs.
     fn notation(&self) -> String {
-        match self.text.as_str() {
-            "offer" => format!("offer {} {}", self.give, self.want),
-            "call" => format!("call {} for {}", self.give, self.wish),
-            text => text.replace("{n}", self.n.trim()),
-        }
+        let fields =
+            [("{n}", &self.n), ("{give}", &self.give), ("{want}", &self.want), ("{wish}", &self.wish)];
+        fields.iter().fold(self.text.clone(), |text, (name, value)| text.replace(name, value.trim()))
     }
 }
 
@@ -246,7 +244,7 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     let me = match link.role {
         Role::Seat(seat) => seat,
         Role::Screen => live.hot().lowest().ok_or(WebError::NotFound)?,
-        Role::Watcher | Role::Guest => return Err(WebError::NotFound),
+        Role::Watcher | Role::Guest | Role::Challenged => return Err(WebError::NotFound),
     };
     if let Some(join) = &live.again {
         return Ok(Redirect::to(&format!("/j/{join}")));
@@ -265,8 +263,8 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     let wanted = Wanted {
         record: first_record(&record.game, &record.options, crate::tables::registry::random())?,
         seats: live.deal.places.iter().enumerate().map(who).collect(),
-        settings: live.deal.settings.clone(),
-        hints: Some(live.deal.settings.hints),
+        settings: TableSettings { contest: None, ..live.deal.settings.clone() },
+        hints: Some(live.deal.settings.hints).filter(|_| live.deal.settings.contest.is_none()),
         forced: plays_forced(),
     };
     drop(live);

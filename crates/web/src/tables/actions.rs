@@ -55,6 +55,14 @@ pub(crate) enum CoachWish {
     Alone,
 }
 
+/// Such a wish, and the step at which it was made: the bots move while the coach speaks, and none of their moves changes what was wished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(crate) struct ToCoach {
+    #[serde(rename = "coach")]
+    wish: CoachWish,
+    step: usize,
+}
+
 impl Registry {
     /// Plays a move that was chosen when the journal had `count` entries.
     pub(crate) async fn play(
@@ -259,17 +267,18 @@ impl Registry {
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
         seat: Seat,
-        count: u64,
-        wish: CoachWish,
+        said: ToCoach,
     ) -> Result<(), WebError> {
         handle.sign(seat);
         let work = move |live: &mut LiveTable| {
-            fresh(live, seat, count)?;
             let (lesson, standing) = live.coached().ok_or(WebError::Stale)?;
-            let note = match (wish, standing) {
+            let here = standing.step().unwrap_or(lesson.steps.len()) == said.step;
+            let note = match (said.wish, standing) {
                 _ if lesson.learner() != seat => return Err(WebError::NotFound),
-                (CoachWish::Read, Standing::At { step, .. }) => Note::Read(step + 1),
-                (CoachWish::TakeBack, Standing::Strayed { line, .. }) => Note::Undo(seat.index(), line),
+                (CoachWish::Read, Standing::At { step, .. }) if here => Note::Read(step + 1),
+                (CoachWish::TakeBack, Standing::Strayed { line, .. }) if here => {
+                    Note::Undo(seat.index(), line)
+                }
                 (CoachWish::Alone, _) => Note::Alone,
                 _ => return Err(WebError::Stale),
             };

@@ -125,6 +125,7 @@ impl Registry {
         let usual = self.bot_pause * handle.pace.load(Ordering::Relaxed) / 100;
         let pause = if at_once { Duration::ZERO } else { usual };
         let urgency = if live.people().is_empty() { Urgency::Watcher } else { Urgency::Person };
+        let luck = live.bots_luck();
         let scripted = live.scripted().filter(|(of, _)| *of == seat && !proposes);
         drop(live);
         if let Some((_, text)) = scripted {
@@ -132,7 +133,7 @@ impl Registry {
             return self.play(handle, seat, count, text.into(), Actor::Table, RequestId::fresh()).await;
         }
         let asker = Asker { urgency, address: caller, table: Arc::as_ptr(handle).addr() };
-        let thought = within(pause, self.pool.choose(asker, table, seat, level)).await;
+        let thought = within(pause, self.pool.choose(asker, table, seat, level, luck)).await;
         let thought = thought.inspect_err(|_| handle.quarantine())?;
         let (text, took) = thought.ok_or_else(|| WebError::Bad("a bot found no move".into()))?;
         self.metrics.thoughts.note(took);

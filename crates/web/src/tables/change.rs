@@ -170,6 +170,7 @@ impl Registry {
             self.late.add(handle);
         }
         handle.note_due(&live);
+        self.tell_hook(handle, &live);
         if live.deal.settings.listed {
             self.list_changed();
         }

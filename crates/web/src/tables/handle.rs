@@ -12,6 +12,7 @@ use tokio::sync::{MutexGuard, Notify};
 use tracing::error;
 
 use crate::error::WebError;
+use crate::hooks::Telling;
 use crate::tables::clock::Clock;
 use crate::tables::live::{LiveTable, public_id};
 use crate::tables::presence::Presence;
@@ -92,10 +93,14 @@ pub(crate) struct TableHandle {
     pub(crate) thinking: tokio::sync::Mutex<()>,
     /// Held while the table that follows this one is dealt.
     pub(crate) rematch: tokio::sync::Mutex<()>,
+    /// What its hook was told.
+    pub(crate) telling: Telling,
     /// By seat: is somebody there?
     pub(crate) presences: Vec<Presence>,
     /// When somebody last came by, in seconds since 1970.
     touched: AtomicU64,
+    /// Until when only its player may look at it, in seconds since 1970.
+    sealed_until: u64,
     /// When something has to happen by itself.
     due: AtomicU64,
     weight: AtomicUsize,
@@ -109,6 +114,7 @@ impl TableHandle {
             epoch: live.epoch,
             updates: Updates::of(live.counts()),
             presences: live.deal.places.iter().map(|_| Presence::default()).collect(),
+            sealed_until: live.sealed_until(),
             due: AtomicU64::new(due(&live).unwrap_or(NEVER)),
             weight: AtomicUsize::new(live.weight()),
             live: tokio::sync::Mutex::new(live),
@@ -122,6 +128,7 @@ impl TableHandle {
             paused: AtomicBool::new(false),
             thinking: tokio::sync::Mutex::default(),
             rematch: tokio::sync::Mutex::default(),
+            telling: Telling::default(),
             touched: AtomicU64::new(clock.now()),
             clock,
         }
@@ -200,6 +207,11 @@ impl TableHandle {
     /// Somebody came by.
     pub(crate) fn touch(&self) {
         self.touched.store(self.clock.now(), Ordering::Relaxed);
+    }
+
+    /// May only its player look at it?
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.clock.now() < self.sealed_until
     }
 
     /// Nobody has come by for this many seconds, and nobody listens.

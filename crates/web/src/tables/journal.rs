@@ -58,9 +58,34 @@ pub(crate) struct TableSettings {
     /// The lesson that is taken here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lesson: Option<String>,
+    /// Who is told whose turn it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hook: Option<Hook>,
+    /// The deal is played by others too, and the results are compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) contest: Option<Contest>,
     /// A record to be looked at: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,
+}
+
+/// An address that is told whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Hook {
+    /// As the maker gave it; it may hold a secret of theirs, so no page shows it.
+    pub(crate) url: String,
+    /// Where this server was reached, for the link for watching.
+    pub(crate) origin: String,
+}
+
+/// Why the same deal is played by others too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Contest {
+    /// It is the deal of this day, counted from 1970.
+    Daily(u64),
+    /// It is the deal of a finished game, under this code of its challenge.
+    Challenge(String),
 }
 
 /// A seat and who has it.

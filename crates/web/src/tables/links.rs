@@ -58,6 +58,10 @@ impl Registry {
     pub(crate) async fn find(self: &Arc<Self>, secret: &str) -> Result<TableLink, WebError> {
         let (id, role) = self.led_to(secret).await?;
         let handle = self.resident(id).await?;
+        // Whoever watches could try the same deal afterwards.
+        if role == Role::Watcher && handle.is_sealed() {
+            return Err(WebError::Cannot("daily-sealed"));
+        }
         handle.touch();
         if handle.is_paused() {
             self.drive(&handle);

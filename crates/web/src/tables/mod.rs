@@ -2,6 +2,7 @@
 
 pub(crate) mod actions;
 pub(crate) mod automation;
+pub(crate) mod challenge;
 pub(crate) mod change;
 pub(crate) mod clock;
 pub(crate) mod commitment;

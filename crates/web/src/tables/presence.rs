@@ -21,6 +21,11 @@ impl Presence {
         self.last.store(now, Ordering::Relaxed);
     }
 
+    /// Was something heard of it in the last seconds?
+    pub(crate) fn was_heard_within(&self, seconds: u64) -> bool {
+        self.gone_since().is_none_or(|last| last + seconds > crate::clock::now())
+    }
+
     /// Since when nothing was heard; nothing: it is there.
     pub(crate) fn gone_since(&self) -> Option<u64> {
         (self.streams.load(Ordering::Relaxed) == 0).then(|| self.last.load(Ordering::Relaxed))

@@ -2,21 +2,27 @@
 
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use talon_store::{Answer, Backend, Lane, Store, StoreError, TableId, Work};
 use tokio::sync::{oneshot, watch};
 use tracing::info;
 
 use crate::Config;
+use crate::ahead::Sights;
+pub(crate) use crate::clock::now;
 use crate::cluster::{Cluster, Hints};
+use crate::daily::Daily;
 use crate::error::WebError;
+use crate::hooks::Outbox;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::seat_memory::Along;
 use crate::tables::clock::Clock;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
+use crate::tables::journal::Deal;
 use crate::tables::life::Life;
 use crate::tables::links::LinkCache;
 use crate::tables::live::{LiveTable, Role};
@@ -46,6 +52,10 @@ pub(crate) struct Registry {
     pub(crate) pool: Pool,
     /// Where what takes long is done.
     pub(crate) desk: Desk,
+    /// What pages tell of the turns to come.
+    pub(crate) sights: Sights,
+    /// Finished games that are looked over.
+    pub(crate) reviews: Reviews,
     pub(crate) late: Late,
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
@@ -67,6 +77,10 @@ pub(crate) struct Registry {
     pub(super) started: tokio::time::Instant,
     /// Seats on their way to another device.
     pub(crate) along: Along,
+    /// The deals of the days.
+    pub(crate) daily: Daily,
+    /// Messages to addresses that tables tell.
+    pub(crate) outbox: Outbox,
 }
 
 impl Registry {
@@ -85,6 +99,8 @@ impl Registry {
             life: config.life.clone(),
             pool,
             desk,
+            sights: Sights::default(),
+            reviews: Reviews::new(config.review),
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),
@@ -97,6 +113,8 @@ impl Registry {
             clock: Clock::default(),
             started: tokio::time::Instant::now(),
             along: Along::default(),
+            daily: Daily::default(),
+            outbox: Outbox::new(config.webhooks.clone()),
         })
     }
 
@@ -111,9 +129,18 @@ impl Registry {
         id: TableId,
         wanted: Wanted,
     ) -> Result<Arc<TableHandle>, WebError> {
+        self.daily.check_early(&wanted.record)?;
+        self.deal_out(id, wanted.dealt(self.clock.now())?).await
+    }
+
+    /// Lays a table out as it was dealt, under this id, once.
+    pub(crate) async fn deal_out(
+        self: &Arc<Self>,
+        id: TableId,
+        deal: Deal,
+    ) -> Result<Arc<TableHandle>, WebError> {
         self.make_room(1)?;
         self.limiter.take(LimitKind::Tables)?;
-        let deal = wanted.dealt(self.clock.now())?;
         let body = serde_json::to_string(&deal).map_err(|error| WebError::Store(error.to_string()))?;
         let mut live = LiveTable::new(id, deal)?;
         live.stored.push(&body);
@@ -136,6 +163,7 @@ impl Registry {
             handle.updates.close();
         }
         self.settle(&handle).await?;
+        self.tell_hook(&handle, &*handle.lock().await?);
         self.drive(&handle);
         Ok(handle)
     }
@@ -235,9 +263,4 @@ pub(crate) fn token() -> String {
 /// If the system has none to give: a guessable link would be worse than no server.
 pub(crate) fn random() -> u64 {
     getrandom::u64().expect("the system gives random numbers")
-}
-
-/// What the machine's clock says, in seconds since 1970. Tables have their own ([`Clock`]).
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

@@ -5,6 +5,7 @@ use talon_core::{Record, Seat, Viewer};
 use talon_store::{Derived, Link, LinkHash, NewTable, RequestId, Standing, TableId};
 
 use crate::tables::automation::clock_rings;
+use crate::tables::challenge;
 use crate::tables::journal::{Deal, Who};
 use crate::tables::live::{LiveTable, Role};
 use crate::tables::restore;
@@ -39,6 +40,7 @@ pub(crate) const fn role_number(role: Role) -> u8 {
         Role::Watcher => 0,
         Role::Guest => 1,
         Role::Screen => 2,
+        Role::Challenged => 3,
         Role::Seat(seat) => FIRST_SEAT + seat.index() as u8,
     }
 }
@@ -49,6 +51,7 @@ pub(crate) const fn role_of(number: u8) -> Option<Role> {
         0 => Some(Role::Watcher),
         1 => Some(Role::Guest),
         2 => Some(Role::Screen),
+        3 => Some(Role::Challenged),
         FIRST_SEAT.. if ((number - FIRST_SEAT) as usize) < Seat::MAX => {
             Some(Role::Seat(Seat::at((number - FIRST_SEAT) as usize)))
         }
@@ -58,7 +61,11 @@ pub(crate) const fn role_of(number: u8) -> Option<Role> {
 
 /// The links of a table, with their secrets.
 pub(crate) fn secrets(deal: &Deal) -> Vec<(String, Role)> {
-    let mut links = vec![(deal.watch.clone(), Role::Watcher), (deal.join.clone(), Role::Guest)];
+    let mut links = vec![
+        (deal.watch.clone(), Role::Watcher),
+        (deal.join.clone(), Role::Guest),
+        (challenge::code(deal), Role::Challenged),
+    ];
     if deal.places.iter().any(|place| matches!(place.who, Who::Hot(_))) {
         links.push((deal.screen.clone(), Role::Screen));
     }
@@ -77,7 +84,12 @@ pub(crate) fn links(deal: &Deal) -> Vec<Link> {
 pub(crate) fn standing(live: &LiveTable) -> Standing {
     let over = live.table.outcome().is_some() || live.deal.settings.archive;
     let listed = live.deal.settings.listed;
-    let lobby = if listed && !over { lobby(live) } else { String::new() };
+    let lobby = match live.reached() {
+        // Numbers and texts can always be written.
+        Some(reached) => serde_json::to_string(&reached).unwrap_or_default(),
+        None if listed && !over => lobby(live),
+        None => String::new(),
+    };
     Standing {
         listed,
         over,

@@ -199,6 +199,11 @@ impl Browser {
         self.command("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
     }
 
+    /// Scripts run again.
+    pub(crate) fn with_script(&self) {
+        self.command("Emulation.setScriptExecutionDisabled", &json!({ "value": false }));
+    }
+
     /// The page as it came, all of it.
     pub(crate) fn source(&self) -> String {
         let answer = self.agent.get(format!("{}/source", self.session)).call().unwrap();

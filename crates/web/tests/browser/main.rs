@@ -5,6 +5,7 @@ mod axe;
 #[path = "../http/client.rs"]
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
+mod daily;
 mod deals;
 mod driver;
 mod languages;
@@ -13,7 +14,9 @@ mod looks;
 mod matrix;
 mod pages;
 mod play;
+mod reviews;
 mod signs;
+mod small;
 mod together;
 
 use client::{Server, values};

@@ -11,6 +11,22 @@ const PHONE: (u32, u32) = (390, 844);
 const SIZES: [(u32, u32); 3] = [(1366, 768), PHONE, (360, 740)];
 const HANDS: &str = "/tools/score?h=king.queen.princess.warlord.empress.unicorn.knights&h=necromancer.forge.wildfire.candle&at=1";
 
+/// The page that sends a finished game on.
+fn challenge(server: &Server) -> String {
+    let fields = [("o-players", "1"), ("o-difficulty", "extinction"), ("o-nemesis", "rageborne")];
+    let seat = server.post("/new/aeons", &fields).location;
+    let token = seat.strip_prefix("/s/").unwrap();
+    loop {
+        let view = server.get(&format!("/api/seats/{token}")).json();
+        let Some(offer) = view["offers"].as_array().and_then(|offers| offers.last()) else { break };
+        let made = json!({ "count": view["count"], "move": offer["move"] });
+        assert_eq!(server.send(&format!("/api/seats/{token}/moves"), &made).status, 200);
+    }
+    let page = server.get(&seat).text;
+    let (_, rest) = page.split_once("id=\"compare\" href=\"").unwrap();
+    rest.split('"').next().unwrap().to_string()
+}
+
 /// Every kind of page that is no table.
 pub(crate) fn pages(server: &Server) -> Vec<(&'static str, String)> {
     let open = server.post("/new/aeons", &[("seat2", "open"), ("listed", "yes"), ("name", "Eva")]).location;
@@ -25,6 +41,10 @@ pub(crate) fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("join", format!("/j/{join}")),
         ("lobby", "/lobby".into()),
         ("mine", "/mine".into()),
+        ("daily-index", "/daily".into()),
+        ("daily", "/daily/shards".into()),
+        ("daily-proof", "/daily/proof".into()),
+        ("challenge", challenge(server)),
         ("rules-index", "/rules".into()),
         ("rules", "/rules/shards".into()),
         ("cards-index", "/cards".into()),

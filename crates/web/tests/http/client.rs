@@ -1,7 +1,7 @@
 //! A server of a test's own, and requests to it.
 
 use std::cell::RefCell;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::mpsc::channel;
@@ -45,6 +45,8 @@ pub(crate) struct Answer {
     pub(crate) policy: String,
     pub(crate) retry_after: String,
     pub(crate) cookie: String,
+    /// All of them.
+    pub(crate) cookies: Vec<String>,
     pub(crate) text: String,
 }
 
@@ -164,6 +166,28 @@ impl Server {
         self.agent.get(self.url(path)).call().unwrap().status().as_u16()
     }
 
+    /// A file that is no text.
+    pub(crate) fn bytes(&self, path: &str) -> Vec<u8> {
+        let mut answer = self.agent.get(self.url(path)).call().unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.body_mut().read_to_vec().unwrap()
+    }
+
+    /// How many bytes the body of an answer takes on its way to a browser.
+    pub(crate) fn weight(&self, request: &str) -> usize {
+        let mut wire = std::net::TcpStream::connect(self.at).unwrap();
+        wire.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        wire.read_to_end(&mut answer).unwrap();
+        assert!(
+            answer.starts_with(b"HTTP/1.1 200"),
+            "{request}: {}",
+            String::from_utf8_lossy(&answer[..answer.len().min(300)])
+        );
+        let head = answer.windows(4).position(|end| end == b"\r\n\r\n").unwrap();
+        answer.len() - head - 4
+    }
+
     /// Posts a form as a browser without script does.
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         read(self.agent.post(self.url(path)).send_form(fields.iter().copied()))
@@ -174,6 +198,24 @@ impl Server {
         let request = self.agent.post(self.url(path));
         let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
         read(request.send_form([("x", "")]))
+    }
+
+    /// Posts a form with a cookie.
+    pub(crate) fn post_from(&self, path: &str, cookie: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("cookie", cookie);
+        read(request.send_form(fields.iter().copied()))
+    }
+
+    /// The secret of the link for watching, which a table sealed to others does not show: out of the file of the server.
+    pub(crate) fn find_watch(&self, seat: &str) -> String {
+        let file = rusqlite::Connection::open(self.config.data.join("talon.db")).unwrap();
+        let body: String = file
+            .query_row("SELECT body FROM log WHERE seq = 0 AND body LIKE '%' || ?1 || '%'", [seat], |row| {
+                row.get(0)
+            })
+            .unwrap();
+        let deal: Value = serde_json::from_str(&body).unwrap();
+        deal["watch"].as_str().unwrap().to_string()
     }
 
     /// The same from somebody who wants to be asked even where only one move is left.
@@ -253,6 +295,12 @@ fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
         policy,
         retry_after: header("retry-after"),
         cookie: header("set-cookie"),
+        cookies: answer
+            .headers()
+            .get_all("set-cookie")
+            .iter()
+            .filter_map(|value| value.to_str().ok().map(ToString::to_string))
+            .collect(),
         text: answer.body_mut().read_to_string().unwrap(),
     }
 }

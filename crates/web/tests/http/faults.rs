@@ -52,7 +52,7 @@ fn a_change_of_unknown_fate_freezes_its_table_and_is_settled_by_repeating_it() {
     memory.faults.deaf.store(true, Ordering::SeqCst);
     let answer = server.send_keyed("k", &path, &post);
     assert_eq!((answer.status, answer.retry_after.as_str()), (503, "2"), "{answer:?}");
-    assert!(answer.text.contains("not said yet whether"), "{answer:?}");
+    assert!(answer.text.contains("do not know yet whether"), "{answer:?}");
     assert_eq!(server.get(&format!("/w/{watch}")).status, 503, "nobody sees what is not known");
     assert_eq!((server.get("/").status, server.get(&format!("/s/{other}")).status), (200, 200));
     memory.faults.deaf.store(false, Ordering::SeqCst);
@@ -111,7 +111,7 @@ fn a_store_that_hangs_hangs_neither_other_pages_nor_posts_nor_the_end_of_the_ser
             assert_eq!(server.get(&format!("/s/{other}")).status, 200);
         }
         let answer = posted.join().unwrap();
-        assert!(answer.status == 503 && answer.text.contains("not said yet whether"), "{answer:?}");
+        assert!(answer.status == 503 && answer.text.contains("do not know yet whether"), "{answer:?}");
     });
     assert_eq!(server.get("/healthz").status, 503);
     let began = Instant::now();

@@ -2,19 +2,28 @@
 
 mod api;
 mod backup;
+mod challenge;
 mod client;
 mod crowds;
+mod daily;
+#[path = "../browser/deals.rs"]
+mod deals;
 mod doors;
 mod faults;
+mod hooks;
 mod hostile;
 mod keeper;
+mod lessons;
 mod manners;
 mod mine;
 mod pages;
+mod previews;
 mod replays;
+mod reviews;
 mod rules;
 mod schema;
 mod secrets;
 mod sleep;
 mod tables;
 mod together;
+mod weight;

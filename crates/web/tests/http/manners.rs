@@ -222,9 +222,13 @@ fn hints_are_for_tables_that_allow_them_and_for_the_seat_alone() {
     server.post_asked(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "draw")]);
     let hinted = server.post_by_script(&format!("{seat}/hint"), &[]);
     assert!(
-        hinted.status == 200 && hinted.text.contains("id=\"hints\"") && hinted.text.contains("\u{a0}%"),
+        hinted.status == 200
+            && hinted.text.contains("id=\"hints\"")
+            && hinted.text.contains("class=\"plan\""),
         "{hinted:?}"
     );
+    assert!(hinted.text.contains("points at the end (± "), "in points, with the error: {hinted:?}");
+    assert!(hinted.text.contains("data-why"), "and why: {hinted:?}");
     let whole = server.post(&format!("{seat}/hint"), &[]);
     assert!(whole.text.starts_with("<!DOCTYPE") && whole.text.contains("id=\"hints\""), "without script too");
     assert!(!server.get(&seat).text.contains("id=\"hints\""), "it is not kept");
@@ -314,15 +318,15 @@ fn a_bot_plays_for_the_absent_until_they_are_back() {
     let wish = json!({ "game": "realms", "options": { "mode": "duel" }, "seats": ["human", "human"], "away_seconds": 1, "stand_in": "random" });
     let made = server.send("/api/tables", &wish).json();
     let seat = format!("/s/{}", made["seats"][0]["token"].as_str().unwrap());
-    wait("nobody plays for the absent", || server.get(&seat).text.contains("a bot plays your seat"));
+    wait("nobody plays for the absent", || server.get(&seat).text.contains("a bot is playing for you"));
     let page = server.get(&seat).text;
     assert!(values(&page, "move").is_empty());
     let posted = server.post(&format!("{seat}/move"), &[("count", &count(&page)), ("move", "draw")]);
     assert!(posted.status != 303, "{posted:?}");
     let server = server.restarted();
-    assert!(server.get(&seat).text.contains("a bot plays your seat"), "kept");
+    assert!(server.get(&seat).text.contains("a bot is playing for you"), "kept");
     assert_eq!(server.post(&format!("{seat}/home"), &[]).status, 303);
-    assert!(!server.get(&seat).text.contains("a bot plays your seat"));
+    assert!(!server.get(&seat).text.contains("a bot is playing for you"));
 }
 
 #[test]
@@ -424,7 +428,7 @@ fn a_card_is_called_out_and_answered_on_the_page() {
     };
     let held = |seat: usize| hand(&server.get(&format!("/api/seats/{}", seats[seat])).json(), seat + 1);
     let (mine, theirs) = (held(0), held(1));
-    post(0, &[("move", "call"), ("give", &mine[0]), ("wish", "any")]);
+    post(0, &[("move", "call {give} for {wish}"), ("give", &mine[0]), ("wish", "any")]);
     let asked = page(1);
     assert!(asked.contains("data-call=\"1\"") && asked.contains("Answer with:"), "{asked}");
     let answer = format!("answer 1 {}", theirs[0]);

@@ -74,7 +74,7 @@ fn seats_go_to_another_device_once() {
     let link = address(&page, "readonly value=\"");
     let path = &link[link.find("/mine/along/").unwrap()..];
     for _ in 0..2 {
-        assert!(phone.get(path).contains("1 seat comes"), "looking at it uses nothing up");
+        assert!(phone.get(path).contains("1 seat will come"), "looking at it uses nothing up");
     }
     assert_eq!(phone.post(path).0, 303);
     let mine = phone.get("/mine");

@@ -95,7 +95,7 @@ fn the_gallery_is_searched_by_every_word() {
 fn bad_forms_are_told_what_would_be_right() {
     let server = Server::new("forms");
     let answer = server.post("/new/realms", &[("o-mode", "duel"), ("o-players", "5")]);
-    assert!(answer.status == 400 && answer.text.contains("Players: this cannot be chosen"), "{answer:?}");
+    assert!(answer.status == 400 && answer.text.contains("Players: this does not go with"), "{answer:?}");
     let tried = [
         ("o-players", "2"),
         ("o-solo_turns", "4"),
@@ -179,4 +179,19 @@ fn settings_are_remembered_and_lead_back() {
     );
     let kept = server.post("/settings", &[("theme", "dark"), ("size", "large"), ("back", "/")]);
     assert!(kept.status == 303 && kept.location == "/", "{kept:?}");
+}
+
+#[test]
+fn a_table_brings_the_words_of_its_game_and_settings_make_them_quiet() {
+    let server = Server::new("terms-page");
+    let seat = server.post("/new/shards", &[]).location;
+    let page = server.get(&seat).text;
+    assert!(
+        page.contains("data-explain=\"all\"") && page.contains("id=\"term-shards-symbol-gem\""),
+        "{page}"
+    );
+    assert!(page.contains("popovertarget=\"term-shards-symbol-gem\""), "a card leads to its word");
+    assert!(!page.contains("id=\"term-aeons"), "only of this game");
+    let settings = server.get("/settings").text;
+    assert!(settings.contains("name=\"explain\" value=\"quiet\""), "{settings}");
 }

@@ -6,7 +6,7 @@ use crate::client::{Server, values};
 use crate::tables::{my_turn, play_to_the_end};
 
 /// A game of bots alone, played to its end: its watch link and its record.
-fn finished(server: &Server) -> (String, String) {
+pub(crate) fn finished(server: &Server) -> (String, String) {
     let made = server.send("/api/tables", &json!({ "game": "realms", "seats": [] })).json();
     let watch = format!("/w/{}", made["watch"].as_str().unwrap());
     let began = std::time::Instant::now();

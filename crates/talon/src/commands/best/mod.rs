@@ -8,14 +8,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use talon_core::Game;
 use talon_realms::Realms;
 use talon_table::games::Loaded;
 
 use crate::commands::interrupt;
 use crate::output;
-use crate::words;
+use crate::words::{self, say};
 
 /// Prove the best Fantasy Realms hand, or score every one of the 154,143,080 hands
 #[derive(clap::Args)]
@@ -44,6 +44,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let realms = Realms::loaded();
+    if !realms.is_printed() {
+        bail!(say("own-best", &[]));
+    }
     let speech = words::speech();
     let threads = args.threads.map_or_else(cores, usize::from);
     let start = Instant::now();

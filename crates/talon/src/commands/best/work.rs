@@ -11,7 +11,7 @@ use talon_realms::{Best, CHUNKS, HANDS, Scorer};
 
 use super::progress::Progress;
 
-/// Set when the work shall stop early.
+/// Set when the work should stop early.
 pub(super) type Stop = &'static AtomicBool;
 
 /// How often progress is written down.

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let mut lines = Lines::new(io::stdin().lock());
     let (mut bad, mut number) = (0, 0usize);
     loop {
-        // Whoever asks line by line is answered line by line; a file is answered in large pieces.
+        // A caller that asks line by line is answered line by line; a file is answered in large pieces.
         if lines.is_drained() {
             out.flush().with_context(|| say("cli-error-stdout", &[]))?;
         }

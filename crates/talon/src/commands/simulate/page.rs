@@ -1,5 +1,5 @@
-//! The file of a report page. A run may take hours: what stands in the way is said before it, and the page of an earlier run stays
-//! whole until the new one is.
+//! The file of a report page. A run may take hours: any obstacle is reported before it starts, and the page of an earlier run stays
+//! until the new one is complete.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write as _;

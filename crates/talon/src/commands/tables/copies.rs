@@ -78,7 +78,7 @@ fn private(file: &Path) -> std::io::Result<File> {
     options.open(file)
 }
 
-/// Takes in every line of these files; what is wrong with one is said, and the next is read.
+/// Reads every line of these files; if one is wrong, that is reported and the next is read.
 pub(super) fn import(keeper: &Keeper, files: &[PathBuf], as_json: bool) -> Result<ExitCode> {
     let mut is_whole = true;
     for file in files {

@@ -1,4 +1,4 @@
-//! `talon tables`: what a keeper does with stored tables.
+//! `talon tables`: what the person running a server does with stored tables.
 
 mod age;
 mod copies;

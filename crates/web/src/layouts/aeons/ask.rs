@@ -1,7 +1,7 @@
 //! What is asked, and what follows from each answer: only from what the seat can know.
 
 use maud::html;
-use talon_aeons::Catalogue;
+use talon_aeons::{Catalogue, Choice, PhaseView};
 use talon_core::Seat;
 use talon_table::{Table, Told};
 
@@ -31,7 +31,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     }
     let side = seen.side(me);
     let (_, gem, spell) = side.aether;
-    if seen.is_my_turn() && seen.view.phase == "main" && (gem > 0 || spell > 0) {
+    if seen.is_my_turn() && seen.view.phase == PhaseView::Main && (gem > 0 || spell > 0) {
         asked.more = html! {
             @if gem > 0 { (seen.counted("web-aeons-only-gems", gem)) " " }
             @if spell > 0 { (seen.counted("web-aeons-only-spells", spell)) }
@@ -72,20 +72,36 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told)
     let seen = Seen::new(scene, table);
     let me = seen.me()?;
     let (aether, gem, spell) = seen.side(me).aether;
-    let verb = offer.text.split(' ').next()?;
-    match verb {
-        "end" if seen.view.phase == "main" && seen.is_my_turn() => {
+    let choice = offer.choice::<Catalogue>()?;
+    match choice {
+        Choice::End if seen.view.phase == PhaseView::Main && seen.is_my_turn() => {
             let lost = i64::from(aether) + i64::from(gem) + i64::from(spell);
             (lost > 0).then(|| seen.counted("web-aeons-lost", lost))
         }
-        "buy" | "focus" | "open" | "charge" => {
+        Choice::Buy(_) | Choice::BuyDevoured(_) | Choice::Focus(_) | Choice::Open(_) | Choice::Charge => {
             // The price stands on the button or on the card.
-            let spent = spends(&seen, me, &offer.text);
+            let spent = spends(&seen, me, choice);
             spent.map(|left| seen.counted("web-aeons-leaves", left))
         }
-        "prepare" | "next" | "next-all" | "cast" => None,
-        _ => {
-            let changes = foresee::then(&seen, &offer.text);
+        Choice::Prepare(..) | Choice::Next(_) | Choice::NextAll(_) | Choice::Cast(..) => None,
+        Choice::Play(_)
+        | Choice::Ability
+        | Choice::Use(_)
+        | Choice::DiscardPower(_)
+        | Choice::TargetNemesis
+        | Choice::Target(_)
+        | Choice::TargetHusk
+        | Choice::Option(_)
+        | Choice::End
+        | Choice::Done
+        | Choice::Yes
+        | Choice::No
+        | Choice::Card(..)
+        | Choice::Spell(..)
+        | Choice::Seat(_)
+        | Choice::Breach(_)
+        | Choice::Turn(_) => {
+            let changes = foresee::then(&seen, choice);
             let said: Vec<String> = changes.iter().take(FOLLOWS_MAX).map(foresee::Change::say).collect();
             (!said.is_empty()).then(|| said.join(", "))
         }
@@ -93,11 +109,10 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told)
 }
 
 /// The aether for anything that is left after a move.
-fn spends(seen: &Seen<'_>, me: Seat, text: &str) -> Option<i64> {
+fn spends(seen: &Seen<'_>, me: Seat, choice: Choice) -> Option<i64> {
     use talon_core::{Dice, Eyes, Game as _, Silent, Viewer};
     let game = seen.game();
     let mut state = Eyes::new(game, seen.table.state(), me).resample(&mut Dice::new(1));
-    let choice = game.parse(&state, me, text).ok()?;
     game.apply(&mut state, me, &choice, &mut Silent).ok()?;
     let view = game.view(&state, Viewer::Seat(me));
     Some(view.seats[me.index()].aether.0.into())

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use talon_aeons::state::{Breach, Slot};
+use talon_aeons::{Catalogue, Choice};
 use talon_core::{Seat, Spot};
 use talon_table::Told;
 
@@ -40,8 +41,8 @@ fn one(seen: &Seen<'_>, me: Seat, index: usize, breach: Breach) -> Markup {
             @else { (spell(seen, me, index, &spells)) }
             div class="turning" {
                 @if spells.is_empty() { p class="how" { (scene.word(if opened { "web-aeons-opened-empty" } else { "web-aeons-closed" })) } }
-                (turning.button("focus", focus, "web-aeons-focus-for"))
-                (turning.button("open", open, "web-aeons-open-for"))
+                (turning.button("focus", Choice::Focus(index as u8), focus, "web-aeons-focus-for"))
+                (turning.button("open", Choice::Open(index as u8), open, "web-aeons-open-for"))
                 (turning.others())
             }
         }
@@ -94,12 +95,12 @@ struct Turning<'a> {
 
 impl Turning<'_> {
     /// Focus or open with its price: a button where it can be paid, else one that says why not.
-    fn button(&self, verb: &str, price: Option<u8>, key: &'static str) -> Markup {
+    fn button(&self, verb: &str, choice: Choice, price: Option<u8>, key: &'static str) -> Markup {
         let (scene, Some(price)) = (self.scene, price) else { return html! {} };
         let tried = format!("{verb} {}", self.index + 1);
         let label = html! { span { (scene.counted(key, i64::from(price))) } (face::glyph("aether")) };
         html! {
-            @match self.offers.iter().find(|offer| offer.text == tried) {
+            @match self.offers.iter().find(|offer| offer.choice::<Catalogue>() == Some(choice)) {
                 Some(offer) => button class={ "act " (verb) } name="move" value=(offer.text) data-move=(offer.text) aria-label=(scene.say(&offer.say)) { (label) },
                 None => (cannot(scene, &format!("{verb}-{}", self.index), &label, &tried)),
             }
@@ -108,7 +109,8 @@ impl Turning<'_> {
 
     /// Everything else that is asked of it, such as which breach a spell goes to.
     fn others(&self) -> Markup {
-        let turns = |text: &str| text.starts_with("focus") || text.starts_with("open");
-        html! { @for offer in self.offers.iter().filter(|offer| !turns(&offer.text)) { (Answer::of(self.scene, offer).button()) } }
+        let turns =
+            |offer: &Told| matches!(offer.choice::<Catalogue>(), Some(Choice::Focus(_) | Choice::Open(_)));
+        html! { @for offer in self.offers.iter().filter(|offer| !turns(offer)) { (Answer::of(self.scene, offer).button()) } }
     }
 }

@@ -2,13 +2,14 @@
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, What};
-use talon_core::{Arg, Outcome, Phrase, Seat};
+use talon_core::{Arg, Outcome, Phrase, Seat, Viewer};
 use talon_table::{News, Table};
 
 use super::turns::{Turn, tallies, turns};
-use super::{Scene, Seen, stage, term};
+use super::{CITY, Scene, Seen, stage, term};
 use crate::layouts::pictures::picture;
 use crate::pages::log::sentence;
+use crate::poster::Poster;
 
 /// This many sentences tell how it ended.
 const LAST_WORDS: usize = 3;
@@ -21,7 +22,7 @@ pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Mark
     let told = turns(scene);
     Some(html! {
         div class={ "likeness" @if won { " won" } } {
-            @if won { (picture(seen.scene.table.name(), super::CITY)) } @else { (picture(scene.table.name(), seen.board())) }
+            @if won { (picture(seen.scene.table.name(), CITY)) } @else { (picture(scene.table.name(), seen.board())) }
             div class="how" {
                 p class="against" { (scene.say(&Phrase::new("web-aeons-against").with("nemesis", Arg::Name(seen.nemesis_name())))) }
                 h2 { (scene.word(if won { "web-aeons-stands" } else { "web-aeons-fallen" })) }
@@ -30,6 +31,32 @@ pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Mark
             }
         }
         div class="ranks" { (left(&seen)) (mages(&seen, &told)) (decisive(&seen, &told, won)) }
+    })
+}
+
+/// What Gravehold has left when it stands; otherwise what the nemesis has left, with a minus.
+pub(crate) fn reached(table: &Table<Catalogue>) -> Option<i64> {
+    let view = table.view(Viewer::Watcher);
+    Some(match table.outcome()? {
+        Outcome::PlayersWon { .. } => i64::from(view.gravehold.0),
+        _ => -i64::from(view.nemesis.0),
+    })
+}
+
+/// The city that stands or the nemesis that won, with the life that was left; the mages with theirs.
+pub(crate) fn poster(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Poster> {
+    let seen = Seen::new(scene, table);
+    let won = matches!(table.outcome()?, Outcome::PlayersWon { .. });
+    let (city, foe) = (seen.view.gravehold.0, seen.view.nemesis.0);
+    let other = if won { (seen.board(), foe) } else { (CITY, city) };
+    let mages = seen.view.seats.iter().enumerate();
+    let mages = mages.map(|(seat, side)| (seen.mage(Seat::at(seat)), side.life));
+    Some(Poster {
+        picture: if won { CITY } else { seen.board() }.to_string(),
+        number: i64::from(if won { city } else { foe }),
+        glyph: if won { "gravehold" } else { "nemesis" },
+        tiles: mages.chain([other]).map(|(id, life)| (id.to_string(), i64::from(life))).collect(),
+        colours: if won { ["#4a2c12", "#120c08", "#ffbe6e"] } else { ["#4a1024", "#14060c", "#ff8296"] },
     })
 }
 

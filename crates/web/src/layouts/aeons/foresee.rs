@@ -1,7 +1,10 @@
 //! What an answer would do, tried in a world that looks the same to the seat, and told up to the first card that nobody can know.
 
-use talon_aeons::{Choice, Event, KindId, What};
+use talon_aeons::state::State;
+use talon_aeons::{Catalogue, Choice, Event, KindId, What};
 use talon_core::{Arg, Dice, Eyes, Game as _, Outcome, Phrase, Seat, Sink};
+
+use talon_table::Told;
 
 use super::{LIFE, Seen};
 
@@ -58,13 +61,20 @@ impl Sink<Event> for Heard {
     }
 }
 
-/// What follows from a move of whoever looks.
-pub(super) fn then(seen: &Seen<'_>, text: &str) -> Vec<Change> {
+/// What follows from an offer.
+pub(super) fn after(seen: &Seen<'_>, offer: &Told) -> Vec<Change> {
+    offer.choice::<Catalogue>().map_or_else(Vec::new, |choice| then(seen, choice))
+}
+
+/// What follows from a choice of whoever looks.
+pub(super) fn then(seen: &Seen<'_>, choice: Choice) -> Vec<Change> {
     let Some(me) = seen.me() else { return Vec::new() };
     let game = seen.game();
-    let mut state = Eyes::new(game, seen.table.state(), me).resample(&mut Dice::new(1));
+    // One world does for every answer on the page.
+    let world = || Box::new(Eyes::new(game, seen.table.state(), me).resample(&mut Dice::new(1)));
+    let world = seen.scene.memo.get_or_init(|| world());
+    let Some(mut state) = world.downcast_ref::<State>().copied() else { return Vec::new() };
     let mut heard = Heard::default();
-    let Ok(choice) = game.parse(&state, me, text) else { return Vec::new() };
     if game.apply(&mut state, me, &choice, &mut heard).is_err() {
         return Vec::new();
     }

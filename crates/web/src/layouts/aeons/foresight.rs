@@ -1,23 +1,23 @@
 //! What can be known of the turns to come, at the side of the table.
 
+use std::sync::Arc;
+
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, Foresight, Waiting};
 use talon_core::{Outcome, Phrase, Seat};
 use talon_table::Table;
 
 use super::{Scene, Seen, nemesis, term};
+use crate::ahead::Found;
 use crate::layouts::face;
 use crate::layouts::widgets::standing;
 
 /// This many cards of a deck are named.
 const KNOWN_MAX: usize = 6;
 
-/// What the seat that looks can know; made once for a page. It may search through some thousand ways to decide, so the
-/// thread tells the others that it is busy.
-pub(super) fn foreseen<'a>(scene: &'a Scene<'_>, table: &Table<Catalogue>) -> Option<&'a Foresight> {
-    let me = scene.me().filter(|_| table.outcome().is_none())?;
-    let foresee = || tokio::task::block_in_place(|| table.game().foresee(table.state(), me));
-    scene.memo.get_or_init(|| Box::new(foresee())).downcast_ref()
+/// What a seat can know. It may search through some thousand ways to decide.
+pub(crate) fn ahead(table: &Table<Catalogue>, seat: Seat) -> Option<Found> {
+    table.outcome().is_none().then(|| Arc::new(table.game().foresee(table.state(), seat)) as Found)
 }
 
 /// The panel: what each card does next and the worst before each seat acts again, as figures under the same signs. The
@@ -26,7 +26,11 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
     if let Some(outcome) = table.outcome() {
         return Some((scene.word("web-result"), result(scene, table, outcome)));
     }
-    let foreseen = foreseen(scene, table)?;
+    if let Some(why) = scene.ahead.why_not() {
+        let said = html! { p class="hint" id="ahead-left-out" { (scene.word(why)) } };
+        return Some((scene.word("web-foresight"), said));
+    }
+    let foreseen: &Foresight = scene.ahead.known()?;
     let game = table.game();
     let content = html! {
         div class="foresight" {

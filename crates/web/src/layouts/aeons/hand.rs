@@ -1,7 +1,7 @@
 //! The supply and my hand: whole texts on the faces, and what each would leave or bring.
 
 use maud::{Markup, html};
-use talon_aeons::{KindId, Type};
+use talon_aeons::{Choice, KindId, PhaseView, Type};
 use talon_core::{Seat, Spot};
 
 use super::{Seen, foresee};
@@ -24,6 +24,7 @@ pub(super) fn supply(seen: &Seen<'_>) -> Markup {
 fn pile_of(seen: &Seen<'_>, kind: KindId, left: u8) -> Lying {
     let mut lying = Lying {
         zone: "supply",
+        signs: true,
         left: Some(left),
         tries: vec![format!("buy {}", seen.id(kind))],
         ..Lying::default()
@@ -32,7 +33,9 @@ fn pile_of(seen: &Seen<'_>, kind: KindId, left: u8) -> Lying {
         lying.class = "gone".into();
         return lying;
     }
-    let Some(me) = seen.me().filter(|_| seen.is_my_turn() && seen.view.phase == "main") else { return lying };
+    let Some(me) = seen.me().filter(|_| seen.is_my_turn() && seen.view.phase == PhaseView::Main) else {
+        return lying;
+    };
     let (free, gems, spells) = seen.side(me).aether;
     let more = match seen.game().type_of(kind) {
         Type::Gem => gems,
@@ -73,15 +76,15 @@ pub(super) fn hand(seen: &Seen<'_>, me: Seat) -> Markup {
 /// A card in hand: what playing it brings, or where it can be prepped.
 fn in_hand(seen: &Seen<'_>, kind: KindId) -> Lying {
     let id = seen.id(kind);
-    let spell = seen.game().type_of(kind) == Type::Spell && seen.view.phase == "main";
+    let spell = seen.game().type_of(kind) == Type::Spell && seen.view.phase == PhaseView::Main;
     let tries: Vec<String> = if spell {
         (1..=4).map(|breach| format!("prepare {id} {breach}")).collect()
     } else {
         vec![format!("play {id}")]
     };
-    let play = format!("play {id}");
-    let foot = if seen.offer(&play).is_some() {
-        let brings = foresee::then(seen, &play);
+    let play = Choice::Play(kind);
+    let foot = if seen.may(play) {
+        let brings = foresee::then(seen, play);
         let own = brings.iter().filter(|change| matches!(change.sign, "aether" | "charges"));
         html! { @for change in own {
             @if let Some((from, to)) = change.numbers { span class="gain" { "+" (to - from) (face::glyph(change.sign)) } }
@@ -89,5 +92,5 @@ fn in_hand(seen: &Seen<'_>, kind: KindId) -> Lying {
     } else {
         html! {}
     };
-    Lying { zone: "hand", foot, tries, ..Lying::default() }
+    Lying { zone: "hand", signs: true, foot, tries, ..Lying::default() }
 }

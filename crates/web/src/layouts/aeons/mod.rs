@@ -17,14 +17,14 @@ use maud::{Markup, html};
 use talon_aeons::{Catalogue, Choice, Foresight, KindId, SeatView, Type, View};
 use talon_core::{Anchor, Phrase, Seat, Spot};
 use talon_games::{Aeons, Loaded};
-use talon_table::{Table, Told};
+use talon_table::Table;
 
 use super::widgets::capital;
 use super::{Parts, Scene};
 
 pub(crate) use ask::{follows, question};
-pub(crate) use finale::finale;
-pub(crate) use foresight::side;
+pub(crate) use finale::{finale, poster, reached};
+pub(crate) use foresight::{ahead, side};
 pub(crate) use order::status;
 pub(crate) use turns::{summary, turn_of};
 
@@ -111,7 +111,7 @@ impl<'a> Seen<'a> {
 
     /// What can be known of the turns to come.
     fn foreseen(&self) -> Option<&'a Foresight> {
-        foresight::foreseen(self.scene, self.table)
+        self.scene.ahead.known()
     }
 
     /// Is it my turn?
@@ -124,9 +124,9 @@ impl<'a> Seen<'a> {
         self.scene.offers().iter().any(|offer| offer.at == Anchor::Card(spot))
     }
 
-    /// The offer with this text.
-    fn offer(&self, text: &str) -> Option<&Told> {
-        self.scene.offers().iter().find(|offer| offer.text == text)
+    /// May this be chosen now?
+    fn may(&self, choice: Choice) -> bool {
+        self.scene.may::<Catalogue>(|offered| offered == choice)
     }
 
     /// The words for a key with one number.

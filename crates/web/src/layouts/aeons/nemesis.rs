@@ -1,11 +1,10 @@
 //! The top of the table: the nemesis with its rules, its cards in play, what it has devoured, and Gravehold.
 
 use maud::{Markup, html};
-use talon_aeons::Threat;
-use talon_aeons::Type;
 use talon_aeons::card::Effect;
 use talon_aeons::state::InPlay;
 use talon_aeons::verbs::Leaf;
+use talon_aeons::{Choice, PhaseView, Threat, Type};
 use talon_core::{Phrase, Spot, TextLine};
 
 use super::{Scene, Seen, figure, foresee};
@@ -46,7 +45,7 @@ fn nemesis(seen: &Seen<'_>) -> Markup {
         name: seen.nemesis_name(),
         class: format!(
             "foe{}",
-            if view.active == super::NEMESIS && view.phase != "over" { " active" } else { "" }
+            if view.active == super::NEMESIS && view.phase != PhaseView::Over { " active" } else { "" }
         ),
         vitals: html! {
             (frame_life(seen, view.nemesis.0, view.nemesis.1, "nemesis")) (life)
@@ -105,32 +104,24 @@ fn rule(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What a swarm with so many husks does.
+/// What a swarm with this many husks does.
 fn swarm(seen: &Seen<'_>, husks: u8) -> Markup {
-    let lines = face::find(seen.scene.table.name(), seen.board()).map_or(&[][..], |card| &card.lines);
-    let number = |line: &TextLine, name: &str| {
-        line.say.args.iter().find_map(|(key, arg)| match arg {
-            talon_core::Arg::Number(n) if *key == name => Some(*n),
-            _ => None,
-        })
-    };
-    let within = |line: &TextLine| {
-        let (Some(from), Some(to)) = (number(line, "from"), number(line, "to")) else { return false };
-        (from..=to).contains(&i64::from(husks))
-    };
-    let Some(at) = lines.iter().position(within) else { return html! {} };
-    let own = lines[at + 1..].iter().take_while(|line| line.depth > 0);
-    html! { p class="rule" { b { (seen.scene.word("web-aeons-swarm-now")) } " " @for line in own { (icons::line(&line.say, seen.scene.speech)) " " } } }
+    let lines = seen.game().boards[usize::from(seen.view.board)].swarm_text(husks);
+    html! { @if !lines.is_empty() { p class="rule" { b { (seen.scene.word("web-aeons-swarm-now")) } " " (run_on(seen, &lines)) } } }
 }
 
-/// What the nemesis does when it unleashes: the lines of its board under that heading.
+/// What the nemesis does when it unleashes.
 fn unleash(seen: &Seen<'_>) -> Markup {
-    let lines = face::find(seen.scene.table.name(), seen.board()).map_or(&[][..], |card| &card.lines);
-    let Some(at) = lines.iter().position(|line| line.say.key == "aeons-text-unleash") else {
-        return html! {};
-    };
-    let own = lines[at + 1..].iter().take_while(|line| line.depth > 0);
-    html! { p class="rule" { b { (icons::line(&lines[at].say, seen.scene.speech)) } " " @for line in own { (icons::line(&line.say, seen.scene.speech)) " " } } }
+    let lines = seen.game().boards[usize::from(seen.view.board)].unleash_text();
+    html! {
+        @if let Some((heading, lines)) = lines.split_first() {
+            p class="rule" { b { (icons::line(&heading.say, seen.scene.speech)) } " " (run_on(seen, lines)) }
+        }
+    }
+}
+
+fn run_on(seen: &Seen<'_>, lines: &[TextLine]) -> Markup {
+    html! { @for line in lines { (icons::line(&line.say, seen.scene.speech)) " " } }
 }
 
 /// A card in play: what it says, what is left of it, and what it does next.
@@ -138,12 +129,11 @@ fn threat(seen: &Seen<'_>, index: usize, entry: &InPlay) -> Markup {
     let minion = seen.game().type_of(entry.kind) == Type::Minion;
     let id = seen.id(entry.kind);
     let spot = Spot::middle("in_play", index);
-    let target = format!("target {id}");
-    let foot = match seen.offer(&target) {
-        Some(_) => {
-            html! { @for change in foresee::then(seen, &target).iter().take(2) { b { (change.say()) } } }
-        }
-        None => next(seen, entry),
+    let target = Choice::Target(entry.kind);
+    let foot = if seen.may(target) {
+        html! { @for change in foresee::then(seen, target).iter().take(2) { b { (change.say()) } } }
+    } else {
+        next(seen, entry)
     };
     let lying = Lying {
         form: Form::Tile,

@@ -23,7 +23,7 @@ pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     };
     html! {
         span class="turn" { (scene.turn_of(&name, seat)) }
-        span class="phase" { (scene.word(&format!("web-phase-{}", view.phase.replace('_', "-")))) }
+        span class="phase" { (scene.word(view.phase.key())) }
         (cards(&seen))
         @if let Some((chance, brief)) = nemesis_next(&seen) {
             span class="next" title=(chance) { span class="long" { (chance) } span class="brief" aria-hidden="true" { (face::glyph("nemesis")) (brief) } }

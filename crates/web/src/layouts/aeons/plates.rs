@@ -1,8 +1,8 @@
 //! The mages as plates: life, charges, breaches at a glance, what lies where; my own with what I can do with its charges.
 
 use maud::{Markup, html};
-use talon_aeons::KindId;
 use talon_aeons::state::{Breach, Slot};
+use talon_aeons::{Catalogue, Choice, KindId, PhaseView};
 use talon_core::{Seat, Spot};
 
 use super::{LIFE, Seen, figure, term};
@@ -36,8 +36,7 @@ fn drawn(seen: &Seen<'_>, seat: Seat, more: &Markup) -> Plate {
     let offers: Vec<Answer> = scene.on_seat(seat).into_iter().map(|offer| Answer::of(scene, offer)).collect();
     let marks = [
         ("mage", true),
-        ("me", seen.me() == Some(seat)),
-        ("active", usize::from(view.active) == seat.index() && view.phase != "over"),
+        ("active", usize::from(view.active) == seat.index() && view.phase != PhaseView::Over),
         ("out", side.exhausted),
         ("alone", view.seats.len() == 1),
     ];
@@ -47,6 +46,7 @@ fn drawn(seen: &Seen<'_>, seat: Seat, more: &Markup) -> Plate {
         portrait: Some(mage.to_string()),
         kind: "mage".into(),
         name: seen.name(seat),
+        mine: seen.me() == Some(seat),
         class: marks.into_iter().filter(|(_, on)| *on).map(|(class, _)| class).collect::<Vec<_>>().join(" "),
         vitals: html! {
             button type="button" class="named mage-of" data-card=(mage) data-zone="mage" popovertarget=(big) { (scene.word(&term("mage", mage))) }
@@ -137,16 +137,16 @@ fn open_pile(seen: &Seen<'_>, seat: Seat, key: &str, zone: &'static str, kinds: 
 fn powers(seen: &Seen<'_>, me: Seat) -> Markup {
     let scene = seen.scene;
     let offers = scene.on_place(Spot::of(me, "charges", 0));
-    let find = |verb: &str| offers.iter().find(|offer| offer.text == verb);
+    let find = |choice: Choice| offers.iter().find(|offer| offer.choice::<Catalogue>() == Some(choice));
     let label = html! { "+1" (face::glyph("charges")) span class="for" { "2" (face::glyph("aether")) } };
     let ability = scene.word(&term("ability", seen.mage(me)));
     html! {
         span class="powers" {
-            @match find("charge") {
+            @match find(Choice::Charge) {
                 Some(offer) => button class="act charge" name="move" value=(offer.text) data-move=(offer.text) aria-label=(scene.say(&offer.say)) { (label) },
                 None => (cannot(scene, "charge", &label, "charge")),
             }
-            @match find("ability") {
+            @match find(Choice::Ability) {
                 Some(offer) => (Answer { look: Look::Main, say: ability.clone(), ..Answer::of(scene, offer) }.button()),
                 None => (cannot(scene, "ability", &ability, "ability")),
             }

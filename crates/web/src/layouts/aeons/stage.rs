@@ -2,7 +2,7 @@
 //! what was played, what happened since my last turn, and what the nemesis does if it is next.
 
 use maud::{Markup, html};
-use talon_aeons::{Catalogue, Choice, KindId};
+use talon_aeons::{Catalogue, Choice, KindId, PhaseView};
 use talon_core::{Anchor, Seat, Spot};
 use talon_table::Told;
 
@@ -77,7 +77,7 @@ fn event(seen: &Seen<'_>, id: &str) -> Markup {
 /// An answer: whom or what it concerns, in a picture, in numbers, in words.
 fn answer(seen: &Seen<'_>, source: &str, offer: &Told) -> Markup {
     let scene = seen.scene;
-    let changes = foresee::then(seen, &offer.text);
+    let changes = foresee::after(seen, offer);
     let seat = if let Anchor::Seat(seat) = offer.at { Some(seat) } else { None };
     let game = scene.table.name();
     let first = changes.iter().find(|change| change.numbers.is_some());
@@ -247,7 +247,9 @@ fn said(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
 
 /// What the nemesis does if it is next.
 fn next(seen: &Seen<'_>) -> Markup {
-    let Some(foreseen) = seen.foreseen().filter(|_| seen.view.phase != "over") else { return html! {} };
+    let Some(foreseen) = seen.foreseen().filter(|_| seen.view.phase != PhaseView::Over) else {
+        return html! {};
+    };
     let acting: Vec<(String, String)> = foreseen
         .threats
         .iter()

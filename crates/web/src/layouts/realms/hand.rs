@@ -62,7 +62,7 @@ fn in_hand(seen: &Seen<'_>, held: Card, line: Option<&CardSheet>, new: bool) -> 
         None
     };
     let foot = match (then, line) {
-        (Some((key, then)), _) => html! { span { (scene.word(key)) } b class="total" { (then) } },
+        (Some((key, then)), _) => html! { span { (scene.word(key)) } b class="total then" { (then) } },
         (None, Some(line)) => gives(seen, line),
         _ => html! {},
     };
@@ -71,6 +71,7 @@ fn in_hand(seen: &Seen<'_>, held: Card, line: Option<&CardSheet>, new: bool) -> 
     class.extend(new.then_some("new"));
     Lying {
         zone: "hand",
+        signs: true,
         class: class.join(" "),
         foot,
         cost: Some(seen.strength(held)),

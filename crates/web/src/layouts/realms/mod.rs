@@ -12,7 +12,7 @@ mod trade;
 use std::time::Duration;
 
 use maud::{Markup, html};
-use talon_core::Seat;
+use talon_core::{Seat, Viewer};
 use talon_realms::{Card, CardSet, Choice, Mode, Realms, Sheet, View};
 use talon_table::Table;
 
@@ -21,6 +21,7 @@ use super::{Parts, Scene, face, sheet};
 
 pub(crate) use ask::{follows, question};
 pub(crate) use lines::line;
+pub(crate) use result::poster;
 
 /// Everything on the table.
 pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Realms>) -> Parts {
@@ -167,6 +168,12 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Realms>) -> Option<(String, 
 pub(crate) fn clock(table: &Table<Realms>) -> Option<Duration> {
     let setup = table.setup();
     (setup.mode == Mode::Chaos).then(|| Duration::from_secs(u64::from(setup.minutes) * 60))
+}
+
+/// The points of a seat at the end.
+pub(crate) fn reached(table: &Table<Realms>, seat: Seat) -> Option<i64> {
+    let result = table.view(Viewer::Seat(seat)).result?;
+    result.scores.get(seat.index()).map(|score| i64::from(*score))
 }
 
 /// The other seats, in turn order from the one that looks.

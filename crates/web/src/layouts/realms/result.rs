@@ -3,10 +3,12 @@
 use maud::{Markup, html};
 use talon_core::{Game, Seat};
 use talon_realms::{CardSheet, Realms};
+use talon_table::Table;
 
 use super::{Seen, set};
 use crate::layouts::pictures::picture;
-use crate::layouts::sheet;
+use crate::layouts::{Scene, sheet};
+use crate::poster::Poster;
 
 /// Everybody by rank, then how each hand adds up.
 pub(super) fn ranks(seen: &Seen<'_>) -> Markup {
@@ -58,4 +60,27 @@ fn small(seen: &Seen<'_>, line: &CardSheet) -> Markup {
             b { @if line.blanked.is_some() { "✕" } @else { (line.base + line.bonus + line.penalty) } }
         }
     }
+}
+
+/// The winner's hand: its best card large, the others with what each counts, the total.
+pub(crate) fn poster(scene: &Scene<'_>, table: &Table<Realms>) -> Option<Poster> {
+    let seen = Seen::new(scene, table);
+    let result = seen.view.result.as_ref()?;
+    let winner = result.winners.first()?.index();
+    let sheet = seen.game().scorer().sheet(set(&seen.view.seats[winner].known), 0);
+    let points = |line: &CardSheet| match line.blanked {
+        Some(_) => 0,
+        None => i64::from(line.base + line.bonus + line.penalty),
+    };
+    let mut tiles: Vec<(String, i64)> =
+        sheet.cards.iter().map(|line| (seen.id(line.card).to_string(), points(line))).collect();
+    tiles.sort_by_key(|(_, points)| -points);
+    let picture = tiles.first()?.0.clone();
+    Some(Poster {
+        picture,
+        number: i64::from(result.scores[winner]),
+        glyph: "leader",
+        tiles,
+        colours: ["#5a3416", "#1d0f06", "#ffd97a"],
+    })
 }

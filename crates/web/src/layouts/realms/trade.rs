@@ -1,12 +1,14 @@
 //! Chaotic Realms: everybody's open offers and calls as stalls, and the form that makes mine from a card of the hand.
 
 use maud::{Markup, html};
-use talon_core::{Phrase, Seat};
+use talon_core::{Game as _, Phrase, Seat};
 use talon_realms::{Card, Choice, Realms, Suit, Wish};
 use talon_table::Told;
 
 use super::{Seen, ask, bit, change, stage};
+use crate::layouts::face;
 use crate::layouts::faces::{self, Form, Lying};
+use crate::layouts::pictures::picture;
 use crate::layouts::widgets::{button, capital};
 
 /// The open offers and calls, those to me with the button that takes them and both totals.
@@ -121,52 +123,75 @@ pub(super) fn builder(seen: &Seen<'_>) -> Markup {
         div class="builder" aria-label=(scene.word("web-trade-make")) role="group" {
             h2 { (scene.word("web-trade-yours")) }
             p class="hint" { (scene.word("web-trade-how")) }
-            @if !calls.is_empty() {
-                label { (scene.word("web-trade-wish"))
-                    select name="wish" id={ "wish-" (me.number()) } { (wishes(seen, &calls)) }
+            div class="way-of" {
+                h3 { (scene.word("web-trade-want")) }
+                @if offers.is_empty() { p class="hint" { (scene.word("web-trade-know-none")) } }
+                @else {
+                    (wants(seen, &offers))
+                    button class="act" name="move" value="offer {give} {want}" { (scene.word("web-trade-make")) }
                 }
-                button class="act primary" name="move" value="call" { (scene.word("web-trade-call")) }
             }
-            @if offers.is_empty() { p class="hint" { (scene.word("web-trade-know-none")) } }
-            @else {
-                label { (scene.word("web-trade-want"))
-                    select name="want" id={ "want-" (me.number()) } { (wants(seen, &offers)) }
+            @if !calls.is_empty() {
+                div class="way-of" {
+                    h3 { (scene.word("web-trade-wish")) }
+                    (wishes(seen, &calls, me))
+                    button class="act primary" name="move" value="call {give} for {wish}" { (scene.word("web-trade-call")) }
                 }
-                button class="act" name="move" value="offer" { (scene.word("web-trade-make")) }
             }
         }
     }
 }
 
-/// The known cards of others, each with the best total it can make.
+/// The known cards of others, each with the best total it can make, the best first.
 fn wants(seen: &Seen<'_>, offers: &[&Told]) -> Markup {
     let wanted = |offer: &&Told| match offer.choice::<Realms>() {
-        Some(Choice::Offer { to, want, .. }) => Some((to, seen.id(want), want)),
+        Some(Choice::Offer { to, want, .. }) => Some((to, want)),
         _ => None,
     };
-    let mut wants: Vec<(Seat, &str, Card)> = offers.iter().filter_map(wanted).collect();
+    let mut wants: Vec<(Seat, Card)> = offers.iter().filter_map(wanted).collect();
     wants.sort_unstable();
     wants.dedup();
+    wants.sort_by_key(|(_, card)| std::cmp::Reverse(up_to(seen, *card)));
     html! {
-        @for (seat, id, card) in wants {
-            option value={ (seat.number()) " " (id) } {
-                (seen.name(card)) @if let Some(of) = seen.scene.names.get(seat.index()) { " (" (of) ")" } (up_to(seen, card))
+        div class="found" role="radiogroup" aria-label=(seen.scene.word("web-trade-want")) {
+            @for (place, (seat, card)) in wants.into_iter().enumerate() {
+                @let value = format!("{} {}", seat.number(), seen.id(card));
+                (candidate(seen, card, "want", &value, seen.scene.names.get(seat.index()), place == 0))
             }
+        }
+    }
+}
+
+/// A card one may wish for: its picture, its name, whose it is, and the totals before and after.
+fn candidate(
+    seen: &Seen<'_>,
+    card: Card,
+    field: &str,
+    value: &str,
+    of: Option<&String>,
+    chosen: bool,
+) -> Markup {
+    let now = seen.worth(seen.own()).unwrap_or(0);
+    html! {
+        label class="found-of" data-name=(seen.name(card)) {
+            input type="radio" name=(field) value=(value) checked[chosen];
+            span class="thumb-of" { (picture(Realms::NAME, seen.id(card))) }
+            span { (seen.name(card)) @if let Some(of) = of { small { " · " (of) } } }
+            @if let Some(best) = up_to(seen, card) { b { (now) " → " (best) } }
         }
     }
 }
 
 /// The best total with this card instead of one of mine.
-fn up_to(seen: &Seen<'_>, wanted: Card) -> Markup {
+fn up_to(seen: &Seen<'_>, wanted: Card) -> Option<i64> {
     let hand = seen.own();
     let held = seen.scene.me().map(|me| seen.view.seats[me.index()].known.clone()).unwrap_or_default();
-    let best = held.iter().filter_map(|give| seen.worth(hand & !bit(*give) | bit(wanted))).max();
-    let now = seen.worth(hand).unwrap_or(0);
-    html! { @if let Some(best) = best { " · " (now) " → " (best) } }
+    held.iter().filter_map(|give| seen.worth(hand & !bit(*give) | bit(wanted))).max()
 }
 
-/// What can be called for: anything and the suits, then the cards suit by suit, each with the best total it can make.
-fn wishes(seen: &Seen<'_>, calls: &[&Told]) -> Markup {
+/// What can be called for: anything or a suit by its sign, or a card, found by its name; each with the best total it can make, the
+/// best first.
+fn wishes(seen: &Seen<'_>, calls: &[&Told], me: Seat) -> Markup {
     let wished = |offer: &&Told| match offer.choice::<Realms>() {
         Some(Choice::Call { wish, .. }) => Some((seen.game().wish_id(wish), wish)),
         _ => None,
@@ -175,24 +200,23 @@ fn wishes(seen: &Seen<'_>, calls: &[&Told]) -> Markup {
     wishes.sort_unstable_by_key(|(id, _)| *id);
     wishes.dedup();
     let scene = seen.scene;
-    let suits = Suit::TEN.into_iter().chain([Suit::Wild]);
-    let cards = |suit: Suit| {
-        let found = wishes.iter().filter_map(|(_, wish)| wish.card());
-        found.filter(move |card| seen.game().card(*card).suit == suit).collect::<Vec<Card>>()
-    };
+    let mut cards: Vec<Card> = wishes.iter().filter_map(|(_, wish)| wish.card()).collect();
+    cards.sort_by_key(|card| std::cmp::Reverse(up_to(seen, *card)));
+    let name = |wish: Wish| capital(&scene.word(&seen.game().wish_key(wish)));
     html! {
-        optgroup label=(scene.word("web-trade-suits")) {
-            @for (id, wish) in wishes.iter().filter(|(_, wish)| wish.card().is_none()) {
-                option value=(id) { (capital(&scene.word(&seen.game().wish_key(*wish)))) }
-            }
-        }
-        @for suit in suits {
-            @let cards = cards(suit);
-            @if !cards.is_empty() {
-                optgroup label=(capital(&scene.word(&suit.name_key()))) {
-                    @for card in cards { option value=(seen.id(card)) { (seen.name(card)) (up_to(seen, card)) } }
+        div class="suits-of" role="radiogroup" aria-label=(scene.word("web-trade-suits")) {
+            @for (place, (id, wish)) in wishes.iter().filter(|(_, wish)| wish.card().is_none()).enumerate() {
+                label class="suit-of" title=(name(*wish)) {
+                    input type="radio" name="wish" value=(id) checked[place == 0];
+                    (face::glyph(if Suit::TEN.iter().any(|suit| suit.id() == *id) { id } else { "card" }))
+                    span class="sr" { (name(*wish)) }
                 }
             }
+        }
+        input type="search" class="find" id={ "find-" (me.number()) } data-find aria-label=(scene.word("web-trade-find"))
+            placeholder=(scene.word("web-trade-find")) autocomplete="off";
+        div class="found" role="radiogroup" aria-label=(scene.word("web-trade-wish")) {
+            @for card in cards { (candidate(seen, card, "wish", seen.id(card), None, false)) }
         }
     }
 }

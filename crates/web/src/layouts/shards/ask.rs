@@ -1,7 +1,7 @@
 //! What is asked, and what follows from each answer.
 
 use maud::{Markup, html};
-use talon_core::{Arg, Phrase, Seat};
+use talon_core::{Phrase, Seat};
 use talon_shards::{Catalogue, Choice, PromptKind, View};
 use talon_table::{Table, Told};
 
@@ -204,20 +204,21 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told)
     let seen = Seen { scene, table, view: table.view(scene.viewer) };
     let own = &seen.view.sides[me.index()];
     let (gems, power) = (i64::from(own.gems), i64::from(own.power));
-    let n = offer.say.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(n) if *name == "n" => Some(*n),
-        _ => None,
-    });
+    let side = |seat: Seat| table.state().glance(seat);
     let choice = offer.choice::<Catalogue>()?;
     match choice {
         Choice::Focus => {
             let mastery = i64::from(own.mastery);
             Some(seen.change("web-shards-follows-focus", mastery, mastery + 1))
         }
-        Choice::Recruit(_) | Choice::FastPlay(_) => {
-            Some(seen.change("web-shards-follows-gems", gems, gems - n?))
+        Choice::Recruit(kind) | Choice::FastPlay(kind) => {
+            let price = i64::from(seen.game().price_for(side(me), kind));
+            Some(seen.change("web-shards-follows-gems", gems, gems - price))
         }
-        Choice::Hit { .. } => Some(seen.change("web-shards-follows-power", power, power - n?)),
+        Choice::Hit { seat, place } => {
+            let needed = i64::from(seen.game().toughness_of(side(seat), place));
+            Some(seen.change("web-shards-follows-power", power, power - needed))
+        }
         Choice::AttackAll(_) | Choice::Attack { .. } => {
             let (seat, amount) = attack(choice, own.power)?;
             let from = i64::from(seen.view.sides[seat.index()].health);
@@ -228,7 +229,7 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told)
                 seen.change("web-shards-follows-attack", from, to)
             })
         }
-        Choice::Shield(_) => seen.lost(me, n?),
+        Choice::Shield(kind) => seen.lost(me, seen.game().shield_of(side(me), kind).into()),
         Choice::NoShield => seen.lost(me, 0),
         Choice::End => unplayed(&seen.view, me).map(|n| seen.counted("web-shards-unplayed", n)),
         Choice::Play(_)

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{Anchor, Seat, Spot};
-use talon_shards::{Catalogue, Choice, Kind, SideView};
+use talon_shards::{Catalogue, Choice, Kind, PhaseView, SideView};
 
 use super::{Seen, foresee};
 use crate::layouts::face;
@@ -24,7 +24,8 @@ pub(super) fn board(seen: &Seen<'_>) -> Markup {
 /// A card of the row: what it would leave, or how much is missing.
 fn in_row(seen: &Seen<'_>, kind: Kind) -> Lying {
     let (scene, id) = (seen.scene, seen.id(kind));
-    let mut lying = Lying { zone: "row", tries: vec![format!("recruit {id}")], ..Lying::default() };
+    let mut lying =
+        Lying { zone: "row", signs: true, tries: vec![format!("recruit {id}")], ..Lying::default() };
     let Some(me) = seen.me() else { return lying };
     let own = &seen.view.sides[me.index()];
     lying.reached = Some(own.mastery);
@@ -61,7 +62,7 @@ pub(super) fn hand(seen: &Seen<'_>) -> Markup {
             @let spot = Spot::of(me, "relics", index);
             @if offered(Anchor::Card(spot)) {
                 @let foot = html! { b { (seen.scene.word("web-shards-take")) } span { (seen.scene.word("web-shards-free")) } };
-                (faces::card(seen.scene, seen.id(kind), &[spot], &Lying { zone: "relics", class: "relic".into(), foot, reached: Some(side.mastery), ..Lying::default() }))
+                (faces::card(seen.scene, seen.id(kind), &[spot], &Lying { zone: "relics", signs: true, class: "relic".into(), foot, reached: Some(side.mastery), ..Lying::default() }))
             }
         }
         @if known.is_empty() { p class="empty" { (seen.scene.word("web-shards-hand-empty")) } }
@@ -71,7 +72,7 @@ pub(super) fn hand(seen: &Seen<'_>) -> Markup {
 /// A card in hand: what playing it brings, what it would prevent.
 fn in_hand(seen: &Seen<'_>, me: Seat, side: &SideView, kind: Kind, offered: bool) -> Lying {
     let (scene, id) = (seen.scene, seen.id(kind));
-    let shielding = seen.view.phase == "shield";
+    let shielding = seen.view.phase == PhaseView::Shield;
     let verb = if shielding { "shield" } else { "play" };
     let shield = i64::from(seen.game().shield_of(seen.table.state().glance(me), kind));
     let foot = match (shielding, offered) {
@@ -85,6 +86,7 @@ fn in_hand(seen: &Seen<'_>, me: Seat, side: &SideView, kind: Kind, offered: bool
     };
     Lying {
         zone: "hand",
+        signs: true,
         foot,
         tries: vec![format!("{verb} {id}")],
         reached: Some(side.mastery),

@@ -12,6 +12,7 @@ use crate::layouts::Scene;
 use crate::layouts::pictures::picture;
 use crate::layouts::widgets::capital;
 use crate::pages::log::sentence;
+use crate::poster::Poster;
 
 /// This many sentences tell how it ended.
 const LAST_WORDS: usize = 4;
@@ -32,6 +33,24 @@ pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Mark
             }
         }
         div class="ranks" { (ranks(&seen, &order)) (blow(&seen)) }
+    })
+}
+
+/// The winner's character large with the health that was left, everybody with theirs.
+pub(crate) fn poster(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Poster> {
+    let seen = Seen { scene, table, view: table.view(scene.viewer) };
+    seen.view.outcome?;
+    let mut order: Vec<Seat> = (0..seen.view.sides.len()).map(Seat::at).collect();
+    order.sort_by_key(|seat| (!has_won(&seen.view, *seat), u8::MAX - seen.view.sides[seat.index()].health));
+    let health = |seat: Seat| i64::from(seen.view.sides[seat.index()].health);
+    let tile = |seat: &Seat| Some((character(&seen, *seat)?.to_string(), health(*seat)));
+    let best = *order.first()?;
+    Some(Poster {
+        picture: character(&seen, best)?.to_string(),
+        number: health(best),
+        glyph: "health",
+        tiles: order.iter().filter_map(tile).collect(),
+        colours: ["#241c5a", "#0a0820", "#8ff7ea"],
     })
 }
 

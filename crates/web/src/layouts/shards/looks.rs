@@ -1,7 +1,7 @@
 //! Quick looks of Shards of Infinity: amounts as they are written, and how the sides stand at the end.
 
 use maud::Markup;
-use talon_core::{Outcome, Seat};
+use talon_core::{Outcome, Seat, Viewer};
 use talon_shards::{Catalogue, SideView, View};
 use talon_table::Table;
 
@@ -27,6 +27,17 @@ pub(super) fn has_won(view: &View, seat: Seat) -> bool {
         Some(Outcome::PlayersLost { .. }) => seat.index() != 0,
         None => false,
     }
+}
+
+/// What a winner has left, or what the strongest of the others has left, with a minus.
+pub(crate) fn reached(table: &Table<Catalogue>, seat: Seat) -> Option<i64> {
+    let view = table.view(Viewer::Seat(seat));
+    view.outcome?;
+    if has_won(&view, seat) {
+        return Some(view.sides.get(seat.index())?.health.into());
+    }
+    let others = view.sides.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    others.map(|(_, side)| -i64::from(side.health)).min()
 }
 
 fn result(seen: &Seen<'_>) -> Markup {

@@ -13,16 +13,16 @@ mod turns;
 
 use maud::{Markup, html};
 use talon_core::{Phrase, Seat};
-use talon_shards::{Catalogue, Kind, Mode, View};
+use talon_shards::{Catalogue, Kind, Mode, PhaseView, View};
 use talon_table::Table;
 
 use super::widgets::capital;
 use super::{Parts, Scene, frame};
 
 pub(crate) use ask::{follows, lays_down, question};
-pub(crate) use finale::finale;
+pub(crate) use finale::{finale, poster};
 pub(crate) use lines::line;
-pub(crate) use looks::side;
+pub(crate) use looks::{reached, side};
 pub(crate) use turns::{summary, turn_of};
 
 /// Health at the start, and the most there can be.
@@ -37,9 +37,11 @@ pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Catalogue>) -> Parts {
     let rail = |seats: &[Seat]| html! { @for seat in seats { (plates::plate(&seen, *seat)) } };
     let mut parts = Parts { left: rail(&left), right: rail(&right), ..Parts::default() };
     match seen.view.phase {
-        "auction" => parts.board = opening::auction(&seen),
-        "draft" => parts.board = opening::draft(&seen),
-        _ => return in_turns(&seen, parts),
+        PhaseView::Auction => parts.board = opening::auction(&seen),
+        PhaseView::Draft => parts.board = opening::draft(&seen),
+        PhaseView::Play | PhaseView::Attack | PhaseView::Shield | PhaseView::Over => {
+            return in_turns(&seen, parts);
+        }
     }
     parts
 }
@@ -75,7 +77,7 @@ impl Seen<'_> {
 
     /// Is it my turn to play?
     fn is_my_turn(&self) -> bool {
-        self.scene.is_asked() && self.me() == Some(self.view.turn) && self.view.phase == "play"
+        self.scene.is_asked() && self.me() == Some(self.view.turn) && self.view.phase == PhaseView::Play
     }
 
     /// What a side is called: by name, the Nemesis as such.
@@ -106,18 +108,18 @@ pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     }
     // How many turns were taken is known to all.
     let round = i64::from(table.state().turns()) / view.sides.len().max(1) as i64 + 1;
-    let opening = matches!(view.phase, "auction" | "draft");
-    let now = |phases: &[&str]| phases.contains(&view.phase);
+    let opening = matches!(view.phase, PhaseView::Auction | PhaseView::Draft);
+    let now = |phases: &[PhaseView]| phases.contains(&view.phase);
     let steps: Vec<(String, bool)> = if opening {
         [
-            ("web-shards-step-auction", now(&["auction"])),
-            ("web-shards-step-draft", now(&["draft"])),
+            ("web-shards-step-auction", now(&[PhaseView::Auction])),
+            ("web-shards-step-draft", now(&[PhaseView::Draft])),
             ("web-shards-step-first", false),
         ]
     } else {
         [
-            ("web-shards-step-play", now(&["play"])),
-            ("web-shards-step-attack", now(&["attack", "shield"])),
+            ("web-shards-step-play", now(&[PhaseView::Play])),
+            ("web-shards-step-attack", now(&[PhaseView::Attack, PhaseView::Shield])),
             ("web-shards-step-end", false),
         ]
     }

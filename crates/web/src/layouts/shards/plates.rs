@@ -49,6 +49,7 @@ pub(super) fn plate(seen: &Seen<'_>, seat: Seat) -> Markup {
         kind: character.map_or_else(|| "none".to_string(), |character| character.faction.id().to_string()),
         name: seen.name(seat),
         sub: sub.join(" · "),
+        mine: seen.me() == Some(seat),
         class: class(seen, seat),
         vitals: vitals(seen, seat),
         piles: piles(seen, seat),
@@ -65,7 +66,6 @@ fn class(seen: &Seen<'_>, seat: Seat) -> String {
     let ours = team.and_then(|me| TEAMS.iter().find(|team| team.has(me))).is_some_and(|team| team.has(seat));
     let side = &view.sides[seat.index()];
     let marks = [
-        ("me", me == Some(seat)),
         ("active", view.turn == seat && view.outcome.is_none()),
         ("hot", side.incoming > 0),
         ("out", side.health == 0),

@@ -1,5 +1,6 @@
 //! One table with its people, in memory.
 
+mod contest;
 mod known;
 mod lesson;
 mod people;
@@ -13,6 +14,7 @@ use talon_core::{ChoiceKind, Record, Seat, SeatSet, Seed, Viewer};
 use talon_store::{Change, RequestId, TableId};
 use talon_table::{AnyTable, Host, News};
 
+pub(crate) use contest::{Reached, has_won};
 pub(crate) use people::Screen;
 pub(crate) use stored::StoredEntries;
 pub(crate) use undo::{Request, Undo};
@@ -49,6 +51,8 @@ pub(crate) enum Role {
     Watcher,
     /// Somebody who may take a free seat.
     Guest,
+    /// Somebody who may play the same deal, once its game is over.
+    Challenged,
 }
 
 /// Something in the log that is no move.
@@ -77,6 +81,8 @@ pub(crate) struct LiveTable {
     pub(crate) count: u64,
     /// When the last of them was written, in seconds since 1970.
     pub(crate) changed_at: u64,
+    /// When the game ended, in seconds since 1970.
+    pub(crate) ended_at: Option<u64>,
     /// Moves that were there when it was dealt: a branch of another game.
     pub(crate) first_own: usize,
     /// The join link of the table that followed this one.
@@ -138,6 +144,7 @@ impl LiveTable {
             table,
             count: 1,
             changed_at: deal.dealt_at,
+            ended_at: None,
             first_own: record.lines.len(),
             again: None,
             request: None,
@@ -208,6 +215,9 @@ impl LiveTable {
     /// What was just applied happened at this time.
     pub(crate) fn stamp(&mut self, at: u64) {
         self.changed_at = at;
+        if self.ended_at.is_none() && self.table.outcome().is_some() {
+            self.ended_at = Some(at);
+        }
         self.council.stamp(self.moved_at, at);
     }
 
@@ -391,7 +401,17 @@ impl LiveTable {
 
     /// Is there nothing left to hide: is the game over, or was it brought here as a record?
     pub(crate) fn is_open_to_all(&self) -> bool {
-        self.deal.settings.archive || self.table.outcome().is_some()
+        self.deal.settings.archive || self.is_revealed()
+    }
+
+    /// Is the game over, and may everybody know how it was dealt?
+    pub(crate) fn is_revealed(&self) -> bool {
+        self.table.outcome().is_some() && !self.is_sealed()
+    }
+
+    /// May it be looked over? A review of a game that goes on would tell what its players may not know.
+    pub(crate) fn is_reviewable(&self) -> bool {
+        self.is_open_to_all() && self.table.outcome().is_some()
     }
 
     /// Who sits on a seat.

@@ -39,6 +39,8 @@ impl LiveTable {
         let only_mine = lines[back_to..].iter().all(|line| line.seat == seat);
         if only_mine && self.table.undo_floor(seat, &self.viewers()) <= back_to {
             Some(Undo::Free(back_to))
+        } else if self.deal.settings.contest.is_some() {
+            None // others get no second try either
         } else if self.is_solo() {
             Some(Undo::Marked(back_to))
         } else if self.asks_in_private() {

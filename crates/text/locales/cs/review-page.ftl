@@ -1,0 +1,33 @@
+# Stránka s rozborem dohrané hry.
+
+review-page = Rozbor
+review-link = Rozbor
+review-too-early = Rozebírají se jen dohrané hry: dokud hra běží, rozbor by prozradil, co hráči nesmějí vědět.
+review-cannot = Tuto hru nelze rozebrat.
+review-working = Hra se rozebírá
+review-working-say = Každé rozhodnutí se váží podle toho, co hráč tehdy věděl. Trvá to od deseti vteřin po několik minut a běží to, dokud je tato stránka otevřená.
+review-share = Ukázat někomu
+review-share-say = Odkaz neotevírá žádné místo u stolu.
+review-chance = Šance na výhru
+review-points = Body, které lze na konci čekat
+review-dot = drahé rozhodnutí
+review-other-turn = ničí tah, nebo tah Pána Bezejmenných
+review-better = Lepší bylo
+review-played = Zahráno
+review-decision = Tah { $turn }, { $who }
+review-cost = Stálo to { $cost } (± { $error }).
+review-then = Když tah začínal
+review-try = Zkusit odtud znovu
+review-see = Podívat se na tu chvíli
+review-next = Další rozhodnutí
+review-previous = Předchozí rozhodnutí
+review-sheet-start = Na začátku
+review-sheet-play = Chyby
+review-sheet-luck = Štěstí
+review-sheet-rest = Ostatní a zbytek
+review-sheet-end = Na konci
+review-turning = Zlomy
+review-turning-none = Hra se v žádném tahu nezlomila.
+review-by-mistake = { $who }: { $what }, a bylo to drahé.
+review-by-luck = Štěstí: { $what }
+review-turns = Všechny hodnoty, tah po tahu

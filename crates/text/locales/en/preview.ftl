@@ -1,0 +1,3 @@
+# What other sites show of the link to a finished game.
+
+web-preview-say = The whole game, move by move, through everybody’s eyes.

@@ -1,0 +1,33 @@
+# The page that reviews a finished game.
+
+review-page = Review
+review-link = Review
+review-too-early = Only finished games are reviewed: while a game goes on, a review would tell what its players may not know.
+review-cannot = This game cannot be reviewed.
+review-working = The game is being looked over
+review-working-say = Every decision is weighed by what its player knew at the time. This takes from ten seconds to a few minutes, and goes on while this page is open.
+review-share = Show it to somebody
+review-share-say = The link opens no seat.
+review-chance = Chance to win
+review-points = Points to expect at the end
+review-dot = costly decision
+review-other-turn = nobody’s turn, or the nemesis’
+review-better = Better was
+review-played = Played
+review-decision = Turn { $turn }, { $who }
+review-cost = It cost { $cost } (± { $error }).
+review-then = When the turn began
+review-try = Try again from here
+review-see = See the moment
+review-next = Next decision
+review-previous = Previous decision
+review-sheet-start = At the start
+review-sheet-play = Mistakes
+review-sheet-luck = Luck
+review-sheet-rest = Others, and the rest
+review-sheet-end = At the end
+review-turning = Turning points
+review-turning-none = The game never turned in one turn.
+review-by-mistake = { $who }: { $what }, which was costly.
+review-by-luck = Luck: { $what }
+review-turns = All values, turn by turn

@@ -1,0 +1,3 @@
+# The trading floor of Chaotic Realms.
+
+web-trade-find = Find a card

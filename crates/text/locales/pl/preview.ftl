@@ -1,0 +1,3 @@
+# What other sites show of the link to a finished game.
+
+web-preview-say = Cała gra, ruch po ruchu, oczami każdego gracza.

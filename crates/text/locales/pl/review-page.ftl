@@ -1,0 +1,33 @@
+# Strona z analizą skończonej gry.
+
+review-page = Analiza
+review-link = Analiza
+review-too-early = Analizuje się tylko skończone gry: dopóki gra trwa, analiza zdradziłaby to, czego gracze nie mogą wiedzieć.
+review-cannot = Tej gry nie da się przeanalizować.
+review-working = Gra jest analizowana
+review-working-say = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział. Trwa to od dziesięciu sekund do kilku minut i toczy się, dopóki ta strona jest otwarta.
+review-share = Pokaż komuś
+review-share-say = Link nie otwiera żadnego miejsca przy stole.
+review-chance = Szansa na wygraną
+review-points = Punkty oczekiwane na końcu
+review-dot = kosztowna decyzja
+review-other-turn = tura niczyja albo Nemezis
+review-better = Lepsze było
+review-played = Zagrano
+review-decision = Tura { $turn }, { $who }
+review-cost = Kosztowało to { $cost } (± { $error }).
+review-then = Na początku tury
+review-try = Spróbuj stąd jeszcze raz
+review-see = Zobacz tę chwilę
+review-next = Następna decyzja
+review-previous = Poprzednia decyzja
+review-sheet-start = Na początku
+review-sheet-play = Błędy
+review-sheet-luck = Szczęście
+review-sheet-rest = Pozostali i reszta
+review-sheet-end = Na końcu
+review-turning = Punkty zwrotne
+review-turning-none = Gra nie odwróciła się w żadnej turze.
+review-by-mistake = { $who }: { $what }, a to było kosztowne.
+review-by-luck = Szczęście: { $what }
+review-turns = Wszystkie wartości, tura po turze

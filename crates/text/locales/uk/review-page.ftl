@@ -1,0 +1,33 @@
+# Сторінка з розбором завершеної гри.
+
+review-page = Розбір
+review-link = Розбір
+review-too-early = Розбирають лише завершені ігри: поки гра триває, розбір виказав би те, чого гравці не можуть знати.
+review-cannot = Цю гру неможливо розібрати.
+review-working = Гру розбирають
+review-working-say = Кожне рішення зважують за тим, що гравець тоді знав. Це триває від десяти секунд до кількох хвилин і йде, поки ця сторінка відкрита.
+review-share = Показати комусь
+review-share-say = Посилання не відкриває жодного місця за столом.
+review-chance = Шанс на перемогу
+review-points = Очки, яких можна чекати наприкінці
+review-dot = дороге рішення
+review-other-turn = нічий хід або хід немезиди
+review-better = Краще було
+review-played = Зіграно
+review-decision = Хід { $turn }, { $who }
+review-cost = Це коштувало { $cost } (± { $error }).
+review-then = Коли хід починався
+review-try = Спробувати звідси знову
+review-see = Подивитися на цю мить
+review-next = Наступне рішення
+review-previous = Попереднє рішення
+review-sheet-start = На початку
+review-sheet-play = Помилки
+review-sheet-luck = Удача
+review-sheet-rest = Інші та решта
+review-sheet-end = Наприкінці
+review-turning = Переломні моменти
+review-turning-none = Жоден хід не переламав гри.
+review-by-mistake = { $who }: { $what }, і це дорого коштувало.
+review-by-luck = Удача: { $what }
+review-turns = Усі значення, хід за ходом

@@ -1,0 +1,142 @@
+//! Telling an address of the maker's choice whose turn it is: as much as somebody who watches may know, and not too often.
+
+mod address;
+mod send;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serde_json::json;
+use talon_core::{SeatSet, Viewer};
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+use tracing::debug;
+
+use crate::error::WebError;
+use crate::pages::table::names;
+use crate::tables::journal::Hook;
+use crate::tables::live::LiveTable;
+use crate::tables::registry::{Registry, TableHandle, held};
+use address::Target;
+
+/// So many messages are on their way at once …
+const AT_ONCE: usize = 16;
+/// … and so many more may wait; what comes then is not told.
+const WAITING: usize = 1_000;
+/// A table tells no more often than this.
+const GAP: Duration = Duration::from_secs(10);
+
+/// How tables may tell the outside world.
+#[derive(Clone, Debug)]
+pub struct Webhooks {
+    /// May they tell addresses of private networks and of this machine?
+    pub private: bool,
+    /// How much time lies between two messages of a table.
+    pub gap: Duration,
+}
+
+impl Default for Webhooks {
+    fn default() -> Self {
+        Self { private: false, gap: GAP }
+    }
+}
+
+/// What all tables share for it.
+pub(crate) struct Outbox {
+    settings: Webhooks,
+    at_once: Semaphore,
+    waiting: Semaphore,
+}
+
+impl Outbox {
+    pub(crate) fn new(settings: Webhooks) -> Self {
+        Self { settings, at_once: Semaphore::new(AT_ONCE), waiting: Semaphore::new(WAITING) }
+    }
+
+    /// An address that a maker gives, if it may be told.
+    pub(crate) fn hook(&self, url: &str, origin: String) -> Result<Hook, WebError> {
+        Target::read(url, self.settings.private)?;
+        Ok(Hook { url: url.trim().to_string(), origin })
+    }
+}
+
+/// What a table has told, and what it is about to tell; not kept.
+#[derive(Default)]
+pub(crate) struct Telling {
+    /// Somebody is about to look whose turn it is.
+    pending: AtomicBool,
+    last: std::sync::Mutex<Option<(Instant, Turn)>>,
+}
+
+/// What is told: who is to act, as somebody who watches may know it, and whether the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Turn {
+    people: SeatSet,
+    is_over: bool,
+}
+
+impl Turn {
+    fn of(live: &LiveTable) -> Self {
+        // Never the table itself: a question that only some hands are asked is no sign to anybody.
+        let seen = live.seen_by(Viewer::Watcher);
+        let people = seen.to_act().iter().filter(|seat| live.is_played_by_person(*seat));
+        let is_waiting = live.has_open_seat();
+        let people = people.filter(|_| !is_waiting).fold(SeatSet::default(), SeatSet::with);
+        Self { people, is_over: seen.outcome().is_some() }
+    }
+}
+
+impl Registry {
+    /// A table has changed: its hook is told if it is somebody else's turn now.
+    pub(crate) fn tell_hook(self: &Arc<Self>, handle: &Arc<TableHandle>, live: &LiveTable) {
+        let telling = &handle.telling;
+        let is_told = held(&telling.last).is_some_and(|(_, told)| told == Turn::of(live));
+        if live.deal.settings.hook.is_none() || is_told || telling.pending.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
+        tokio::spawn(async move { registry.tell_in_time(&handle).await });
+    }
+
+    /// Waits until the table may tell again, and then tells how it stands by then.
+    async fn tell_in_time(&self, handle: &TableHandle) {
+        let (outbox, telling) = (&self.outbox, &handle.telling);
+        let Ok(_place) = outbox.waiting.try_acquire() else {
+            telling.pending.store(false, Ordering::Release);
+            return;
+        };
+        let last = held(&telling.last).map(|(at, _)| at);
+        if let Some(last) = last {
+            tokio::time::sleep_until(last + outbox.settings.gap).await;
+        }
+        let Ok(_turn) = outbox.at_once.acquire().await else { return };
+        telling.pending.store(false, Ordering::Release);
+        let Ok(Some((hook, body))) = handle.message().await else { return };
+        let Ok(target) = Target::read(&hook.url, outbox.settings.private) else { return };
+        let answered = send::send(&target, outbox.settings.private, body).await;
+        // The address itself may hold a secret of its owner.
+        debug!(table = handle.public_id(), ?answered, "told whose turn it is");
+    }
+}
+
+impl TableHandle {
+    /// What is to be told now, if anything is.
+    async fn message(&self) -> Result<Option<(Hook, String)>, WebError> {
+        let live = self.lock().await?;
+        let (turn, told) = (Turn::of(&live), held(&self.telling.last).map(|(_, told)| told));
+        let Some(hook) = live.deal.settings.hook.clone() else { return Ok(None) };
+        *held(&self.telling.last) = Some((Instant::now(), turn));
+        let is_news = told != Some(turn) && (turn.is_over || !turn.people.is_empty());
+        let people = names(&live, None);
+        let whose: Vec<&String> = turn.people.iter().filter_map(|seat| people.get(seat.index())).collect();
+        let body = json!({
+            "table": live.public_id(),
+            "game": live.table.name(),
+            "turn": whose,
+            "over": turn.is_over,
+            "watch": format!("{}/w/{}", hook.origin, live.deal.watch),
+        });
+        Ok(is_news.then(|| (hook, body.to_string())))
+    }
+}

@@ -1,0 +1,119 @@
+//! Words, signs and zones explain themselves where they stand: with the sentences of the glossary that the rules pages use too.
+//!
+//! Each explanation lies once on the page, hidden, and opens by a button on the large face of a card or from the list of words.
+//! A script also opens it where somebody points at the word, brings the focus to it or taps it.
+
+use maud::{Markup, html};
+use talon_core::CardText;
+use talon_text::{Entry, Speech, glossary};
+
+use super::face;
+use super::widgets::capital;
+use crate::pages::word;
+
+/// Kinds of entries that are met at a table.
+const MET: [&str; 7] = ["keyword", "symbol", "zone", "kind", "figure", "phase", "supply"];
+/// Words this long may end in another way and still be the same word.
+const STEM_MIN: usize = 5;
+
+/// The entries of a game that are explained at its table.
+fn met(game: &'static str, speech: &Speech) -> impl Iterator<Item = (&'static str, &'static Entry)> {
+    let entries = glossary(speech.lang()).of(game);
+    entries.filter(|(id, entry)| {
+        entry.say.is_some() && id.split('.').nth(1).is_some_and(|kind| MET.contains(&kind))
+    })
+}
+
+/// The id of an explanation on the page.
+fn id_of(entry: &str) -> String {
+    format!("term-{}", entry.replace('.', "-"))
+}
+
+/// All explanations of a game, hidden until asked for, and the list that leads to them.
+pub(crate) fn explanations(game: &'static str, speech: &Speech) -> Markup {
+    html! {
+        div popover id="terms" class="look" {
+            h2 { (word("term-words")) }
+            p class="terms" { @for (id, entry) in met(game, speech) { (button(id, entry)) } }
+        }
+        @for (id, entry) in met(game, speech) {
+            div popover id=(id_of(id)) class="look term-of" data-forms=(forms(entry)) {
+                b { (capital(&entry.term)) } p { (entry.say.as_deref().unwrap_or_default()) }
+            }
+        }
+    }
+}
+
+/// The words of a card that the glossary explains, each a button to its explanation.
+pub(crate) fn on_card(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
+    let said = card.lines.iter().map(|line| speech.say(&line.say));
+    let text = words(&(said.collect::<Vec<_>>().join(" ") + " " + &face::type_line(game, card, speech)));
+    let found: Vec<_> = met(game, speech).filter(|(_, entry)| stands_in(entry, &text)).collect();
+    html! {
+        @if !found.is_empty() { p class="terms" { @for (id, entry) in found { (button(id, entry)) } } }
+    }
+}
+
+fn button(id: &str, entry: &Entry) -> Markup {
+    html! { button type="button" class="term" popovertarget=(id_of(id)) { (entry.term) } }
+}
+
+/// The word and its other forms, for the script.
+fn forms(entry: &Entry) -> String {
+    core::iter::once(&entry.term).chain(&entry.forms).map(String::as_str).collect::<Vec<_>>().join("|")
+}
+
+fn words(text: &str) -> Vec<String> {
+    let parts = text.split(|letter: char| !letter.is_alphabetic() && !"’'-".contains(letter));
+    parts.filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
+}
+
+/// Does one of the forms of a word stand in the text?
+fn stands_in(entry: &Entry, text: &[String]) -> bool {
+    let forms = core::iter::once(&entry.term).chain(&entry.forms);
+    forms.map(|form| words(form)).any(|form| {
+        !form.is_empty()
+            && text
+                .windows(form.len())
+                .any(|part| part.iter().zip(&form).all(|(word, own)| is_same(word, own)))
+    })
+}
+
+/// The same word, whatever case it stands in: long words may end differently.
+fn is_same(word: &str, own: &str) -> bool {
+    let (letters, length) = (own.chars().count(), word.chars().count());
+    let stem: String = own.chars().take(letters.saturating_sub(2)).collect();
+    word == own || (letters >= STEM_MIN && length.abs_diff(letters) < 4 && word.starts_with(&stem))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+    use crate::pages::speeches;
+
+    #[test]
+    fn a_word_is_known_in_its_cases_and_no_other_word_is() {
+        assert!(is_same("mistrovství", "mistrovství") && is_same("šampióna", "šampión"));
+        assert!(
+            is_same("champions", "champion") && !is_same("charge", "champion") && !is_same("gem", "gems")
+        );
+    }
+
+    #[test]
+    fn cards_of_every_game_and_language_explain_words_of_theirs() {
+        for speech in speeches() {
+            for game in games::names() {
+                let cards = games::named(game).unwrap().cards();
+                let explained = cards.iter().filter(|card| !on_card(game, card, speech).0.is_empty()).count();
+                assert!(
+                    explained * 2 > cards.len(),
+                    "{} {game}: {explained} of {}",
+                    speech.lang().code(),
+                    cards.len()
+                );
+                assert!(met(game, speech).count() > 4, "{game}");
+            }
+        }
+    }
+}
