@@ -1,6 +1,6 @@
 //! What a database has to do for us.
 
-use crate::{Beat, Claim, Entry, Found, Link, LinkHash, StoreError, TableId, TableRow, Work};
+use crate::{Beat, Claim, Entry, Found, Hint, Link, LinkHash, StoreError, TableId, TableRow, Work};
 
 /// Which tables the server's keeper is looking for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,10 +41,23 @@ pub trait Backend {
     /// Gives everything back: this node stops.
     fn leave(&mut self) -> Result<(), StoreError>;
 
-    /// Removes a table with its journal and links, no matter who owns it. Was it there?
+    /// Tells other nodes something, if there are others. Nothing depends on it.
+    fn hint(&mut self, _: &[Hint]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Removes a table with its journal and links, whoever owns it. Was it there?
     fn delete(&mut self, table: TableId) -> Result<bool, StoreError>;
 
-    /// Writes something durably, so that a full disk is noticed.
+    /// Removes a table if nobody has claimed it or written to it since this row was read, and if no other node that lives has it. Was
+    /// it removed?
+    fn expire(&mut self, row: &TableRow) -> Result<bool, StoreError> {
+        let now = self.row(row.table)?;
+        let is_same = now.is_some_and(|now| (now.epoch, now.next) == (row.epoch, row.next));
+        if is_same { self.delete(row.table) } else { Ok(false) }
+    }
+
+    /// Writes something durably, so that a full disk is told.
     fn probe(&mut self) -> Result<(), StoreError>;
 
     /// The table behind a link.

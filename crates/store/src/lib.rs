@@ -11,6 +11,7 @@
 
 mod backend;
 mod error;
+mod hint;
 mod memory;
 mod postgres;
 mod sqlite;
@@ -20,6 +21,7 @@ mod types;
 
 pub use backend::{Backend, Search};
 pub use error::StoreError;
+pub use hint::Hint;
 pub use memory::{Faults, Memory};
 pub use postgres::NodeAt;
 pub use sqlite::Salvaged;

@@ -60,6 +60,8 @@ pub struct Memory {
     world: Arc<Mutex<World>>,
     /// Who this is; nobody else is there if it is nobody.
     node: Option<u64>,
+    /// Where the others reach it.
+    address: String,
     /// What goes wrong.
     pub faults: Faults,
 }
@@ -76,7 +78,8 @@ impl Memory {
     pub fn node(&self, node: u64, address: &str) -> Self {
         let expires = self.world().now + LEASE_MILLIS;
         self.world().nodes.insert(node, Node { address: address.into(), expires });
-        Self { world: Arc::clone(&self.world), node: Some(node), faults: Faults::default() }
+        let address = address.to_string();
+        Self { world: Arc::clone(&self.world), node: Some(node), address, faults: Faults::default() }
     }
 
     /// What time it is for the database, in milliseconds.
@@ -176,6 +179,10 @@ impl Backend for Memory {
         if self.node.is_some_and(|me| world.lives(me).is_none()) {
             return Err(StoreError::Unavailable("this node's lease has run out".into()));
         }
+        // Whoever has lost it learns of it with the next heartbeat.
+        if let Some(dead) = owner.filter(|owner| self.node != Some(*owner)) {
+            world.nodes.remove(&dead);
+        }
         let row = &mut world.tables.get_mut(&table).ok_or(StoreError::NoTable { table })?.row;
         (row.owner, row.epoch) = (self.node, row.epoch + 1);
         Ok(Claim { epoch: row.epoch, next: row.next })
@@ -193,13 +200,11 @@ impl Backend for Memory {
 
     fn beat(&mut self) -> Result<Beat, StoreError> {
         let mut world = self.readable()?;
-        let (now, me) = (world.now, self.node);
-        let mut in_time = true;
-        if let Some(node) = me.and_then(|me| world.nodes.get_mut(&me)) {
-            in_time = node.expires > now;
-            node.expires = now + LEASE_MILLIS;
-        }
-        Ok(Beat { now, in_time })
+        let now = world.now;
+        let Some(me) = self.node else { return Ok(Beat { now, in_time: true }) };
+        let node = Node { address: self.address.clone(), expires: now + LEASE_MILLIS };
+        let before = world.nodes.insert(me, node);
+        Ok(Beat { now, in_time: before.is_some_and(|before| before.expires > now) })
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {
@@ -223,6 +228,14 @@ impl Backend for Memory {
         let mut world = self.readable()?;
         world.links.retain(|_, (of, _)| *of != table);
         Ok(world.tables.remove(&table).is_some())
+    }
+
+    fn expire(&mut self, row: &TableRow) -> Result<bool, StoreError> {
+        let is_held =
+            row.owner.is_some_and(|owner| self.node != Some(owner) && self.world().lives(owner).is_some());
+        let now = self.row(row.table)?;
+        let is_same = now.is_some_and(|now| (now.epoch, now.next) == (row.epoch, row.next));
+        if is_same && !is_held { self.delete(row.table) } else { Ok(false) }
     }
 
     fn probe(&mut self) -> Result<(), StoreError> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
+use crate::hint::{Ears, Hint};
 use crate::postgres::{NodeAt, Server};
 use crate::sqlite::{Salvaged, Sqlite};
 use crate::threads::{Make, Staff, Threads};
@@ -43,6 +44,8 @@ pub trait Door: Send + Sync {
 #[derive(Clone)]
 pub struct Store {
     door: Arc<dyn Door>,
+    /// Where hints of other servers are heard, if there may be any.
+    ears: Option<Ears>,
 }
 
 impl std::fmt::Debug for Store {
@@ -79,13 +82,15 @@ impl Store {
     /// alone, and another one is refused; with one it shares the database with others that have names.
     pub fn connect(url: &str, node: Option<NodeAt>, derive: &Derive) -> Result<Self, StoreError> {
         let (server, derive) = (Server::new(url, node)?, Arc::clone(derive));
-        Self::on(Staff { owns: true, readers: READERS }, move |lane| {
+        let ears = server.clone();
+        let store = Self::on(Staff { owns: true, readers: READERS }, move |lane| {
             Ok(match lane {
                 Lane::Write => Box::new(postgres::Postgres::writer(&server, &derive)?),
                 Lane::Own => Box::new(postgres::Postgres::owner(&server)?),
                 Lane::Read => Box::new(postgres::Postgres::reader(&server)?),
             })
-        })
+        })?;
+        Ok(Self { ears: Some(Ears::new(move |heard, open| ears.listen(heard, open))), ..store })
     }
 
     /// Opens a `PostgreSQL` database read-only.
@@ -102,12 +107,19 @@ impl Store {
         make: impl Fn(Lane) -> Result<Box<dyn Backend>, StoreError> + Send + Sync + 'static,
     ) -> Result<Self, StoreError> {
         let make: Make = Arc::new(make);
-        Ok(Self { door: Arc::new(Threads::start(staff, &make)?) })
+        Ok(Self { door: Arc::new(Threads::start(staff, &make)?), ears: None })
     }
 
     /// A store behind any door.
     pub fn behind(door: impl Door + 'static) -> Self {
-        Self { door: Arc::new(door) }
+        Self { door: Arc::new(door), ears: None }
+    }
+
+    /// Hears what other servers on the same database say, from now on. Some of it may never come.
+    pub fn listen(&self, heard: impl Fn(Hint) + Send + 'static) {
+        if let Some(ears) = &self.ears {
+            ears.listen(Box::new(heard));
+        }
     }
 
     /// Keeps something; `answer` is called after its commit.

@@ -5,10 +5,12 @@ mod laws;
 
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use database::{Cluster, is_root, run};
 use laws::{A, B, append, bodies, change, claim, derive, make};
-use talon_store::{Lane, LinkHash, NodeAt, Store, StoreError, TableId};
+use talon_store::{Hint, Lane, LinkHash, NodeAt, Store, StoreError, TableId};
 use tokio_postgres::NoTls;
 
 impl Cluster {
@@ -40,6 +42,7 @@ fn the_laws_of_a_backend_hold() {
     laws::tables_are_found_by_link_list_time_and_age(&cluster.opener("found"));
     laws::a_table_is_removed_with_all_that_belongs_to_it(&cluster.opener("removed"));
     laws::the_first_word_under_a_name_stays(&cluster.opener("words"));
+    laws::a_table_expires_only_as_it_was_read(&cluster.opener("expired"));
     laws::how_a_table_stands_may_change_alone(&cluster.opener("standing"));
     laws::a_table_given_back_is_taken_in_a_later_epoch(&cluster.opener("epochs"));
     let url = cluster.made("second");
@@ -180,9 +183,20 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     let beat = || one.ask_and_wait(Lane::Own, |store| store.beat()).unwrap().in_time;
     assert_eq!((beat(), beat()), (false, true), "it hears that its lease had run out");
     assert_eq!(take(&one, B).unwrap().epoch, 2, "with a lease it has what nobody took");
+    let (beats, row) = (
+        || two.ask_and_wait(Lane::Own, |store| store.beat()).unwrap(),
+        || two.ask_and_wait(Lane::Read, |store| store.row(B)).unwrap().unwrap(),
+    );
+    let expire = |row| two.ask_and_wait(Lane::Write, move |store| store.expire(&row));
+    beats();
+    assert_eq!(expire(row()), Ok(false), "who lives has it in hand");
+    let read = row();
+    assert_eq!(take(&one, B).unwrap().epoch, 3);
     // Who leaves leaves everything.
     one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();
-    assert_eq!(take(&two, B).unwrap().epoch, 3);
+    assert_eq!(expire(read), Ok(false), "somebody has claimed it since");
+    beats();
+    assert_eq!(take(&two, B).unwrap().epoch, 4);
     drop((one, two));
     let alone = Store::connect(&url, None, &derive()).unwrap();
     assert_eq!(take(&alone, A).unwrap().epoch, 3, "whoever is alone waits for no lease");
@@ -213,6 +227,48 @@ fn certified(cluster: &Cluster) -> PathBuf {
         run(Command::new("chown").arg("postgres").args([&key, &certificate]));
     }
     root
+}
+
+/// What is heard next; nothing: nothing within a bound that is never reached if all is well.
+fn next(heard: &Receiver<Hint>) -> Option<Hint> {
+    heard.recv_timeout(Duration::from_secs(30)).ok()
+}
+
+#[test]
+fn nodes_hear_hints_again_after_a_cut_and_live_without_them() {
+    let cluster = Cluster::start("hints");
+    let url = cluster.made("hints");
+    let node = |name: &str| {
+        let node = NodeAt { name: name.into(), address: format!("http://{name}") };
+        Store::connect(&url, Some(node), &derive()).unwrap()
+    };
+    let (one, two) = (node("one"), node("two"));
+    let (send, heard) = channel();
+    two.listen(move |hint| send.send(hint).unwrap_or_default());
+    let all = || [next(&heard), next(&heard)] == Hint::ALL.map(Some);
+    assert!(all(), "whoever begins to listen may have missed anything");
+    one.ask_and_wait(Lane::Own, |store| store.hint(&[Hint::Lobby])).unwrap();
+    assert_eq!(next(&heard), Some(Hint::Lobby));
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    cluster.execute("postgres", cut);
+    assert!(all(), "the connection is made again");
+    one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();
+    assert_eq!(next(&heard), Some(Hint::Free), "a node that leaves says so");
+    drop(node("two"));
+    assert_eq!(next(&heard), Some(Hint::Free), "the one before is gone");
+    drop(two);
+    assert_eq!(next(&heard), None, "nobody listens for a store that is closed");
+    let deaf = cluster.made("deaf");
+    cluster.lose_notifications("deaf");
+    let node = NodeAt { name: "deaf".into(), address: String::new() };
+    let store = Store::connect(&deaf, Some(node), &derive()).unwrap();
+    let (send, heard) = channel();
+    store.listen(move |hint| send.send(hint).unwrap_or_default());
+    assert_eq!([next(&heard), next(&heard)], Hint::ALL.map(Some));
+    make(&store, A);
+    store.ask_and_wait(Lane::Own, |store| store.hint(&Hint::ALL)).unwrap();
+    drop(store);
+    assert_eq!(next(&heard), None, "nothing of it was heard, and nobody was told of an error");
 }
 
 #[test]

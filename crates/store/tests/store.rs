@@ -67,6 +67,11 @@ fn the_first_word_under_a_name_stays() {
 }
 
 #[test]
+fn a_table_expires_only_as_it_was_read() {
+    holds("expired", laws::a_table_expires_only_as_it_was_read);
+}
+
+#[test]
 fn how_a_table_stands_may_change_alone() {
     holds("standing", laws::how_a_table_stands_may_change_alone);
 }

@@ -9,10 +9,10 @@ mod database;
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use database::Cluster;
 use serde_json::{Value, json};
@@ -24,6 +24,8 @@ const TABLES: usize = 3;
 const NODES: usize = 3;
 /// How often a server is started that does not stay.
 const STARTS: usize = 20;
+/// Nobody listens longer than this to one stream.
+const LISTEN: Duration = Duration::from_secs(5);
 /// How long somebody waits before they ask again.
 const AWAY: Duration = Duration::from_millis(20);
 
@@ -86,6 +88,28 @@ struct World {
     over: AtomicBool,
     /// Answers that were an error page.
     errors: AtomicUsize,
+    /// How long answers took.
+    waits: Mutex<Vec<Duration>>,
+}
+
+impl World {
+    fn new(ports: &[u16]) -> Arc<Self> {
+        let (over, errors) = (AtomicBool::new(false), AtomicUsize::new(0));
+        Arc::new(Self { ports: ports.to_vec(), over, errors, waits: Mutex::default() })
+    }
+
+    /// How long answers took, at the most and in most cases.
+    fn waits(&self) -> String {
+        let mut waits = std::mem::take(&mut *self.waits.lock().unwrap());
+        waits.sort_unstable();
+        let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_millis();
+        let long = waits.iter().filter(|wait| wait.as_millis() >= 100).count();
+        let (half, most, all) = (at(0.5), at(0.99), at(1.0));
+        format!(
+            "{} answers: p50 {half} ms, p99 {most} ms, longest {all} ms; {long} took 100 ms or more",
+            waits.len()
+        )
+    }
 }
 
 struct PlayedTable {
@@ -109,7 +133,7 @@ impl Person {
     /// Asks any node until one answers.
     fn asked(&mut self, path: &str, body: Option<(&Value, &str)>) -> (u16, String) {
         loop {
-            let url = self.url(path);
+            let (url, began) = (self.url(path), Instant::now());
             let answer = match body {
                 None => self.agent.get(url).call(),
                 Some((body, key)) => {
@@ -122,6 +146,7 @@ impl Person {
                 if status == 503 {
                     self.world.errors.fetch_add(1, Ordering::SeqCst);
                 } else if let Ok(text) = answer.body_mut().read_to_string() {
+                    self.world.waits.lock().unwrap().push(began.elapsed());
                     return (status, text);
                 }
             }
@@ -142,6 +167,12 @@ impl Person {
         let made: Value = serde_json::from_str(&text).unwrap();
         let token = |seat: usize| made["seats"][seat]["token"].as_str().unwrap().to_string();
         PlayedTable { tokens: vec![token(0), token(1)], moves: Vec::new(), finished: false }
+    }
+
+    /// The page of a seat, as a browser gets it.
+    fn visit(&mut self, table: &PlayedTable) {
+        let (status, page) = self.asked(&format!("/s/{}", table.tokens[0]), None);
+        assert!(status == 200 && page.contains("</html>"), "{status}: {page}");
     }
 
     /// One move at a table, posted with the same key until a node says that it is played.
@@ -168,6 +199,9 @@ impl Person {
         while !self.world.over.load(Ordering::SeqCst) || done.is_empty() {
             for table in &mut tables {
                 self.step(table);
+                if self.luck.below(10) == 0 {
+                    self.visit(table);
+                }
                 if table.finished {
                     done.push(std::mem::replace(table, self.deal()));
                 }
@@ -226,8 +260,7 @@ fn kills_of_nodes_and_of_the_database_lose_and_double_nothing() {
     let (url, ports) = (cluster.made("nodes"), ports());
     let mut nodes: Vec<Option<Node>> =
         (0..NODES).map(|number| Some(Node::start(&url, number, ports[number]))).collect();
-    let world =
-        Arc::new(World { ports: ports.clone(), over: AtomicBool::new(false), errors: AtomicUsize::new(0) });
+    let world = World::new(&ports);
     let playing = people(&world, seed);
     let mut luck = Luck::of(seed, 0);
     for kill in 0..kills {
@@ -248,24 +281,119 @@ fn kills_of_nodes_and_of_the_database_lose_and_double_nothing() {
     println!("{kills} kills, {} answers were 503", world.errors.load(Ordering::SeqCst));
 }
 
-#[test]
-fn all_nodes_are_restarted_one_after_the_other_and_nobody_sees_an_error() {
-    let cluster = Cluster::start("rolling");
-    let (url, ports) = (cluster.made("rolling"), ports());
+/// Somebody who listens to a table through any node, and begins again when the stream ends.
+fn listen(world: &Arc<World>, token: &str, seed: u64) -> (Arc<AtomicU64>, thread::JoinHandle<()>) {
+    let (world, heard, token) = (Arc::clone(world), Arc::<AtomicU64>::default(), token.to_string());
+    let last = Arc::clone(&heard);
+    let listening = thread::spawn(move || {
+        let settings = ureq::Agent::config_builder().http_status_as_error(false).max_idle_connections(0);
+        let agent: ureq::Agent = settings.timeout_global(Some(LISTEN)).build().into();
+        let mut luck = Luck::of(seed, 77);
+        while !world.over.load(Ordering::SeqCst) {
+            let port = world.ports[luck.below(NODES)];
+            let url = format!("http://127.0.0.1:{port}/api/seats/{token}/stream");
+            // Nobody is there: a proxy would ask another.
+            let Ok(mut answer) = agent.get(url).call() else { continue };
+            if answer.status().as_u16() != 200 {
+                world.errors.fetch_add(1, Ordering::SeqCst);
+                continue;
+            }
+            for line in BufReader::new(answer.body_mut().as_reader()).lines().map_while(Result::ok) {
+                let event =
+                    line.strip_prefix("data: ").and_then(|data| serde_json::from_str::<Value>(data).ok());
+                if let Some(count) = event.and_then(|event| event["count"].as_u64()) {
+                    last.fetch_max(count, Ordering::SeqCst);
+                }
+            }
+        }
+    });
+    (heard, listening)
+}
+
+/// Restarts all nodes one after the other while people play and listen.
+fn restart_all(url: &str) -> String {
+    let ports = ports();
     let mut nodes: Vec<Option<Node>> =
-        (0..NODES).map(|number| Some(Node::start(&url, number, ports[number]))).collect();
-    let world =
-        Arc::new(World { ports: ports.clone(), over: AtomicBool::new(false), errors: AtomicUsize::new(0) });
+        (0..NODES).map(|number| Some(Node::start(url, number, ports[number]))).collect();
+    let world = World::new(&ports);
+    let mut host = Person { world: Arc::clone(&world), agent: agent(), luck: Luck::of(7, 50) };
+    let mut heard_at: Vec<PlayedTable> = (0..2 * NODES).map(|_| host.deal()).collect();
+    let listening: Vec<_> =
+        heard_at.iter().zip(0..).map(|(table, seed)| listen(&world, &table.tokens[0], seed)).collect();
     let playing = people(&world, 7);
     for number in 0..NODES {
         thread::sleep(Duration::from_millis(500));
         if let Some(node) = nodes[number].take() {
             node.stop();
         }
-        nodes[number] = Some(Node::start(&url, number, ports[number]));
+        nodes[number] = Some(Node::start(url, number, ports[number]));
+    }
+    // Whoever listens hears of a move that is made after all of it.
+    for (table, (heard, _)) in heard_at.iter_mut().zip(&listening) {
+        host.step(table);
+        let count = host.look(table, 0)["count"].as_u64().unwrap();
+        let until = Instant::now() + 4 * LISTEN;
+        while heard.load(Ordering::SeqCst) < count {
+            assert!(Instant::now() < until, "a stream does not hear of count {count}");
+            thread::yield_now();
+        }
     }
     world.over.store(true, Ordering::SeqCst);
-    let tables: Vec<PlayedTable> = playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
-    assert!(compare(&world, &url, &tables, 7) > 0);
+    let mut tables: Vec<PlayedTable> =
+        playing.into_iter().flat_map(|person| person.join().unwrap()).collect();
+    tables.append(&mut heard_at);
+    for (_, listening) in listening {
+        listening.join().unwrap();
+    }
+    assert!(compare(&world, url, &tables, 7) > 0);
     assert_eq!(world.errors.load(Ordering::SeqCst), 0, "answers that were errors");
+    world.waits()
+}
+
+#[test]
+fn all_nodes_are_restarted_one_after_the_other_and_nobody_sees_an_error() {
+    let cluster = Cluster::start("rolling");
+    let url = cluster.made("rolling");
+    println!("with notifications: {}", restart_all(&url));
+}
+
+#[test]
+fn the_same_with_every_notification_lost() {
+    let cluster = Cluster::start("deaf");
+    let url = cluster.made("deaf");
+    cluster.lose_notifications("deaf");
+    println!("without notifications: {}", restart_all(&url));
+}
+
+/// How long it takes until a table that was put on the list at one node is on that of another.
+fn listed_after(url: &str) -> Duration {
+    let ports = ports();
+    let nodes: Vec<Node> = (0..2).map(|number| Node::start(url, number, ports[number])).collect();
+    let agent = agent();
+    let rows = |port: u16| {
+        let page = agent.get(format!("http://127.0.0.1:{port}/lobby")).call().unwrap();
+        page.into_body().read_to_string().unwrap().matches("class=\"game-row lobby-row\"").count()
+    };
+    let mut longest = Duration::ZERO;
+    for listed in 0..4 {
+        assert_eq!(rows(ports[1]), listed, "the list was just read");
+        let form = [("seat2", "open"), ("listed", "yes")];
+        agent.post(format!("http://127.0.0.1:{}/new/realms", ports[0])).send_form(form).unwrap();
+        let began = Instant::now();
+        while rows(ports[1]) == listed {
+            assert!(began.elapsed() < Duration::from_secs(20), "it is never on the list");
+        }
+        longest = longest.max(began.elapsed());
+    }
+    drop(nodes);
+    longest
+}
+
+#[test]
+fn a_table_listed_at_one_node_is_on_the_list_of_another_with_notifications_and_without() {
+    let cluster = Cluster::start("lists");
+    let (heard, deaf) = (cluster.made("heard"), cluster.made("unheard"));
+    cluster.lose_notifications("unheard");
+    let (with, without) = (listed_after(&heard), listed_after(&deaf));
+    println!("on the list of another node after at most {with:?}; with every notification lost {without:?}");
 }

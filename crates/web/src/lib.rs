@@ -184,7 +184,11 @@ async fn run(
     tokio::spawn(Arc::clone(&registry).tell_late());
     if config.node.is_some() {
         let cluster = registry.share(cluster::Cluster::new(secret));
+        // Its tables have the database's time from the first on.
+        registry.beat(&cluster).await;
         tokio::spawn(Arc::clone(&registry).keep_beating(cluster));
+        tokio::spawn(Arc::clone(&registry).keep_hinting());
+        registry.listen();
     }
     ready(at);
     let (stopping, mut stopped) = (Arc::clone(&registry), registry.stopping.subscribe());

@@ -10,8 +10,9 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::BoxError;
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -74,6 +75,17 @@ pub(crate) struct House {
     listens: Listens,
 }
 
+/// The body of a request: from the network, or from a simulated one.
+pub(crate) trait Posted:
+    HttpBody<Data = Bytes, Error: Into<BoxError> + std::fmt::Display> + Send + Unpin + 'static
+{
+}
+
+impl<B> Posted for B where
+    B: HttpBody<Data = Bytes, Error: Into<BoxError> + std::fmt::Display> + Send + Unpin + 'static
+{
+}
+
 /// Lets this process have as many files open as the system allows it, and says how many connections that is. Unasked,
 /// many systems allow 1,024, and a server of that few is full of idle browsers.
 #[cfg(unix)]
@@ -116,13 +128,7 @@ pub(crate) async fn open(
             continue;
         };
         settle(&connection);
-        let house = House {
-            registry: Arc::clone(&registry),
-            routes: routes.clone(),
-            from,
-            connection: Arc::clone(&entered.connection),
-            listens: Listens::default(),
-        };
+        let house = House::new(Arc::clone(&registry), routes.clone(), from, Arc::clone(&entered.connection));
         tokio::spawn(Bounded::new(entered, Conversation::new(connection, house, &open)));
     }
     drop((listener, open));
@@ -171,13 +177,23 @@ impl Service<Request<Incoming>> for House {
 }
 
 impl House {
+    /// As a connection from there meets it.
+    pub(crate) fn new(
+        registry: Arc<Registry>,
+        routes: Router,
+        from: SocketAddr,
+        connection: Arc<Connection>,
+    ) -> Self {
+        Self { registry, routes, from, connection, listens: Listens::default() }
+    }
+
     /// Where it is left that the connection listens.
     pub(crate) fn listens(&self) -> Listens {
         Arc::clone(&self.listens)
     }
 
     /// Answers within the limits, in the reader's language.
-    async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
+    pub(crate) async fn answer<B: Posted>(self, request: Request<B>) -> Result<Response, Infallible> {
         let (began, posted) = (Instant::now(), !request.method().is_safe());
         let may_listen = request.method() == Method::GET;
         self.connection.enter(Phase::Asking, began);
@@ -222,7 +238,12 @@ impl House {
 
     /// The same, whatever breaks: a panic ends this request alone, and the table it was about is quarantined by the one who
     /// held it.
-    async fn route_safely(&self, request: Request<Incoming>, caller: IpAddr, passed_on: bool) -> Response {
+    async fn route_safely<B: Posted>(
+        &self,
+        request: Request<B>,
+        caller: IpAddr,
+        passed_on: bool,
+    ) -> Response {
         let by_program = api::has(request.uri().path());
         let answer = AssertUnwindSafe(self.route(request, caller, passed_on)).catch_unwind().await;
         let error = match answer {
@@ -235,7 +256,7 @@ impl House {
     }
 
     /// Answers what may be asked.
-    async fn route(&self, request: Request<Incoming>, caller: IpAddr, passed_on: bool) -> Response {
+    async fn route<B: Posted>(&self, request: Request<B>, caller: IpAddr, passed_on: bool) -> Response {
         let request = match self.registry.cluster.get() {
             None => Passed::Untouched(request),
             Some(cluster) => cluster::pass(&self.registry, cluster, request, caller, passed_on).await,

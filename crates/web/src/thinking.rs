@@ -5,7 +5,7 @@
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -102,6 +102,8 @@ pub(crate) struct Pool {
     deep: Threads,
     /// How long thoughts waited for a thread.
     pub(crate) waits: Arc<Histogram>,
+    /// Where bots have their luck from; nothing: from the system.
+    luck: Option<Mutex<Luck>>,
 }
 
 impl Default for Pool {
@@ -111,11 +113,24 @@ impl Default for Pool {
             quick: Threads::new("talon-bot", 1, QUICK_NICE),
             deep: Threads::new("talon-search", (processors - 1).max(1), DEEP_NICE),
             waits: Arc::default(),
+            luck: None,
         }
     }
 }
 
 impl Pool {
+    /// Without threads, and with the luck of a seed: bots think where they are asked, and the same each time.
+    #[cfg(test)]
+    pub(crate) fn at_once(seed: u64) -> Self {
+        let luck = Some(Mutex::new(Luck::of(seed, 2)));
+        Self { quick: Threads::at_once(), deep: Threads::at_once(), waits: Arc::default(), luck }
+    }
+
+    /// The seed of a bot's luck; nothing: it is left to chance.
+    fn seed(&self) -> Option<u64> {
+        self.luck.as_ref().map(|luck| luck.lock().unwrap_or_else(PoisonError::into_inner).word())
+    }
+
     /// The move a bot of this level chooses, and how long it thought. With luck that is given it chooses the same whenever it is
     /// asked: its search is bounded by iterations then.
     pub(crate) async fn choose(
@@ -129,7 +144,7 @@ impl Pool {
         let bot = if luck.is_some() { level.parse().ok() } else { limited(&level) };
         let Some(bot) = bot else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
-        let question = HintRequest { seat, bot, all: false, luck };
+        let question = HintRequest { seat, bot, all: false, luck: luck.or_else(|| self.seed()) };
         let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
@@ -137,7 +152,7 @@ impl Pool {
     /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
         let Some(bot) = limited("master") else { return Ok(None) };
-        let question = HintRequest { seat, bot, all: true, luck: None };
+        let question = HintRequest { seat, bot, all: true, luck: self.seed() };
         self.run(&self.deep, asker, move || ask(table.as_ref(), question)).await
     }
 

@@ -37,6 +37,12 @@ impl Default for Desk {
 }
 
 impl Desk {
+    /// Without threads: what is asked for is done where it is asked.
+    #[cfg(test)]
+    pub(crate) fn at_once() -> Self {
+        Self { threads: Threads::at_once() }
+    }
+
     /// Does it and says what came of it, if the address has time left in its allowance and the queue is not too long.
     pub(crate) async fn run<T: Send + 'static>(
         &self,

@@ -1,17 +1,26 @@
 //! Where a database is, and how its connection is encrypted.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, ring, verify_tls12_signature, verify_tls13_signature};
 use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::{ClientConfig, DigitallySignedStruct, RootCertStore, SignatureScheme};
+use tokio::time::timeout;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::{Client, Config, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
+use super::listen;
 use crate::StoreError;
+use crate::hint::Heard;
+
+/// How long a connection that is only listened to may take.
+const CONNECT_MAX: Duration = Duration::from_secs(3);
+/// After this long without a word it is asked whether it is there.
+const SILENCE: Duration = Duration::from_secs(20);
 
 /// A database by its address.
 #[derive(Clone)]
@@ -49,7 +58,22 @@ impl Address {
         Ok(Self { config, tls: tls.map(MakeRustlsConnect::new) })
     }
 
-    /// Connects; must be called where a runtime lives as long as the connection is used.
+    /// Connects, and hears what other servers say until the connection breaks.
+    pub(super) async fn listen(&self, heard: &Heard) {
+        // A connection that is only listened to is not found dead by asking.
+        let mut config = self.config.clone();
+        config.keepalives(true).keepalives_idle(SILENCE);
+        if let Some(tls) = &self.tls {
+            let reached = timeout(CONNECT_MAX, config.connect(tls.clone())).await;
+            if let Ok(Ok((client, connection))) = reached {
+                listen::hear(client, connection, heard).await;
+            }
+        } else if let Ok(Ok((client, connection))) = timeout(CONNECT_MAX, config.connect(NoTls)).await {
+            listen::hear(client, connection, heard).await;
+        }
+    }
+
+    /// Connects; must be called where a runtime goes on as long as the connection is used.
     pub(super) async fn connect(&self) -> Result<Client, tokio_postgres::Error> {
         if let Some(tls) = &self.tls {
             let (client, connection) = self.config.connect(tls.clone()).await?;

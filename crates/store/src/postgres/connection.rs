@@ -124,7 +124,7 @@ impl Connection {
         let client = client.map_err(|error| StoreError::Unavailable(said(&error)))?;
         self.open = Some(Open { client, statements: HashMap::new() });
         let Some(mut greeting) = self.greeting.take() else { return Ok(()) };
-        let mut session = Session(self);
+        let mut session = Session { connection: self, most: ANSWER_MAX };
         let limits =
             format!("SET statement_timeout = '{STATEMENT_MAX}'; SET lock_timeout = '{STATEMENT_MAX}'");
         let greeted = session.batch(&limits).and_then(|()| greeting(&mut session));
@@ -185,17 +185,26 @@ impl Connection {
 }
 
 /// A connection that is there, for what is done before it is used and while its schema is made.
-pub(super) struct Session<'a>(&'a mut Connection);
+pub(super) struct Session<'a> {
+    connection: &'a mut Connection,
+    /// How long an answer may take.
+    most: Duration,
+}
 
 /// Steps of a migration may take long; each of them ends.
 const STEP_MAX: Duration = Duration::from_hours(1);
 
 impl Session<'_> {
+    /// What follows may take long, as a migration does.
+    pub(super) const fn be_patient(&mut self) {
+        self.most = STEP_MAX;
+    }
+
     /// Statements without values.
     pub(super) fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
-        let Some(open) = &self.0.open else { return Err(StoreError::Closed) };
-        let done = async { timeout(STEP_MAX, open.client.batch_execute(sql)).await };
-        match self.0.runtime.block_on(done) {
+        let Some(open) = &self.connection.open else { return Err(StoreError::Closed) };
+        let done = async { timeout(self.most, open.client.batch_execute(sql)).await };
+        match self.connection.runtime.block_on(done) {
             Ok(done) => done.map_err(|error| failure(&error).harmless()),
             Err(_) => Err(StoreError::Unavailable("no answer in time".into())),
         }
@@ -206,7 +215,7 @@ impl Session<'_> {
         sql: &'static str,
         values: &[&(dyn ToSql + Sync)],
     ) -> Result<Vec<Row>, StoreError> {
-        self.0.send(sql, values, STEP_MAX).map_err(Failure::harmless)
+        self.connection.send(sql, values, self.most).map_err(Failure::harmless)
     }
 
     /// The only column of the only row.

@@ -2,6 +2,7 @@
 
 mod address;
 mod connection;
+mod listen;
 mod read;
 mod schema;
 mod values;
@@ -12,8 +13,10 @@ use std::time::{Duration, Instant};
 
 use address::Address;
 use connection::{Connection, Greeting, Session};
+use tokio::sync::watch;
 use values::Key;
 
+use crate::hint::{Heard, Hint};
 use crate::{
     Backend, Beat, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
 };
@@ -24,6 +27,9 @@ const LOCK: i64 = 7_210_994_115;
 /// How long the lock of a server that was killed may live on.
 const LOCK_WAIT: Duration = Duration::from_secs(3);
 const LOCK_RETRY: Duration = Duration::from_millis(50);
+
+/// Says something to all servers. Always a statement by itself: inside another transaction it would hold up everybody's commits.
+const SAY: &str = "SELECT pg_notify($1, $2)";
 
 /// A server that shares its database with others.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +56,11 @@ impl Server {
         Ok(Self { address: Address::parse(url)?, node, number })
     }
 
+    /// Begins to hear what others say.
+    pub(crate) fn listen(&self, heard: Heard, open: watch::Receiver<()>) {
+        listen::begin(&self.address, heard, open);
+    }
+
     /// This node is there.
     fn join(&self, session: &mut Session<'_>) -> Result<(), StoreError> {
         let me = self.number;
@@ -63,7 +74,9 @@ impl Server {
         session.query("DELETE FROM talon_node WHERE name = $2 AND node <> $1", &[&me, name])?;
         let join = "INSERT INTO talon_node VALUES ($1, $2, $3, now() + interval '6 s') \
                     ON CONFLICT (node) DO UPDATE SET expires = excluded.expires";
-        session.query(join, &[&me, name, address]).map(drop)
+        session.query(join, &[&me, name, address])?;
+        // What the one before had is free. A hint: whether it is heard matters to nobody.
+        session.query(SAY, &[&listen::CHANNEL, &Hint::Free.word()]).map(drop)
     }
 }
 
@@ -71,6 +84,7 @@ impl Server {
 pub(crate) struct Postgres {
     connection: Connection,
     me: i64,
+    node: Option<NodeAt>,
     /// Set where it was found older than today's.
     old: Arc<std::sync::atomic::AtomicBool>,
 }
@@ -123,7 +137,19 @@ impl Postgres {
 
     fn new(server: &Server, greeting: Greeting) -> Result<Self, StoreError> {
         let connection = Connection::new(&server.address, greeting)?;
-        Ok(Self { connection, me: server.number, old: Arc::default() })
+        Ok(Self { connection, me: server.number, node: server.node.clone(), old: Arc::default() })
+    }
+
+    /// Others have taken tables of this node while it was silent, and struck it off: it begins anew, with none.
+    fn come_back(&mut self) -> Result<Beat, StoreError> {
+        let gone = || StoreError::Unavailable("another server has started under this node's name".into());
+        let NodeAt { name, address } = self.node.clone().ok_or_else(gone)?;
+        let join = "INSERT INTO talon_node SELECT $1, $2, $3, now() + interval '6 s' \
+                    WHERE NOT EXISTS (SELECT 1 FROM talon_node WHERE name = $2) \
+                    RETURNING (extract(epoch FROM now()) * 1000)::bigint";
+        let rows = self.connection.ask(join, &[&self.me, &name, &address])?;
+        let row = rows.first().ok_or_else(gone)?;
+        Ok(Beat { now: row.get::<_, i64>(0) as u64, in_time: false })
     }
 
     /// Why a table could not be claimed.
@@ -152,7 +178,11 @@ impl Backend for Postgres {
 
     fn claim(&mut self, table: TableId) -> Result<Claim, StoreError> {
         // That a lease has run out only permits it; what keeps the one before from writing is the epoch.
-        let claim = "UPDATE talon_table t SET owner = $1, epoch = t.epoch + 1 WHERE t.tbl = $2 \
+        // A node that has lost a table to another is struck off, so that it learns of it with its next heartbeat, whatever
+        // the database's clock says by then.
+        let claim = "WITH dead AS (DELETE FROM talon_node n USING talon_table o \
+                     WHERE o.tbl = $2 AND n.node = o.owner AND n.node <> $1 AND n.expires <= now()) \
+                     UPDATE talon_table t SET owner = $1, epoch = t.epoch + 1 WHERE t.tbl = $2 \
                      AND (t.owner IS NULL OR t.owner = $1 OR NOT EXISTS \
                           (SELECT 1 FROM talon_node n WHERE n.node = t.owner AND n.expires > now())) \
                      AND EXISTS (SELECT 1 FROM talon_node n WHERE n.node = $1 AND n.expires > now()) \
@@ -185,9 +215,10 @@ impl Backend for Postgres {
                     FROM (SELECT expires FROM talon_node WHERE node = $1 FOR UPDATE) before WHERE n.node = $1 \
                     RETURNING (extract(epoch FROM now()) * 1000)::bigint, before.expires > now()";
         let rows = self.connection.ask(beat, &[&self.me])?;
-        let gone = || StoreError::Unavailable("another server has started under this node's name".into());
-        let row = rows.first().ok_or_else(gone)?;
-        Ok(Beat { now: row.get::<_, i64>(0) as u64, in_time: row.get(1) })
+        match rows.first() {
+            Some(row) => Ok(Beat { now: row.get::<_, i64>(0) as u64, in_time: row.get(1) }),
+            None => self.come_back(),
+        }
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {
@@ -206,7 +237,12 @@ impl Backend for Postgres {
 
     fn leave(&mut self) -> Result<(), StoreError> {
         // Without its node every table of it can be claimed.
-        self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me]).map(drop)
+        self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me])?;
+        self.hint(&[Hint::Free])
+    }
+
+    fn hint(&mut self, hints: &[Hint]) -> Result<(), StoreError> {
+        self.connection.ask(SAY, &[&listen::CHANNEL, &Hint::message(hints)]).map(drop)
     }
 
     fn delete(&mut self, table: TableId) -> Result<bool, StoreError> {
@@ -214,6 +250,19 @@ impl Backend for Postgres {
                       l AS (DELETE FROM talon_link WHERE tbl = $1) \
                       DELETE FROM talon_table WHERE tbl = $1 RETURNING 1";
         Ok(!self.connection.ask(delete, &[&Key(table.0)])?.is_empty())
+    }
+
+    fn expire(&mut self, row: &TableRow) -> Result<bool, StoreError> {
+        let expire = "WITH gone AS ( \
+                          DELETE FROM talon_table t WHERE t.tbl = $1 AND t.epoch = $2 AND t.next = $3 \
+                          AND (t.owner IS NULL OR t.owner = $4 OR NOT EXISTS \
+                               (SELECT 1 FROM talon_node n WHERE n.node = t.owner AND n.expires > now())) \
+                          RETURNING t.tbl), \
+                      e AS (DELETE FROM talon_entry WHERE tbl IN (SELECT tbl FROM gone)), \
+                      l AS (DELETE FROM talon_link WHERE tbl IN (SELECT tbl FROM gone)) \
+                      SELECT 1 FROM gone";
+        let (epoch, next) = (values::number(row.epoch), values::number(row.next));
+        Ok(!self.connection.ask(expire, &[&Key(row.table.0), &epoch, &next, &self.me])?.is_empty())
     }
 
     fn probe(&mut self) -> Result<(), StoreError> {

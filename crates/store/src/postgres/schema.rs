@@ -72,6 +72,7 @@ pub(super) fn migrate(session: &mut Session<'_>, derive: &Derive) -> Result<(), 
     if version(session)? == VERSION && session.one::<bool>(has_words, &[])? {
         return Ok(());
     }
+    session.be_patient();
     session.batch("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
     let migrated = within(session, derive);
     session.batch(if migrated.is_ok() { "COMMIT" } else { "ROLLBACK" })?;

@@ -69,6 +69,19 @@ impl Cluster {
         format!("postgres://talon@{}/{database}", self.folder.display().to_string().replace('/', "%2F"))
     }
 
+    /// From the next connection on nobody hears what is said in this database: another function has the name of the one that says
+    /// it.
+    pub(crate) fn lose_notifications(&self, database: &str) {
+        let (folder, lost) = (
+            self.folder.display().to_string(),
+            format!(
+                "CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''; \
+                 ALTER DATABASE {database} SET search_path = public, pg_catalog"
+            ),
+        );
+        run(self.program("psql").args(["-q", "-h", &folder, "-U", "talon", "-d", database, "-c", &lost]));
+    }
+
     /// Makes a database; its address.
     pub(crate) fn made(&self, database: &str) -> String {
         let folder = self.folder.display().to_string();

@@ -224,6 +224,21 @@ pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> 
     assert_eq!(bodies(&store, B), ["deal"]);
 }
 
+/// Whoever finds a table dead has read it a moment ago.
+pub(crate) fn a_table_expires_only_as_it_was_read(open: &dyn Fn() -> Store) {
+    let store = open();
+    make(&store, A);
+    let row = || store.ask_and_wait(Lane::Read, |store| store.row(A)).unwrap().unwrap();
+    let expire = |row| store.ask_and_wait(Lane::Write, move |store| store.expire(&row));
+    let read = row();
+    append(&store, &change(A, 1, 1, &["1 draw"])).unwrap();
+    assert_eq!(expire(read), Ok(false), "somebody moved");
+    assert_eq!(bodies(&store, A), ["deal", "1 draw"]);
+    let read = row();
+    assert_eq!((expire(read.clone()), expire(read)), (Ok(true), Ok(false)));
+    assert_eq!(store.found().unwrap().len(), 0);
+}
+
 /// Nothing is written into the journal, but when the table is due has changed.
 pub(crate) fn how_a_table_stands_may_change_alone(open: &dyn Fn() -> Store) {
     let store = open();

@@ -7,9 +7,11 @@
 //! The server and the trivial handler run as processes of their own on loopback; this one plays, and shares the
 //! processors with them. Everything is bounded by `--tables`, `--bot-tables`, `--clients` and `--seconds`, and the data lie in
 //! a folder that is removed at the end. `--only moves` (or `trivial`, `streams`, `pace`, `random`) measures that alone, for
-//! a look at it with a profiler. What the figures mean stands in `docs/operations.md`.
+//! a look at it with a profiler. `--only nodes` is something else: two servers on a `PostgreSQL` of its own, and what it costs when
+//! one passes requests on to the other. What the figures mean stands in `docs/operations.md`.
 
 mod http;
+mod nodes;
 mod phase;
 mod tables;
 mod trivial;
@@ -52,6 +54,11 @@ fn main() {
     match words.peek().map(String::as_str) {
         Some("serve") => return serve(Path::new(&words.nth(1).expect("serve FOLDER"))),
         Some("trivial") => return trivial::serve(),
+        Some("serve-node") => {
+            let mut next = || words.next().expect("serve-node NAME DATABASE PORT");
+            let (_, name, database, port) = (next(), next(), next(), next());
+            return nodes::serve(&name, &database, port.parse().expect("a port"));
+        }
         _ => {}
     }
     let mut args = Args {
@@ -82,6 +89,9 @@ fn main() {
         }
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    if args.only.as_deref() == Some("nodes") {
+        return runtime.block_on(nodes::measure(&args));
+    }
     runtime.block_on(measure(&args));
 }
 

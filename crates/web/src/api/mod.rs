@@ -417,6 +417,12 @@ impl Seen {
     }
 }
 
+/// What a program is told of a table.
+#[cfg(test)]
+pub(crate) fn seen(live: &LiveTable, viewer: Viewer) -> Value {
+    serde_json::to_value(Seen::of(live, viewer)).unwrap_or_default()
+}
+
 /// How a table stands, without what is on it.
 #[derive(Serialize)]
 struct TableSummary {

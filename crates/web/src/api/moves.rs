@@ -11,7 +11,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, Method, Request, header};
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt as _;
-use hyper::body::{Body as _, Incoming};
+use hyper::body::Body;
 use serde::Deserialize;
 use talon_core::{Seat, Viewer};
 
@@ -50,7 +50,7 @@ fn seat_in(path: &str) -> Option<&str> {
 }
 
 /// Is this plainly a move: a post of JSON of a length that is known and not too long?
-pub(crate) fn is_plain(request: &Request<Incoming>) -> bool {
+pub(crate) fn is_plain<B: Body>(request: &Request<B>) -> bool {
     let path = request.uri().path();
     let is_json =
         || request.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
@@ -61,7 +61,11 @@ pub(crate) fn is_plain(request: &Request<Incoming>) -> bool {
 }
 
 /// Answers what is plainly a move.
-pub(crate) async fn answer(registry: &Arc<Registry>, mut request: Request<Incoming>) -> Response {
+pub(crate) async fn answer<B>(registry: &Arc<Registry>, mut request: Request<B>) -> Response
+where
+    B: Body<Data = Bytes> + Unpin,
+    B::Error: std::fmt::Display,
+{
     // What was read of the request is let go before the commit is waited for: its memory serves the next one.
     let asked = async {
         let play = read(&whole(request.body_mut()).await?)?;
@@ -78,7 +82,11 @@ pub(crate) async fn answer(registry: &Arc<Registry>, mut request: Request<Incomi
 }
 
 /// The body; nearly always it comes in one piece.
-async fn whole(body: &mut Incoming) -> Result<Bytes, WebError> {
+async fn whole<B>(body: &mut B) -> Result<Bytes, WebError>
+where
+    B: Body<Data = Bytes> + Unpin,
+    B::Error: std::fmt::Display,
+{
     let mut whole = Bytes::new();
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|error| WebError::Bad(error.to_string()))?;
@@ -100,7 +108,8 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 
 /// The table after a post.
 pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Result<Response, Refused> {
-    let live = handle.lock().await?;
+    // It is done; who cannot be shown how the table stands is not told that nothing was.
+    let live = handle.lock().await.map_err(|_| WebError::Unknown)?;
     Ok(if minimal {
         Json(TableSummary::of(&live, Some(seat))).into_response()
     } else {

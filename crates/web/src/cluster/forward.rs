@@ -1,6 +1,7 @@
 //! Passing a request on to another node, and its answer back, as it comes.
 
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -26,17 +27,26 @@ const OF_THE_CONNECTION: [HeaderName; 5] =
 
 /// Why there is no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Undelivered {
+pub(crate) enum Undelivered {
     /// It was never sent.
     Surely,
     /// It may have been done.
     Perhaps,
 }
 
-/// Connections to the other nodes.
-pub(super) struct Forwarder(Client<HttpConnector, Body>);
+/// An answer on its way.
+pub(crate) type Sent = Pin<Box<dyn Future<Output = Result<Response, Undelivered>> + Send>>;
 
-impl Default for Forwarder {
+/// How a request gets to another node.
+pub(crate) trait Network: Send + Sync {
+    /// Sends it to the host that its address names.
+    fn send(&self, request: Request<Body>) -> Sent;
+}
+
+/// Connections to the other nodes.
+struct Http(Client<HttpConnector, Body>);
+
+impl Default for Http {
     fn default() -> Self {
         let mut connector = HttpConnector::new();
         connector.set_connect_timeout(Some(CONNECT_MAX));
@@ -49,7 +59,35 @@ impl Default for Forwarder {
     }
 }
 
+impl Network for Http {
+    fn send(&self, request: Request<Body>) -> Sent {
+        let asked = self.0.request(request);
+        Box::pin(async move {
+            match asked.await {
+                Ok(answer) => Ok(answer.map(Body::new)),
+                Err(error) if error.is_connect() => Err(Undelivered::Surely),
+                Err(_) => Err(Undelivered::Perhaps),
+            }
+        })
+    }
+}
+
+/// Passes requests on.
+pub(super) struct Forwarder(Box<dyn Network>);
+
+impl Default for Forwarder {
+    fn default() -> Self {
+        Self(Box::new(Http::default()))
+    }
+}
+
 impl Forwarder {
+    /// Over another network.
+    #[cfg(test)]
+    pub(super) fn over(network: impl Network + 'static) -> Self {
+        Self(Box::new(network))
+    }
+
     /// Asks another node what was asked here.
     pub(super) async fn send(
         &self,
@@ -69,17 +107,11 @@ impl Forwarder {
             request.headers_mut().remove(name);
         }
         proof.sign(&parts.method, path, client, request.headers_mut());
-        let answer = timeout(ANSWER_MAX, self.0.request(request)).await;
-        match answer {
-            Ok(Ok(answer)) => {
-                let mut answer = answer.map(Body::new);
-                for name in [header::CONNECTION, header::TRANSFER_ENCODING] {
-                    answer.headers_mut().remove(name);
-                }
-                Ok(answer)
-            }
-            Ok(Err(error)) if error.is_connect() => Err(Undelivered::Surely),
-            Ok(Err(_)) | Err(_) => Err(Undelivered::Perhaps),
+        let mut answer =
+            timeout(ANSWER_MAX, self.0.send(request)).await.unwrap_or(Err(Undelivered::Perhaps))?;
+        for name in [header::CONNECTION, header::TRANSFER_ENCODING] {
+            answer.headers_mut().remove(name);
         }
+        Ok(answer)
     }
 }

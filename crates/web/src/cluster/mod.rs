@@ -4,6 +4,7 @@
 //! is only how a request finds the owner without anybody noticing that there are several.
 
 mod forward;
+mod hints;
 mod proof;
 #[cfg(test)]
 mod world;
@@ -15,19 +16,22 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
-use axum::http::{Request, StatusCode};
+use axum::http::{Request, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use futures_util::StreamExt as _;
 use http_body_util::{BodyExt as _, Limited};
-use hyper::body::Incoming;
 use talon_store::{Lane, Store};
 use tokio::time::Instant;
 use tracing::{info, warn};
 
 use crate::error::WebError;
 use crate::routes::body_max;
+use crate::server::Posted;
 use crate::tables::registry::{Registry, held};
+use crate::tables::streams::EVENTS;
 use crate::{ServeError, api};
 use forward::{Forwarder, Undelivered};
+pub(crate) use hints::Hints;
 use proof::Proof;
 
 /// A third of the lease: two heartbeats may be lost.
@@ -80,6 +84,12 @@ impl Cluster {
         }
     }
 
+    /// The same over another network.
+    #[cfg(test)]
+    pub(crate) fn over(secret: u128, network: impl forward::Network + 'static) -> Self {
+        Self { forwarder: Forwarder::over(network), ..Self::new(secret) }
+    }
+
     /// Does this node certainly still own what it owns? A pause can make it wrong, and then the database refuses its changes.
     pub(crate) fn is_sure(&self) -> bool {
         held(&self.beaten).elapsed() < SURE_FOR
@@ -102,21 +112,30 @@ fn path(uri: &axum::http::Uri) -> &str {
 }
 
 impl Registry {
+    /// Says that this node lives, and hears what time it is; was it heard?
+    pub(crate) async fn beat(&self, cluster: &Cluster) -> bool {
+        let sent = Instant::now();
+        let beat = match self.ask(Lane::Own, |store| store.beat()).await {
+            Ok(beat) => beat,
+            Err(error) => {
+                warn!(%error, "no heartbeat");
+                return false;
+            }
+        };
+        self.clock.hear(beat.now);
+        // By this node's clock, or by the database's.
+        if !cluster.beat(sent) || !beat.in_time {
+            info!("the lease had run out; tables are claimed anew");
+            self.retire_all();
+        }
+        true
+    }
+
     /// Says again and again that this node lives, until the server stops.
     pub(crate) async fn keep_beating(self: Arc<Self>, cluster: Arc<Cluster>) {
         let mut stopping = self.stopping.subscribe();
         loop {
-            let sent = Instant::now();
-            match self.ask(Lane::Own, |store| store.beat()).await {
-                Ok(beat) => {
-                    // By this node's clock, or by the database's.
-                    if !cluster.beat(sent) || !beat.in_time {
-                        info!("the lease had run out; tables are claimed anew");
-                        self.retire_all();
-                    }
-                }
-                Err(error) => warn!(%error, "no heartbeat"),
-            }
+            self.beat(&cluster).await;
             tokio::select! {
                 biased;
                 _ = stopping.wait_for(|stopping| *stopping) => return,
@@ -157,9 +176,9 @@ fn token(path: &str) -> Option<&str> {
 }
 
 /// What is to be done with a request.
-pub(crate) enum Passed {
+pub(crate) enum Passed<B> {
     /// Answer it here; nothing of it was read.
-    Untouched(Request<Incoming>),
+    Untouched(Request<B>),
     /// Answer it here.
     Here(Request<Body>),
     /// It was answered.
@@ -167,13 +186,13 @@ pub(crate) enum Passed {
 }
 
 /// Sees to it that a request is answered by the server that has its table. What another node passes on is not passed on again.
-pub(crate) async fn pass(
+pub(crate) async fn pass<B: Posted>(
     registry: &Arc<Registry>,
     cluster: &Cluster,
-    request: Request<Incoming>,
+    request: Request<B>,
     caller: IpAddr,
     is_passed_on: bool,
-) -> Passed {
+) -> Passed<B> {
     let Some(token) = token(request.uri().path()).map(ToString::to_string) else {
         return Passed::Untouched(request);
     };
@@ -189,6 +208,7 @@ pub(crate) async fn pass(
     };
     let began = Instant::now();
     loop {
+        let free = registry.hints.free();
         match registry.locate(&token).await {
             Ok(Located::At(_)) if is_passed_on => {
                 return Passed::Answered(StatusCode::MISDIRECTED_REQUEST.into_response());
@@ -197,7 +217,7 @@ pub(crate) async fn pass(
                 let sent = cluster.forwarder.send(&address, &cluster.proof, &parts, body.clone(), caller);
                 match sent.await {
                     Ok(answer) if answer.status() != StatusCode::MISDIRECTED_REQUEST => {
-                        return Passed::Answered(answer);
+                        return Passed::Answered(until_the_end(registry, answer));
                     }
                     Err(Undelivered::Perhaps) if !parts.method.is_safe() => {
                         return Passed::Answered(trouble(&parts, WebError::Unknown));
@@ -213,8 +233,19 @@ pub(crate) async fn pass(
             let reason = "the server that has this table does not answer";
             return Passed::Answered(trouble(&parts, WebError::Store(reason.into())));
         }
-        tokio::time::sleep(LOOK_AGAIN).await;
+        // Tables that somebody has given back are looked for at once, if that is heard.
+        let _ = tokio::time::timeout(LOOK_AGAIN, free).await;
     }
+}
+
+/// A stream of another node ends when this one stops: its connection would be waited for otherwise.
+fn until_the_end(registry: &Registry, answer: Response) -> Response {
+    if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != EVENTS) {
+        return answer;
+    }
+    let mut stopping = registry.stopping.subscribe();
+    let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
+    answer.map(|body| Body::from_stream(body.into_data_stream().take_until(Box::pin(stopped))))
 }
 
 fn rebuilt(parts: Parts, body: Bytes) -> Request<Body> {

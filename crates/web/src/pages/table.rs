@@ -1,6 +1,6 @@
 //! The table as a seat, the shared screen or a watcher meets it.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, UNIX_EPOCH};
 
 use maud::{Markup, html};
 use talon_core::{ChoiceKind, Outcome, Record, Seat, Viewer};
@@ -191,7 +191,7 @@ pub(super) fn warning(scene: &Scene<'_>, by: ChoiceKind) -> Option<String> {
 /// What is left of the table's clock.
 fn clock_left(live: &LiveTable) -> Option<Duration> {
     let rings = UNIX_EPOCH + Duration::from_secs(live.deal.dealt_at) + layouts::clock(live.table.as_ref())?;
-    Some(rings.duration_since(SystemTime::now()).unwrap_or_default())
+    Some(rings.duration_since(UNIX_EPOCH + Duration::from_millis(live.clock.millis())).unwrap_or_default())
 }
 
 fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {

@@ -180,7 +180,7 @@ pub(super) async fn begin(
         forced: plays_forced(),
         ..Wanted::seeded(dealt.game, &dealt.options(), seats, seed)?
     };
-    let mut deal = wanted.dealt()?;
+    let mut deal = wanted.dealt(registry.clock.now())?;
     let secret = player.seat(dealt);
     deal.places[0].token.clone_from(&secret);
     match registry.deal_out(player.code().table(dealt), deal).await {

@@ -28,6 +28,12 @@ async fn games(registry: &Arc<Registry>, headers: &HeaderMap, most: usize) -> Ve
             Ok(found) => found,
             // Tables go when their keeper says so; what is gone is not shown.
             Err(WebError::NotFound) => continue,
+            Err(WebError::Elsewhere(_)) => {
+                if let Ok((live, role)) = registry.peek(&seat.secret).await {
+                    games.extend(Mine::of(&live, role, seat.path()));
+                }
+                continue;
+            }
             Err(_) => break,
         };
         let Ok(live) = handle.lock().await else { continue };

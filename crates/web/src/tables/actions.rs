@@ -16,7 +16,7 @@ use crate::limits;
 use crate::tables::automation::absent;
 use crate::tables::journal::{Note, Who};
 use crate::tables::live::{LiveTable, Undo};
-use crate::tables::registry::{Registry, TableHandle, now};
+use crate::tables::registry::{Registry, TableHandle};
 use crate::thinking::Hint;
 
 /// What somebody says is cut to this many letters.
@@ -74,7 +74,7 @@ impl Registry {
         by: Actor,
         request: RequestId,
     ) -> Result<(), WebError> {
-        handle.presence(seat).sign();
+        handle.sign(seat);
         let work = move |live: &mut LiveTable| {
             fresh(live, seat, count)?;
             if live.has_open_seat() {
@@ -121,7 +121,7 @@ impl Registry {
         seat: Seat,
         count: u64,
     ) -> Result<(), WebError> {
-        handle.presence(seat).sign();
+        handle.sign(seat);
         let work = move |live: &mut LiveTable| {
             fresh(live, seat, count)?;
             if live.has_open_seat() || live.deal.settings.archive || live.away.has(seat) {
@@ -231,7 +231,7 @@ impl Registry {
         handle: &Arc<TableHandle>,
         seat: Seat,
     ) -> Result<(), WebError> {
-        handle.presence(seat).sign();
+        handle.sign(seat);
         let work = move |live: &mut LiveTable| {
             if live.away.has(seat) { done(live, Note::Home(seat.index())) } else { Ok(Vec::new()) }
         };
@@ -251,7 +251,7 @@ impl Registry {
             if said.is_empty() {
                 return Ok(Vec::new());
             }
-            let now = now();
+            let now = live.clock.now();
             live.chats.retain(|(_, at)| at + CHAT_SECONDS > now);
             if live.chats.iter().filter(|(by, _)| *by == seat).count() >= CHATS_MAX {
                 return Err(WebError::TooMany("web-trouble-chat"));
@@ -269,7 +269,7 @@ impl Registry {
         seat: Seat,
         said: ToCoach,
     ) -> Result<(), WebError> {
-        handle.presence(seat).sign();
+        handle.sign(seat);
         let work = move |live: &mut LiveTable| {
             let (lesson, standing) = live.coached().ok_or(WebError::Stale)?;
             let here = standing.step().unwrap_or(lesson.steps.len()) == said.step;

@@ -14,7 +14,7 @@ use crate::fair::{Asker, Urgency};
 use crate::limits;
 use crate::tables::actions::Actor;
 use crate::tables::live::LiveTable;
-use crate::tables::registry::{Registry, TableHandle, now};
+use crate::tables::registry::{Registry, TableHandle};
 
 /// Bots of a table with a clock wait this long before they think, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
@@ -38,8 +38,12 @@ impl Registry {
         // Whose doing it is that bots think here.
         let caller = limits::caller();
         tokio::spawn(async move {
-            while let Some(wait) = registry.until_a_bot(&handle).await.unwrap_or_default() {
-                tokio::time::sleep(wait).await;
+            loop {
+                match registry.until_a_bot(&handle).await {
+                    Ok(Some(wait)) => tokio::time::sleep(wait).await,
+                    Ok(None) => return,
+                    Err(_) => break,
+                }
                 match registry.move_a_bot(&handle, caller).await {
                     // Stale: the table moved on while the bot thought.
                     Ok(()) | Err(WebError::Stale) => {}
@@ -52,6 +56,9 @@ impl Registry {
                     }
                 }
             }
+            // Nobody knows how it stands, or another server has it. Whoever comes by sets the bots going again, and so does what is due.
+            handle.pause(true);
+            handle.scheduled.store(false, Ordering::Release);
         });
     }
 
@@ -59,11 +66,15 @@ impl Registry {
     /// bots going. The times count from what is kept, so that neither sleep nor a restart begins them anew.
     pub(crate) async fn attend(self: &Arc<Self>, handle: &Arc<TableHandle>) {
         let Ok(live) = handle.lock().await else { return };
-        let rung = if clock_rings(&live).is_some_and(|at| at <= now()) { clock_move(&live) } else { None };
+        let rung = if clock_rings(&live).is_some_and(|at| at <= live.clock.now()) {
+            clock_move(&live)
+        } else {
+            None
+        };
         let counts = live.counts().to_vec();
         // Players who were there when the server stopped have a while to come back.
-        let back_by = self.started_at + GRACE.min(live.deal.settings.away_seconds);
-        let absent = if now() >= back_by { absent(handle, &live) } else { None };
+        let grace = Duration::from_secs(GRACE.min(live.deal.settings.away_seconds));
+        let absent = if self.started.elapsed() >= grace { absent(handle, &live) } else { None };
         drop(live);
         // Either is refused only if the game ended or somebody came back in this very moment.
         if let Some((seat, text)) = rung {
@@ -156,7 +167,9 @@ pub(crate) fn absent(handle: &TableHandle, live: &LiveTable) -> Option<Seat> {
     }
     let late = |seat: &Seat| {
         let gone = handle.presence(*seat).gone_since();
-        gone.is_some_and(|gone| now() >= gone.max(live.changed_at) + live.deal.settings.away_seconds)
+        gone.is_some_and(|gone| {
+            live.clock.now() >= gone.max(live.changed_at) + live.deal.settings.away_seconds
+        })
     };
     live.table.to_act().iter().filter(|seat| live.is_played_by_person(*seat)).find(late)
 }

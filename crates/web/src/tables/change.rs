@@ -2,6 +2,7 @@
 
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use crate::error::WebError;
 use crate::tables::handle::{Locked, TableHandle};
 use crate::tables::journal::{Note, Written};
 use crate::tables::live::LiveTable;
-use crate::tables::registry::{Registry, now};
+use crate::tables::registry::Registry;
 use crate::tables::restore;
 use crate::tables::standing::standing;
 
@@ -79,7 +80,7 @@ impl Registry {
             if live.has_done(request) {
                 return Ok(());
             }
-            let (first, at) = (live.count, now());
+            let (first, at) = (live.count, live.clock.now());
             let notes = work(&mut live)?;
             live.stamp(at);
             let written = notes.into_iter().map(|note| Written { at, note });
@@ -114,7 +115,8 @@ impl Registry {
                 let request = change.request;
                 tokio::spawn(Arc::clone(&self).settle_fate(Arc::clone(handle), change));
                 // Locking waits for a while until it is known.
-                let live = handle.lock().await?;
+                // Whoever cannot look does not know: what was sent may still be kept.
+                let live = handle.lock().await.map_err(|_| WebError::Unknown)?;
                 if live.has_done(request) { Ok(()) } else { Err(WebError::Store(error.to_string())) }
             }
             Err(error) => {
@@ -151,6 +153,7 @@ impl Registry {
 
     /// Nothing here is certainly what the store has.
     pub(crate) fn retire_all(&self) {
+        self.leases.fetch_add(1, Ordering::AcqRel);
         self.residents.all().iter().for_each(|table| self.retire(table));
     }
 
@@ -169,7 +172,7 @@ impl Registry {
         handle.note_due(&live);
         self.tell_hook(handle, &live);
         if live.deal.settings.listed {
-            self.lobby.is_old();
+            self.list_changed();
         }
         let for_a_bot = live.bot_to_act().or_else(|| live.bot_to_propose()).is_some();
         drop(live);

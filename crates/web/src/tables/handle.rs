@@ -8,14 +8,15 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_store::TableId;
-use tokio::sync::{MutexGuard, watch};
+use tokio::sync::{MutexGuard, Notify};
 use tracing::error;
 
 use crate::error::WebError;
 use crate::hooks::Telling;
+use crate::tables::clock::Clock;
 use crate::tables::live::{LiveTable, public_id};
 use crate::tables::presence::Presence;
-use crate::tables::registry::{held, now};
+use crate::tables::registry::held;
 use crate::tables::standing::due;
 use crate::tables::updates::Updates;
 
@@ -70,10 +71,14 @@ pub(crate) struct TableHandle {
     id: TableId,
     epoch: u64,
     live: tokio::sync::Mutex<LiveTable>,
+    /// What time it is here.
+    pub(super) clock: Clock,
     /// A [`Use`].
     using: AtomicU8,
     /// Nobody knows what became of its last change.
-    frozen: watch::Sender<bool>,
+    frozen: AtomicBool,
+    /// Says that it is known.
+    thaws: Notify,
     quarantine: Arc<Quarantine>,
     pub(crate) updates: Updates,
     /// Streams here were not told of the last move yet.
@@ -102,7 +107,8 @@ pub(crate) struct TableHandle {
 }
 
 impl TableHandle {
-    pub(crate) fn new(live: LiveTable, quarantine: Arc<Quarantine>) -> Self {
+    pub(crate) fn new(mut live: LiveTable, quarantine: Arc<Quarantine>, clock: Clock) -> Self {
+        live.clock = clock.clone();
         Self {
             id: live.id,
             epoch: live.epoch,
@@ -113,7 +119,8 @@ impl TableHandle {
             weight: AtomicUsize::new(live.weight()),
             live: tokio::sync::Mutex::new(live),
             using: AtomicU8::new(Use::Open as u8),
-            frozen: watch::channel(false).0,
+            frozen: AtomicBool::new(false),
+            thaws: Notify::new(),
             quarantine,
             late: AtomicBool::new(false),
             scheduled: AtomicBool::new(false),
@@ -122,7 +129,8 @@ impl TableHandle {
             thinking: tokio::sync::Mutex::default(),
             rematch: tokio::sync::Mutex::default(),
             telling: Telling::default(),
-            touched: AtomicU64::new(now()),
+            touched: AtomicU64::new(clock.now()),
+            clock,
         }
     }
 
@@ -142,10 +150,9 @@ impl TableHandle {
 
     /// The table, for as long as nobody else may look. The wait for it is bounded.
     pub(crate) async fn lock(&self) -> Result<Locked<'_>, WebError> {
-        if *self.frozen.borrow() {
-            let mut frozen = self.frozen.subscribe();
-            let known = tokio::time::timeout(FROZEN_MAX, frozen.wait_for(|frozen| !*frozen)).await;
-            known.map_err(|_| WebError::Unknown)?.map_err(|_| WebError::Unknown)?;
+        if self.is_frozen() {
+            let known = tokio::time::timeout(FROZEN_MAX, self.thawed()).await;
+            known.map_err(|_| WebError::Unknown)?;
         }
         let live = if let Ok(live) = self.live.try_lock() {
             live
@@ -155,7 +162,7 @@ impl TableHandle {
         };
         self.is_open()?;
         // Frozen by the one who had it before.
-        if *self.frozen.borrow() { Err(WebError::Unknown) } else { Ok(Locked { live, handle: self }) }
+        if self.is_frozen() { Err(WebError::Unknown) } else { Ok(Locked { live, handle: self }) }
     }
 
     /// The same even though it is frozen, to thaw it.
@@ -172,35 +179,52 @@ impl TableHandle {
 
     /// Nobody may look before it is known what became of a change.
     pub(super) fn freeze(&self) {
-        self.frozen.send_replace(true);
+        self.frozen.store(true, Ordering::Release);
     }
 
     /// It is known.
     pub(super) fn thaw(&self) {
-        self.frozen.send_replace(false);
+        self.frozen.store(false, Ordering::Release);
+        self.thaws.notify_waiters();
+    }
+
+    fn is_frozen(&self) -> bool {
+        self.frozen.load(Ordering::Acquire)
+    }
+
+    /// Waits until it is known; those who wait go on in the order in which they came.
+    async fn thawed(&self) {
+        loop {
+            // Asked for first: what is said from now on is heard.
+            let thaws = self.thaws.notified();
+            if !self.is_frozen() {
+                return;
+            }
+            thaws.await;
+        }
     }
 
     /// Somebody came by.
     pub(crate) fn touch(&self) {
-        self.touched.store(now(), Ordering::Relaxed);
+        self.touched.store(self.clock.now(), Ordering::Relaxed);
     }
 
     /// May only its player look at it?
     pub(crate) fn is_sealed(&self) -> bool {
-        now() < self.sealed_until
+        self.clock.now() < self.sealed_until
     }
 
     /// Nobody has come by for this many seconds, and nobody listens.
     pub(crate) fn is_left_for(&self, seconds: u64) -> bool {
-        !self.updates.is_heard() && self.touched.load(Ordering::Relaxed) + seconds <= now()
+        !self.updates.is_heard() && self.touched.load(Ordering::Relaxed) + seconds <= self.clock.now()
     }
 
     /// May it be put to sleep: was it left for so long, and is nothing due?
     pub(super) fn may_sleep(&self, idle: u64) -> bool {
         self.is_left_for(idle)
-            && !*self.frozen.borrow()
+            && !self.is_frozen()
             && !self.scheduled.load(Ordering::Acquire)
-            && self.due.load(Ordering::Relaxed) > now().saturating_add(SOON)
+            && self.due.load(Ordering::Relaxed) > self.clock.now().saturating_add(SOON)
     }
 
     /// Bots wait until somebody watches, or do not any more.
@@ -215,7 +239,7 @@ impl TableHandle {
 
     /// Is something to happen by itself by now?
     pub(super) fn is_due(&self) -> bool {
-        self.due.load(Ordering::Relaxed) <= now()
+        self.due.load(Ordering::Relaxed) <= self.clock.now()
     }
 
     /// When something is to happen next.
@@ -226,7 +250,7 @@ impl TableHandle {
 
     /// What was due is looked at again in this many seconds.
     pub(super) fn put_off(&self, seconds: u64) {
-        self.due.store(now() + seconds, Ordering::Relaxed);
+        self.due.store(self.clock.now() + seconds, Ordering::Relaxed);
     }
 
     /// What it takes, in bytes, as far as it can be reckoned.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use talon_store::{Lane, Search, StoreError, TableId, TableRow};
+use talon_store::{Lane, Search, StoreError, TableRow};
 use tracing::{info, warn};
 
 use crate::error::WebError;
 use crate::tables::handle::TableHandle;
-use crate::tables::registry::{Registry, now};
+use crate::tables::registry::Registry;
 
 /// How often it is looked for what is due.
 const TICK: Duration = Duration::from_millis(500);
@@ -56,8 +56,8 @@ impl Registry {
 
     /// Wakes tables whose time has come while they slept.
     async fn wake_the_due(self: &Arc<Self>) {
-        let soon = now() + 1;
-        let rows = self.ask(Lane::Read, move |store| store.due(soon, ROWS)).await.unwrap_or_default();
+        let now = self.clock.now();
+        let rows = self.ask(Lane::Read, move |store| store.due(now + 1, ROWS)).await.unwrap_or_default();
         let asleep = |row: &TableRow| self.residents.may_wake(row.table) && !self.quarantine.has(row.table);
         for row in rows.into_iter().filter(asleep).take(WOKEN_MAX) {
             let registry = Arc::clone(self);
@@ -74,12 +74,13 @@ impl Registry {
     async fn expire_what_is_dead(self: Arc<Self>) {
         let (mut after, life) = (None, self.life.clone());
         loop {
-            let search = Search { after, over: Some(false), changed_before: Some(now() + 1), limit: ROWS };
+            let now = self.clock.now();
+            let search = Search { after, over: Some(false), changed_before: Some(now + 1), limit: ROWS };
             let Ok(rows) = self.ask(Lane::Read, move |store| store.rows(&search)).await else { return };
             let Some(last) = rows.last() else { return };
             after = Some(last.table);
-            for row in rows.iter().filter(|row| life.is_dead(row, now())) {
-                if let Err(error) = self.delete(row.table).await {
+            for row in rows.iter().filter(|row| life.is_dead(row, now)) {
+                if let Err(error) = self.delete(row).await {
                     warn!(table = crate::tables::live::public_id(row.table), %error, "a table is not deleted");
                     return;
                 }
@@ -87,14 +88,16 @@ impl Registry {
         }
     }
 
-    /// Deletes a table that nobody has in hand.
-    async fn delete(&self, id: TableId) -> Result<(), StoreError> {
+    /// Deletes a table that nobody has in hand, here or elsewhere, and that is still as it was when it was found dead.
+    async fn delete(&self, row: &TableRow) -> Result<(), StoreError> {
+        let (id, row) = (row.table, row.clone());
         if self.residents.has(id) {
             return Ok(());
         }
-        self.ask(Lane::Write, move |store| store.delete(id)).await?;
-        info!(table = crate::tables::live::public_id(id), "expired");
-        self.lobby.is_old();
+        if self.ask(Lane::Write, move |store| store.expire(&row)).await? {
+            info!(table = crate::tables::live::public_id(id), "expired");
+            self.list_changed();
+        }
         Ok(())
     }
 }

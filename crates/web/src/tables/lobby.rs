@@ -10,7 +10,7 @@ use talon_store::{Lane, TableRow};
 use crate::games;
 use crate::pages::lobby::Listed;
 use crate::tables::journal::Who;
-use crate::tables::registry::{Registry, held, now};
+use crate::tables::registry::{Registry, held};
 use crate::tables::standing::InLobby;
 
 /// Tables shown on the front page.
@@ -53,7 +53,8 @@ impl Registry {
             self.read_lobby().await;
         }
         let rows = Arc::clone(&held(&lobby.rows));
-        rows.iter().filter_map(listed).collect()
+        let now = self.clock.now();
+        rows.iter().filter_map(|row| listed(row, now)).collect()
     }
 
     /// Reads the list, once for all who ask at the same time.
@@ -77,12 +78,12 @@ impl Registry {
     }
 }
 
-fn listed(row: &TableRow) -> Option<Listed> {
+fn listed(row: &TableRow, now: u64) -> Option<Listed> {
     let shown: InLobby = serde_json::from_str(&row.standing.lobby).ok()?;
     let game = games::named(&row.game)?.name();
     let InLobby { seats, free, who, mode, moves, watch, join } = shown;
     // A row from before names were kept there tells only how many seats are free.
     let unknown = |seat: usize| if seat < free { Who::Open } else { Who::Human(String::new()) };
     let seats = if who.is_empty() { (0..seats).map(unknown).collect() } else { who };
-    Some(Listed { game, mode, seats, moves, age: now().saturating_sub(row.created), watch, join })
+    Some(Listed { game, mode, seats, moves, age: now.saturating_sub(row.created), watch, join })
 }

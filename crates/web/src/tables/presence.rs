@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use talon_core::{Seat, SeatSet};
 
-use crate::tables::registry::{TableHandle, now};
+use crate::tables::registry::TableHandle;
 
 /// A seat's signs of life.
 #[derive(Default)]
@@ -17,13 +17,13 @@ pub(crate) struct Presence {
 
 impl Presence {
     /// Something was heard of the seat just now.
-    pub(crate) fn sign(&self) {
-        self.last.store(now(), Ordering::Relaxed);
+    fn sign(&self, now: u64) {
+        self.last.store(now, Ordering::Relaxed);
     }
 
     /// Was something heard of it in the last seconds?
     pub(crate) fn was_heard_within(&self, seconds: u64) -> bool {
-        self.gone_since().is_none_or(|last| last + seconds > now())
+        self.gone_since().is_none_or(|last| last + seconds > crate::clock::now())
     }
 
     /// Since when nothing was heard; nothing: it is there.
@@ -62,13 +62,18 @@ impl Drop for Here {
     fn drop(&mut self) {
         for seat in self.seats.iter() {
             let presence = self.handle.presence(seat);
-            presence.sign();
+            presence.sign(self.handle.clock.now());
             presence.streams.fetch_sub(1, Ordering::Relaxed);
         }
     }
 }
 
 impl TableHandle {
+    /// Something was heard of a seat just now.
+    pub(crate) fn sign(&self, seat: Seat) {
+        self.presence(seat).sign(self.clock.now());
+    }
+
     /// The signs of life of a seat.
     pub(crate) fn presence(&self, seat: Seat) -> &Presence {
         &self.presences[seat.index()]

@@ -11,7 +11,7 @@ use crate::error::WebError;
 use crate::tables::actions::{done, fresh};
 use crate::tables::journal::Note;
 use crate::tables::live::LiveTable;
-use crate::tables::registry::{Registry, TableHandle, now};
+use crate::tables::registry::{Registry, TableHandle};
 
 /// After this many seconds one person may decide for all, unless the table chose another time.
 pub(crate) const GRACE: u64 = 30;
@@ -126,7 +126,7 @@ impl LiveTable {
     /// Seconds until one person may decide for all.
     pub(crate) fn grace_left(&self) -> u64 {
         let grace = self.deal.settings.grace_seconds.unwrap_or(GRACE);
-        (self.council.asked_at + grace).saturating_sub(now())
+        (self.council.asked_at + grace).saturating_sub(self.clock.now())
     }
 
     fn voters(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -213,7 +213,7 @@ impl Registry {
         (of, all): (Seat, bool),
         request: RequestId,
     ) -> Result<(), WebError> {
-        handle.presence(seat).sign();
+        handle.sign(seat);
         let work = move |live: &mut LiveTable| {
             fresh(live, seat, count)?;
             if live.away.has(seat) {
@@ -237,7 +237,7 @@ impl Registry {
         seat: Seat,
         on: bool,
     ) -> Result<(), WebError> {
-        handle.presence(seat).sign();
+        handle.sign(seat);
         let work = move |live: &mut LiveTable| {
             if on && !live.may_hold(seat) {
                 return Err(WebError::Cannot("web-trouble-wait"));
@@ -269,7 +269,8 @@ mod tests {
         };
         let mut wanted = Wanted::fresh("aeons", &options, seats.iter().map(who).collect()).unwrap();
         wanted.record = first_record("aeons", &options, 7).unwrap();
-        LiveTable::new(talon_store::TableId(1), wanted.dealt().unwrap()).unwrap()
+        LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::tables::registry::now()).unwrap())
+            .unwrap()
     }
 
     /// The first question is for the group.

@@ -1,5 +1,6 @@
 //! All tables: dealing them, finding them by their links, and what they share.
 
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use tracing::info;
 use crate::Config;
 use crate::ahead::Sights;
 pub(crate) use crate::clock::now;
-use crate::cluster::Cluster;
+use crate::cluster::{Cluster, Hints};
 use crate::daily::Daily;
 use crate::error::WebError;
 use crate::hooks::Outbox;
@@ -18,6 +19,7 @@ use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::seat_memory::Along;
+use crate::tables::clock::Clock;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
 use crate::tables::journal::Deal;
@@ -63,10 +65,16 @@ pub(crate) struct Registry {
     pub(crate) metrics: Metrics,
     /// The other servers on the same database, if there may be any.
     pub(crate) cluster: OnceLock<Arc<Cluster>>,
+    /// How often all tables had to be claimed anew.
+    pub(super) leases: AtomicU64,
+    /// What the servers tell each other.
+    pub(crate) hints: Hints,
     /// Tables that panicked.
     pub(crate) quarantine: Arc<Quarantine>,
-    /// When the server was started, in seconds since 1970.
-    pub(super) started_at: u64,
+    /// What time it is at the tables.
+    pub(crate) clock: Clock,
+    /// When the server was started.
+    pub(super) started: tokio::time::Instant,
     /// Seats on their way to another device.
     pub(crate) along: Along,
     /// The deals of the days.
@@ -78,14 +86,19 @@ pub(crate) struct Registry {
 impl Registry {
     /// No table is opened before somebody or something needs it.
     pub(crate) fn new(store: Store, config: &Config) -> Arc<Self> {
+        Self::with(store, config, Pool::default(), Desk::default())
+    }
+
+    /// The same, with bots and long work where they are told to be.
+    pub(crate) fn with(store: Store, config: &Config, pool: Pool, desk: Desk) -> Arc<Self> {
         Arc::new(Self {
             store,
             residents: Residents::default(),
             links: LinkCache::default(),
             lobby: Lobby::default(),
             life: config.life.clone(),
-            pool: Pool::default(),
-            desk: Desk::default(),
+            pool,
+            desk,
             sights: Sights::default(),
             reviews: Reviews::new(config.review),
             late: Late::default(),
@@ -94,8 +107,11 @@ impl Registry {
             stopping: watch::channel(false).0,
             metrics: Metrics::default(),
             cluster: OnceLock::new(),
+            leases: AtomicU64::new(0),
+            hints: Hints::default(),
             quarantine: Arc::default(),
-            started_at: now(),
+            clock: Clock::default(),
+            started: tokio::time::Instant::now(),
             along: Along::default(),
             daily: Daily::default(),
             outbox: Outbox::new(config.webhooks.clone()),
@@ -114,7 +130,7 @@ impl Registry {
         wanted: Wanted,
     ) -> Result<Arc<TableHandle>, WebError> {
         self.daily.check_early(&wanted.record)?;
-        self.deal_out(id, wanted.dealt()?).await
+        self.deal_out(id, wanted.dealt(self.clock.now())?).await
     }
 
     /// Lays a table out as it was dealt, under this id, once.
@@ -137,10 +153,11 @@ impl Registry {
         let (game, seats) = (live.table.name(), live.table.seats());
         info!(table = live.public_id(), line = 0, game, seats, "dealt");
         if live.deal.settings.listed {
-            self.lobby.is_old();
+            self.list_changed();
         }
         self.remember_links(id, &live.deal);
-        let handle = self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine)));
+        let handle =
+            self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine), self.clock.clone()));
         // It came in after the others were stopped.
         if *self.stopping.borrow() {
             handle.updates.close();
@@ -167,6 +184,16 @@ impl Registry {
     /// Other servers have the same database.
     pub(crate) fn share(&self, cluster: Cluster) -> Arc<Cluster> {
         Arc::clone(self.cluster.get_or_init(|| Arc::new(cluster)))
+    }
+
+    /// Begins to hear what the other servers say.
+    pub(crate) fn listen(self: &Arc<Self>) {
+        let registry = Arc::downgrade(self);
+        self.store.listen(move |hint| {
+            if let Some(registry) = registry.upgrade() {
+                registry.heed(hint);
+            }
+        });
     }
 
     /// Does the store keep what it is given?

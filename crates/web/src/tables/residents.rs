@@ -1,6 +1,7 @@
 //! The tables in memory: woken from their journals when somebody or something needs them, put to sleep when nobody does.
 
 use std::collections::{BTreeSet, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -11,10 +12,29 @@ use tokio::sync::OnceCell;
 use tracing::{debug, warn};
 
 use crate::error::WebError;
+use crate::tables::clock::Clock;
 use crate::tables::handle::{Quarantine, TableHandle};
-use crate::tables::live::public_id;
+use crate::tables::live::{LiveTable, Role, public_id};
 use crate::tables::registry::{Registry, held};
 use crate::tables::restore;
+
+/// Ids are chance already, so half of one is as good a hash as any, and the order of tables is the same each time.
+#[derive(Default)]
+struct IdHash(u64);
+
+impl Hasher for IdHash {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    fn write_u128(&mut self, id: u128) {
+        self.0 = id as u64;
+    }
+}
 
 /// A table that is in memory or about to be.
 type Slot = Arc<OnceCell<Arc<TableHandle>>>;
@@ -22,7 +42,7 @@ type Slot = Arc<OnceCell<Arc<TableHandle>>>;
 /// The tables in memory.
 #[derive(Default)]
 pub(crate) struct Residents {
-    slots: Mutex<HashMap<TableId, Slot>>,
+    slots: Mutex<HashMap<TableId, Slot, BuildHasherDefault<IdHash>>>,
     /// What they take, as reckoned last, in bytes.
     weight: AtomicUsize,
     /// Tables that did not open when something was due at them; they are left alone until somebody asks for them.
@@ -134,26 +154,43 @@ impl Registry {
     /// Opens a table from its journal.
     async fn wake(self: &Arc<Self>, id: TableId) -> Result<Arc<TableHandle>, WebError> {
         self.make_room(0)?;
-        let began = Instant::now();
+        let (began, lease) = (Instant::now(), self.leases.load(Ordering::Acquire));
         let claim = self.ask(Lane::Own, move |store| store.claim(id)).await?;
         let journal = self.ask(Lane::Read, move |store| store.journal(id, claim.next)).await;
         let journal = journal.inspect_err(|error| self.tell_of(id, error))?;
-        let quarantine = Arc::clone(&self.quarantine);
+        let (quarantine, clock) = (Arc::clone(&self.quarantine), self.clock.clone());
         // A long journal takes a while, and nobody's page waits for it.
-        let opened = tokio::task::spawn_blocking(move || open(id, claim.epoch, &journal, quarantine)).await;
-        let Ok(Some(opened)) = opened else {
+        let opened = aside(move || open(id, claim.epoch, &journal, quarantine, clock)).await;
+        let Some(Some(opened)) = opened else {
             self.quarantine.take(id);
             return Err(WebError::Quarantined);
         };
         let handle = Arc::new(opened.inspect_err(|error| {
             warn!(table = public_id(id), %error, "a table is not opened");
         })?);
+        // The lease ran out meanwhile: another may have it by now.
+        if self.leases.load(Ordering::Acquire) != lease {
+            return Err(WebError::Busy);
+        }
         self.metrics.wakes.note(began.elapsed());
         debug!(table = handle.public_id(), line = claim.next, "woken");
         if *self.stopping.borrow() {
             handle.updates.close();
         }
         Ok(handle)
+    }
+
+    /// The table behind a link as the store has it, whoever has it in memory: to be looked at, and then forgotten.
+    pub(crate) async fn peek(&self, secret: &str) -> Result<(LiveTable, Role), WebError> {
+        let (id, role) = self.led_to(secret).await?;
+        let journal = self.ask(Lane::Read, move |store| {
+            let row = store.row(id)?.ok_or(StoreError::NoTable { table: id })?;
+            store.journal(id, row.next)
+        });
+        let journal = journal.await?;
+        let opened = aside(move || catch_unwind(|| restore::reopen(id, &journal))).await;
+        let Some(Ok(opened)) = opened else { return Err(WebError::Quarantined) };
+        Ok((opened?, role))
     }
 
     fn tell_of(&self, id: TableId, error: &StoreError) {
@@ -187,17 +224,30 @@ impl Registry {
     }
 }
 
+/// Does it on a thread for what takes long; nothing: it did not come to its end.
+#[cfg(not(test))]
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    tokio::task::spawn_blocking(work).await.ok()
+}
+
+/// In tests of this crate it is done on the spot: no thread takes part in a simulated world.
+#[cfg(test)]
+async fn aside<T>(work: impl FnOnce() -> T) -> Option<T> {
+    std::future::ready(Some(work())).await
+}
+
 /// A table from its journal; nothing: its rules panicked.
 fn open(
     id: TableId,
     epoch: u64,
     journal: &[Entry],
     quarantine: Arc<Quarantine>,
+    clock: Clock,
 ) -> Option<Result<TableHandle, WebError>> {
     let opened = || {
         let mut live = restore::reopen(id, journal)?;
         live.epoch = epoch;
-        Ok(TableHandle::new(live, quarantine))
+        Ok(TableHandle::new(live, quarantine, clock))
     };
     catch_unwind(AssertUnwindSafe(opened)).ok()
 }

@@ -42,6 +42,7 @@ pub(crate) fn undo(live: &mut LiveTable) -> Result<(), WebError> {
     let bodies = live.stored.bodies();
     let mut before = replayed(live.id, bodies.iter().map(String::as_str))?;
     (before.epoch, before.shown) = (live.epoch, live.shown);
+    before.clock = live.clock.clone();
     before.requests = std::mem::take(&mut live.requests);
     *live = before;
     Ok(())

@@ -15,13 +15,13 @@ use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use futures_util::task::AtomicWaker;
-use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
 use super::updates::LAST;
 use crate::limits::Pass;
 use crate::tables::presence::Here;
 use crate::tables::registry::{Registry, TableHandle, held};
+use crate::tables::socket::Socket;
 
 /// A stream that said nothing for this long says so, at the latest when it is over twice: proxies hang up on the silent.
 const SILENCE: Duration = Duration::from_secs(10);
@@ -76,7 +76,7 @@ pub(crate) fn listener(response: &mut Response) -> Option<(Listener, Vec<u8>)> {
 
 /// The socket of somebody who listens, and what they were told.
 pub(crate) struct Line {
-    socket: TcpStream,
+    socket: Socket,
     /// The viewer's place among those who are counted for.
     place: usize,
     write: fn(u64) -> String,
@@ -200,7 +200,7 @@ pub(crate) struct Stream {
 
 impl Listener {
     /// Begins to listen: the head of the answer, and the count of now.
-    pub(crate) fn begin(self, socket: TcpStream, head: Vec<u8>) -> Stream {
+    pub(crate) fn begin(self, socket: impl Into<Socket>, head: Vec<u8>) -> Stream {
         let updates = &self.here.handle().updates;
         // Those before one screen count alike; who has no seat counts as the watcher.
         let place = updates.place(self.here.seats().lowest());
@@ -210,8 +210,13 @@ impl Listener {
             first.extend_from_slice(format!("data: {}\n\n", (self.write)(count)).as_bytes());
         }
         let said = Said { count, rest: first, silent: false, over: count == LAST };
-        let line =
-            Line { socket, place, write: self.write, said: Mutex::new(said), task: AtomicWaker::new() };
+        let line = Line {
+            socket: socket.into(),
+            place,
+            write: self.write,
+            said: Mutex::new(said),
+            task: AtomicWaker::new(),
+        };
         let line = Arc::new(line);
         updates.listen(&line);
         Stream { here: self.here, line, rest: Box::pin(sleep(SILENCE)), _pass: self.pass }
@@ -284,7 +289,7 @@ mod tests {
     use talon_core::{Options, Seat, SeatSet};
     use talon_store::Memory;
     use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
-    use tokio::net::TcpListener;
+    use tokio::net::{TcpListener, TcpStream};
     use tokio::task::JoinHandle;
 
     use super::*;

@@ -6,7 +6,7 @@ use crate::error::WebError;
 use crate::tables::commitment::Commitment;
 use crate::tables::journal::{Deal, Place, TableSettings, Who};
 use crate::tables::live::{first_record, host};
-use crate::tables::registry::{now, random, token};
+use crate::tables::registry::{random, token};
 use crate::thinking::usual;
 
 /// What somebody wants a new table to be.
@@ -40,8 +40,8 @@ impl Wanted {
         Ok(Self { record, seats, settings: TableSettings::default(), hints: None, forced: false })
     }
 
-    /// The first entry of its journal.
-    pub(crate) fn dealt(self) -> Result<Deal, WebError> {
+    /// The first entry of its journal, dealt at this time.
+    pub(crate) fn dealt(self, now: u64) -> Result<Deal, WebError> {
         let table = host(&self.record.game)?.table(&self.record.options, self.record.seed);
         let seats = table.map_err(WebError::Option)?.seats();
         let sits = |seat: usize| self.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(usual()));
@@ -56,7 +56,7 @@ impl Wanted {
             watch: token(),
             join: token(),
             screen: token(),
-            dealt_at: now(),
+            dealt_at: now,
             settings: TableSettings { hints, ..self.settings },
         })
     }

@@ -170,7 +170,11 @@ mod tests {
             let seats = vec![Who::Human(String::new()); 2];
             let wanted =
                 Wanted { record, seats, settings: TableSettings::default(), hints: None, forced: false };
-            let mut live = LiveTable::new(talon_store::TableId(1), wanted.dealt().unwrap()).unwrap();
+            let mut live = LiveTable::new(
+                talon_store::TableId(1),
+                wanted.dealt(crate::tables::registry::now()).unwrap(),
+            )
+            .unwrap();
             while let Some(seat) = live.table.to_act().lowest() {
                 let moves = live.table.choices(seat);
                 // Recruiting makes decks in which the question comes up.

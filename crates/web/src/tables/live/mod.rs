@@ -21,6 +21,7 @@ pub(crate) use undo::{Request, Undo};
 
 use crate::error::WebError;
 use crate::games::{self, Playable};
+use crate::tables::clock::Clock;
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
 use crate::tables::proposals::{Council, Proposal};
 use crate::thinking::Hint;
@@ -31,8 +32,9 @@ type Heard = Vec<Vec<News>>;
 /// A chain of forced moves longer than this goes on with the next post; no game has one.
 const FORCED_MAX: usize = 64;
 
-/// How many requests are remembered; older ones are refused by their count.
-const REQUESTS_MAX: usize = 16;
+/// How many requests are remembered; older ones are refused by their count. Bots make some too: whoever asks again after half a minute
+/// must still be known.
+const REQUESTS_MAX: usize = 64;
 /// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Estimated, not measured.
 const BARE: usize = 16_000;
 const LINE: usize = 200;
@@ -71,6 +73,8 @@ pub(crate) struct LiveTable {
     pub(crate) id: TableId,
     /// The epoch in which this server has claimed it in the store; 0: not yet.
     pub(crate) epoch: u64,
+    /// What time it is here.
+    pub(crate) clock: Clock,
     pub(crate) deal: Deal,
     pub(crate) table: Box<dyn AnyTable>,
     /// How many entries the journal has; every change counts, so a count is never seen twice.
@@ -136,6 +140,7 @@ impl LiveTable {
         let mut live = Self {
             id,
             epoch: 0,
+            clock: Clock::default(),
             table,
             count: 1,
             changed_at: deal.dealt_at,

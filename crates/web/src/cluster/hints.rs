@@ -1,0 +1,71 @@
+//! What servers tell each other so that nobody waits longer than they must. All of it may be lost: tables are looked for again, and the
+//! list is read again, after a while in any case.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use talon_store::{Hint, Lane};
+use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
+
+use crate::tables::registry::{Registry, held};
+
+/// A server says something no more often than this, however much there is to say; what comes meanwhile is said together.
+const REST: Duration = Duration::from_millis(100);
+
+/// What is to be said, and what was heard.
+#[derive(Default)]
+pub(crate) struct Hints {
+    waiting: Mutex<BTreeSet<Hint>>,
+    came: Notify,
+    /// Says that tables are free.
+    free: Notify,
+}
+
+impl Hints {
+    /// Tables become free, from now on.
+    pub(super) fn free(&self) -> Notified<'_> {
+        self.free.notified()
+    }
+
+    fn say(&self, hint: Hint) {
+        if held(&self.waiting).insert(hint) {
+            self.came.notify_one();
+        }
+    }
+}
+
+impl Registry {
+    /// A table on the list has changed: the list is read again here, and at the other servers as soon as they hear of it.
+    pub(crate) fn list_changed(&self) {
+        self.lobby.is_old();
+        if self.cluster.get().is_some() {
+            self.hints.say(Hint::Lobby);
+        }
+    }
+
+    /// Another server says something.
+    pub(crate) fn heed(&self, hint: Hint) {
+        match hint {
+            Hint::Free => self.hints.free.notify_waiters(),
+            Hint::Lobby => self.lobby.is_old(),
+        }
+    }
+
+    /// Says what there is to say, until the server stops.
+    pub(crate) async fn keep_hinting(self: Arc<Self>) {
+        let mut stop = self.stopping.subscribe();
+        loop {
+            tokio::select! {
+                biased;
+                _ = stop.wait_for(|stop| *stop) => return,
+                () = self.hints.came.notified() => {}
+            }
+            let hints: Vec<Hint> = std::mem::take(&mut *held(&self.hints.waiting)).into_iter().collect();
+            // What nobody hears is found out.
+            let _ = self.ask(Lane::Own, move |store| store.hint(&hints)).await;
+            tokio::time::sleep(REST).await;
+        }
+    }
+}
