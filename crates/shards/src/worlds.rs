@@ -169,8 +169,8 @@ mod tests {
         for world in &worlds {
             assert_eq!(game.view(world, Viewer::Seat(Seat::at(0))), seen);
             let (mut cards, mut before) = (vec![], vec![]);
-            game.cards(world, &mut cards);
-            game.cards(&state, &mut before);
+            Game::cards(&game, world, &mut cards);
+            Game::cards(&game, &state, &mut before);
             cards.sort_unstable();
             before.sort_unstable();
             assert_eq!(cards, before);
