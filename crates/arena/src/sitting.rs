@@ -4,7 +4,7 @@
 //! the middle of a turn and a single player is the only one ever asked.
 
 use talon_core::{Eyes, Luck, Outcome, Seat, Seed, Sink};
-use talon_table::playout::{self, Ear};
+use talon_table::playout::{self, Follower};
 
 use crate::facts::Observed;
 
@@ -28,7 +28,7 @@ impl<G: Observed> Sink<G::Event> for Turns<'_, G> {
     }
 }
 
-impl<G: Observed> Ear<G> for Turns<'_, G> {}
+impl<G: Observed> Follower<G> for Turns<'_, G> {}
 
 impl<G: Observed> Sitting<G> {
     /// Deals and plays; `luck` and `pick` are those of a playout that can be given up.

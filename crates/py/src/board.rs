@@ -6,7 +6,7 @@ use talon_bots::{Bot, Engine};
 use talon_core::{
     Dice, Eyes, Gallery, Luck, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet, Seed, Value, Viewer,
 };
-use talon_table::{AnyTable, Table, Told};
+use talon_table::{AnyTable, Table, AnyOffer};
 use talon_tensor::{Encoded, Layout, NoLayout, SPARE};
 
 /// A game of any kind, with its moves as text and as numbers.
@@ -17,7 +17,7 @@ pub(crate) trait Board: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn moves_made(&self) -> Vec<(usize, String)>;
     fn choices(&self, seat: Seat) -> Vec<String>;
-    fn offers(&self, seat: Seat) -> Vec<Told>;
+    fn offers(&self, seat: Seat) -> Vec<AnyOffer>;
     fn prompt(&self, seat: Seat) -> Option<Phrase>;
     fn position(&self, viewer: Viewer) -> Value;
     fn play(&mut self, seat: Seat, text: &str, viewer: Viewer) -> Result<Vec<Phrase>, Refusal>;
@@ -101,7 +101,7 @@ impl<G: Encoded + Gallery + Send + 'static> Board for Seated<G> {
         self.table.choices(seat)
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Told> {
+    fn offers(&self, seat: Seat) -> Vec<AnyOffer> {
         AnyTable::offers(&self.table, seat)
     }
 

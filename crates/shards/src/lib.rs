@@ -53,7 +53,7 @@ pub use setup::{Characters, Relics, Setup};
 pub use state::{Mode, State};
 pub use view::{ChampionView, PhaseView, SideView, View};
 pub use worlds::{HiddenPile, Touched};
-pub use zones::{Asking, Standing, TurnMarks};
+pub use zones::{Asking, ChampionInPlay, TurnMarks};
 
 /// Who plays with whom in teams: seats 1 and 4 against 2 and 3.
 pub const TEAMS: [talon_core::SeatSet; 2] = {

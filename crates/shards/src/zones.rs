@@ -11,7 +11,7 @@ use crate::state::{MARKED, State, Task};
 
 /// A champion in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct ChampionInPlay {
     /// Which.
     pub kind: Kind,
     /// Has its ability been used?
@@ -79,8 +79,8 @@ impl<'a> Glance<'a> {
     }
 
     /// Its champions in order.
-    pub fn standing(self) -> impl ExactSizeIterator<Item = Standing> + use<'a> {
-        self.side().champions.iter().map(|champion| Standing {
+    pub fn standing(self) -> impl ExactSizeIterator<Item = ChampionInPlay> + use<'a> {
+        self.side().champions.iter().map(|champion| ChampionInPlay {
             kind: Kind(champion.kind),
             exhausted: champion.is_exhausted(),
             damage: champion.damage(),

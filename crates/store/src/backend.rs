@@ -1,6 +1,6 @@
 //! What a database has to do for us.
 
-use crate::{Beat, Claim, Entry, Found, Hint, Link, LinkHash, StoreError, TableId, TableRow, Work};
+use crate::{Claim, Entry, Found, Heartbeat, Hint, Link, LinkHash, StoreError, TableId, TableRow, Work};
 
 /// Which tables the server's keeper is looking for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,7 +30,7 @@ pub trait Backend {
     fn release(&mut self, table: TableId, epoch: u64) -> Result<(), StoreError>;
 
     /// Says that this node is alive.
-    fn beat(&mut self) -> Result<Beat, StoreError>;
+    fn beat(&mut self) -> Result<Heartbeat, StoreError>;
 
     /// The secret by which nodes that share the database recognise each other.
     fn secret(&mut self) -> Result<u128, StoreError>;

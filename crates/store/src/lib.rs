@@ -26,8 +26,8 @@ pub use memory::{Faults, Memory};
 pub use postgres::NodeAt;
 pub use sqlite::Salvaged;
 pub use store::{Answer, Ask, Door, Lane, Store};
-pub use threads::Staff;
+pub use threads::Workers;
 pub use types::{
-    Beat, Change, Claim, Derive, Derived, Entry, FIRST_EPOCH, Found, Link, LinkHash, NewTable, RequestId,
-    Standing, TableId, TableRow, Work,
+    Change, Claim, Derive, Derived, Entry, FIRST_EPOCH, Found, Heartbeat, Link, LinkHash, NewTable,
+    RequestId, TableId, TableRow, TableStatus, Work,
 };

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::backend::is_kept;
 use crate::{
-    Backend, Beat, Change, Claim, Entry, Found, Lane, Link, LinkHash, NewTable, Search, Staff, Store,
-    StoreError, TableId, TableRow, Work,
+    Backend, Change, Claim, Entry, Found, Heartbeat, Lane, Link, LinkHash, NewTable, Search, Store,
+    StoreError, TableId, TableRow, Work, Workers,
 };
 
 /// A lease lasts this long, in milliseconds of the database's time.
@@ -70,7 +70,7 @@ impl Memory {
     /// A store on it, with threads as any other has.
     pub fn store(&self) -> Result<Store, StoreError> {
         let memory = self.clone();
-        Store::on(Staff { owns: false, readers: 1 }, move |_: Lane| Ok(Box::new(memory.clone())))
+        Store::on(Workers { owns: false, readers: 1 }, move |_: Lane| Ok(Box::new(memory.clone())))
     }
 
     /// The same tables as another node reaches them, with its own faults.
@@ -198,13 +198,13 @@ impl Backend for Memory {
         Ok(())
     }
 
-    fn beat(&mut self) -> Result<Beat, StoreError> {
+    fn beat(&mut self) -> Result<Heartbeat, StoreError> {
         let mut world = self.readable()?;
         let now = world.now;
-        let Some(me) = self.node else { return Ok(Beat { now, in_time: true }) };
+        let Some(me) = self.node else { return Ok(Heartbeat { now, in_time: true }) };
         let node = Node { address: self.address.clone(), expires: now + LEASE_MILLIS };
         let before = world.nodes.insert(me, node);
-        Ok(Beat { now, in_time: before.is_some_and(|before| before.expires > now) })
+        Ok(Heartbeat { now, in_time: before.is_some_and(|before| before.expires > now) })
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {

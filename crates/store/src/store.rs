@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::hint::{Ears, Hint};
 use crate::postgres::{NodeAt, Server};
 use crate::sqlite::{Salvaged, Sqlite};
-use crate::threads::{Make, Staff, Threads};
+use crate::threads::{Make, Threads, Workers};
 use crate::{Backend, Derive, Entry, Found, RequestId, StoreError, TableId, Work, postgres, sqlite};
 
 /// Nobody waits longer than this for an answer.
@@ -58,7 +58,7 @@ impl Store {
     /// Opens or makes an `SQLite` file and brings its schema up to date.
     pub fn open(path: &Path, derive: &Derive) -> Result<Self, StoreError> {
         let (path, derive) = (path.to_path_buf(), Arc::clone(derive));
-        Self::on(Staff { owns: false, readers: 2 }, move |lane| {
+        Self::on(Workers { owns: false, readers: 2 }, move |lane| {
             Ok(Box::new(if lane == Lane::Write {
                 Sqlite::open(&path, &derive)?
             } else {
@@ -70,7 +70,7 @@ impl Store {
     /// Opens an existing `SQLite` file, read-only.
     pub fn open_read_only(path: &Path) -> Result<Self, StoreError> {
         let path = path.to_path_buf();
-        Self::on(Staff { owns: false, readers: 0 }, move |_| Ok(Box::new(Sqlite::open_read_only(&path)?)))
+        Self::on(Workers { owns: false, readers: 0 }, move |_| Ok(Box::new(Sqlite::open_read_only(&path)?)))
     }
 
     /// Reads what can be read of an `SQLite` file into a new one.
@@ -83,7 +83,7 @@ impl Store {
     pub fn connect(url: &str, node: Option<NodeAt>, derive: &Derive) -> Result<Self, StoreError> {
         let (server, derive) = (Server::new(url, node)?, Arc::clone(derive));
         let ears = server.clone();
-        let store = Self::on(Staff { owns: true, readers: READERS }, move |lane| {
+        let store = Self::on(Workers { owns: true, readers: READERS }, move |lane| {
             Ok(match lane {
                 Lane::Write => Box::new(postgres::Postgres::writer(&server, &derive)?),
                 Lane::Own => Box::new(postgres::Postgres::owner(&server)?),
@@ -96,14 +96,14 @@ impl Store {
     /// Opens a `PostgreSQL` database read-only.
     pub fn connect_read_only(url: &str) -> Result<Self, StoreError> {
         let server = Server::new(url, None)?;
-        Self::on(Staff { owns: false, readers: 0 }, move |_| {
+        Self::on(Workers { owns: false, readers: 0 }, move |_| {
             Ok(Box::new(postgres::Postgres::looker(&server)?))
         })
     }
 
     /// A store on backends that are made on the threads that use them, the one that writes first.
     pub fn on(
-        staff: Staff,
+        staff: Workers,
         make: impl Fn(Lane) -> Result<Box<dyn Backend>, StoreError> + Send + Sync + 'static,
     ) -> Result<Self, StoreError> {
         let make: Make = Arc::new(make);

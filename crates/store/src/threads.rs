@@ -21,7 +21,7 @@ pub(crate) type Make = Arc<dyn Fn(Lane) -> Result<Box<dyn Backend>, StoreError> 
 
 /// Who works beside the one that writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Staff {
+pub struct Workers {
     /// Has owning a connection of its own?
     pub owns: bool,
     /// How many readers there are; with none, the writer reads.
@@ -46,7 +46,7 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    pub(crate) fn start(staff: Staff, make: &Make) -> Result<Self, StoreError> {
+    pub(crate) fn start(staff: Workers, make: &Make) -> Result<Self, StoreError> {
         let (ending, ended) = channel();
         let write = lane(Lane::Write, 1, make, &ending)?;
         let own = if staff.owns { Some(lane(Lane::Own, 1, make, &ending)?) } else { None };

@@ -130,7 +130,7 @@ impl Entry {
 
 /// How a table stands, as far as it can be searched without opening it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
+pub struct TableStatus {
     /// May everybody see it in the lobby?
     pub listed: bool,
     /// Is its game over?
@@ -157,7 +157,7 @@ pub struct NewTable {
     /// When it was made, in seconds since 1970.
     pub created: u64,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: TableStatus,
     /// The ways to it.
     pub links: Vec<Link>,
     /// What its first entries say.
@@ -178,7 +178,7 @@ pub struct Change {
     /// What the entries say.
     pub bodies: Vec<String>,
     /// How the table stands then.
-    pub standing: Standing,
+    pub standing: TableStatus,
     /// Ways to it that are new.
     pub links: Vec<Link>,
 }
@@ -245,7 +245,7 @@ pub struct TableRow {
     /// When it was made, in seconds since 1970.
     pub created: u64,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: TableStatus,
 }
 
 /// A table in somebody's hands.
@@ -259,7 +259,7 @@ pub struct Claim {
 
 /// The answer to a heartbeat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Beat {
+pub struct Heartbeat {
     /// What time it is for the database, in milliseconds since 1970.
     pub now: u64,
     /// Had the lease not run out before it? Otherwise others may have claimed what this node owned.
@@ -287,7 +287,7 @@ pub struct Derived {
     /// When it was made, in seconds since 1970.
     pub created: u64,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: TableStatus,
     /// The ways to it.
     pub links: Vec<Link>,
 }
@@ -297,7 +297,7 @@ pub type Derive = std::sync::Arc<dyn Fn(TableId, &[String]) -> Result<Derived, S
 
 /// A table that nothing could be derived of: it has its journal and nothing else.
 pub(crate) fn underived() -> Derived {
-    Derived { standing: Standing { over: true, ..Standing::default() }, ..Derived::default() }
+    Derived { standing: TableStatus { over: true, ..TableStatus::default() }, ..Derived::default() }
 }
 
 fn first_half(text: &str) -> u128 {

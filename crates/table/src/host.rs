@@ -110,7 +110,7 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct AnyOffer {
     /// The move in the notation of `docs/notation.md`.
     pub text: String,
     /// Where it is drawn.
@@ -122,7 +122,7 @@ pub struct Told {
     choice: Arc<dyn Any + Send + Sync>,
 }
 
-impl Told {
+impl AnyOffer {
     /// The choice itself, for code that knows the game.
     ///
     /// ```
@@ -211,7 +211,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// What `seat` may do, in the notation.
     fn choices(&self, seat: Seat) -> Vec<String>;
     /// What `seat` may do, with places and words.
-    fn offers(&self, seat: Seat) -> Vec<Told>;
+    fn offers(&self, seat: Seat) -> Vec<AnyOffer>;
     /// The only choice `seat` has, apart from the clock's move; `None` if it has several, or none.
     fn only_choice(&self, seat: Seat) -> Option<Only>;
     /// What `seat` is asked.
@@ -318,11 +318,11 @@ impl<G: Game + 'static> AnyTable for Table<G> {
         self.choices(seat)
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Told> {
+    fn offers(&self, seat: Seat) -> Vec<AnyOffer> {
         let tell = |offer: talon_core::Offer<G::Choice>| {
             let text = self.game().print(self.state(), seat, &offer.choice);
             let kind = self.game().kind(&offer.choice);
-            Told { text, at: offer.at, say: offer.say, kind, choice: Arc::new(offer.choice) }
+            AnyOffer { text, at: offer.at, say: offer.say, kind, choice: Arc::new(offer.choice) }
         };
         self.offers(seat).into_iter().map(tell).collect()
     }

@@ -11,5 +11,5 @@ mod replay;
 pub mod scenario;
 mod table;
 
-pub use host::{AnyTable, Host, News, Told};
+pub use host::{AnyOffer, AnyTable, Host, News};
 pub use table::Table;

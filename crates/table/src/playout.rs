@@ -24,7 +24,7 @@ pub struct Played<G: Game> {
 /// ```
 /// use talon_core::{Game, Options, Seat, Sink};
 /// use talon_games::Realms;
-/// use talon_table::playout::{self, Ear, Luck};
+/// use talon_table::playout::{self, Follower, Luck};
 ///
 /// /// Counts the moves of each seat.
 /// #[derive(Default)]
@@ -34,7 +34,7 @@ pub struct Played<G: Game> {
 ///     fn note(&mut self, _make: impl FnOnce() -> E) {}
 /// }
 ///
-/// impl<G: Game> Ear<G> for Moves {
+/// impl<G: Game> Follower<G> for Moves {
 ///     fn before(&mut self, _: &G, _: &G::State, seat: Seat, _: &G::Choice) {
 ///         self.0[seat.index()] += 1;
 ///     }
@@ -46,14 +46,14 @@ pub struct Played<G: Game> {
 /// assert_eq!(u64::from(moves.0.iter().sum::<u32>()), played.decisions);
 /// # Ok::<(), talon_core::BadOption>(())
 /// ```
-pub trait Ear<G: Game>: Sink<G::Event> {
+pub trait Follower<G: Game>: Sink<G::Event> {
     /// A seat is about to make this choice.
     fn before(&mut self, _game: &G, _state: &G::State, _seat: Seat, _choice: &G::Choice) {}
     /// The opening, or a choice, is done and the next question is up.
     fn after(&mut self, _game: &G, _state: &G::State) {}
 }
 
-impl<G: Game> Ear<G> for Silent {}
+impl<G: Game> Follower<G> for Silent {}
 
 /// Deals and plays one game. `pick` is asked for the number of its choice whenever a seat has more than one; `luck`
 /// decides who is asked where several may act; `ear` hears what happens.
@@ -73,7 +73,7 @@ impl<G: Game> Ear<G> for Silent {}
 /// assert!(played.outcome.is_some());
 /// # Ok::<(), talon_core::BadOption>(())
 /// ```
-pub fn play<G: Game, E: Ear<G>>(
+pub fn play<G: Game, E: Follower<G>>(
     game: &G,
     setup: &G::Setup,
     seed: Seed,
@@ -101,7 +101,7 @@ pub fn play<G: Game, E: Ear<G>>(
 /// assert_eq!((played.gave_up, played.outcome), (Some(Seat::at(1)), None));
 /// # Ok::<(), talon_core::BadOption>(())
 /// ```
-pub fn follow<G: Game, E: Ear<G>>(
+pub fn follow<G: Game, E: Follower<G>>(
     game: &G,
     setup: &G::Setup,
     seed: Seed,

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use talon_core::{Allowed, Gallery, Game, OptionSpec, Options, Outcome, Phrase, Seat, Silent, Value};
 use talon_table::games::{self, Visitor};
 use talon_table::playout::Luck;
-use talon_text::{Lack, Lang, Speech};
+use talon_text::{Lang, MissingText, Speech};
 
 /// Games played per set of options.
 const GAMES: u64 = 40;
@@ -54,8 +54,8 @@ impl Ears {
     fn hear(&mut self, phrase: &Phrase) {
         for lack in self.speech.check(phrase).1 {
             self.missed.insert(match lack {
-                Lack::Message(key) => key,
-                Lack::Part { key, reason } => format!("{key}: {reason}"),
+                MissingText::Message(key) => key,
+                MissingText::Part { key, reason } => format!("{key}: {reason}"),
             });
         }
         self.know(phrase.key.to_string());

@@ -25,8 +25,8 @@ pub use format::timestamp;
 pub use glossary::{Entry, Glossary, Source, glossary};
 pub use guide::{Authority, Block, GUIDES, Guide, Piece, Ruling, Section, Words, guide, rulings_of};
 pub use lang::{Lang, UnknownLang};
-pub use lesson::{Instead, Lesson, Point, Standing, Step, Then, lesson, lessons};
-pub use speech::{Lack, Part, Speech, add_words};
+pub use lesson::{Instead, Lesson, LessonProgress, Point, Step, Then, lesson, lessons};
+pub use speech::{MissingText, Part, Speech, add_words};
 pub use values::Span;
 
 /// The rules text of cards in signs: game, text.

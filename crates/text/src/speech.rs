@@ -32,7 +32,7 @@ impl fmt::Debug for Speech {
 
 /// Something a phrase needed that the locale files do not have.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lack {
+pub enum MissingText {
     /// There is no message with this key.
     Message(String),
     /// The message could not be put together: an argument or a reference is missing.
@@ -121,7 +121,7 @@ impl Speech {
     }
 
     /// Says a phrase and reports what it lacked, for tests.
-    pub fn check(&self, phrase: &Phrase) -> (String, Vec<Lack>) {
+    pub fn check(&self, phrase: &Phrase) -> (String, Vec<MissingText>) {
         let mut lacks = Vec::new();
         let said = plain(self.message(phrase.key, &phrase.args, &mut lacks));
         (said, lacks)
@@ -167,12 +167,12 @@ impl Speech {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
-    fn message(&self, key: &str, args: &[(&'static str, Arg)], lacks: &mut Vec<Lack>) -> String {
+    fn message(&self, key: &str, args: &[(&'static str, Arg)], lacks: &mut Vec<MissingText>) -> String {
         let values = args.iter().map(|(name, arg)| (*name, self.value(arg, lacks))).collect();
         self.put(key, &values, lacks)
     }
 
-    fn put(&self, key: &str, values: &FluentArgs<'_>, lacks: &mut Vec<Lack>) -> String {
+    fn put(&self, key: &str, values: &FluentArgs<'_>, lacks: &mut Vec<MissingText>) -> String {
         // A term may ask for a form, `realms-card-king.any`; a language that has no such form uses the word itself.
         let (id, form) = key.split_once('.').map_or((key, None), |(id, form)| (id, Some(form)));
         let found = self.bundles.iter().find_map(|bundle| {
@@ -181,17 +181,18 @@ impl Speech {
             Some((bundle, form.map(|form| form.value()).or_else(|| message.value())?))
         });
         let Some((bundle, pattern)) = found else {
-            lacks.push(Lack::Message(key.to_string()));
+            lacks.push(MissingText::Message(key.to_string()));
             return key.to_string();
         };
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
-        let parts = errors.into_iter().map(|e| Lack::Part { key: key.to_string(), reason: e.to_string() });
+        let parts =
+            errors.into_iter().map(|e| MissingText::Part { key: key.to_string(), reason: e.to_string() });
         lacks.extend(parts);
         said
     }
 
-    fn value(&self, arg: &Arg, lacks: &mut Vec<Lack>) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, lacks: &mut Vec<MissingText>) -> FluentValue<'static> {
         match arg {
             // A number stays a number, so that the message can choose its plural form.
             Arg::Number(n) => FluentValue::from(*n),
@@ -205,7 +206,7 @@ impl Speech {
         }
     }
 
-    fn words(&self, arg: &Arg, lacks: &mut Vec<Lack>) -> String {
+    fn words(&self, arg: &Arg, lacks: &mut Vec<MissingText>) -> String {
         match arg {
             Arg::Number(n) => n.to_string(),
             Arg::Term(key) => self.message(key, &[], lacks),
@@ -221,7 +222,7 @@ impl Speech {
         }
     }
 
-    fn joined(&self, args: &[Arg], link: Link, lacks: &mut Vec<Lack>) -> String {
+    fn joined(&self, args: &[Arg], link: Link, lacks: &mut Vec<MissingText>) -> String {
         let items: Vec<String> = args.iter().map(|arg| self.words(arg, lacks)).collect();
         if self.signs {
             return items.join(if link == Link::And { "&" } else { "/" });

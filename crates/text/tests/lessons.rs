@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_core::{Seat, Viewer};
 use talon_table::{AnyTable, games};
-use talon_text::{FILES, Lang, Lesson, Speech, Standing, Then, lessons};
+use talon_text::{FILES, Lang, Lesson, LessonProgress, Speech, Then, lessons};
 
 /// More steps than this no lesson has; a walk that is longer goes in circles.
 const MOVES_MAX: usize = 300;
@@ -49,9 +49,9 @@ fn walk(lesson: &Lesson, mut visit: impl FnMut(usize, &dyn AnyTable)) -> Box<dyn
     for _ in 0..MOVES_MAX {
         others(lesson, table.as_mut());
         match lesson.standing(table.lines(), usize::MAX) {
-            Standing::Done { .. } => return table,
-            Standing::Strayed { step, .. } => panic!("{name}: step {step} leads away from itself"),
-            Standing::At { step, .. } => {
+            LessonProgress::Done { .. } => return table,
+            LessonProgress::Strayed { step, .. } => panic!("{name}: step {step} leads away from itself"),
+            LessonProgress::At { step, .. } => {
                 let to_act = table.to_act();
                 assert!(to_act.has(lesson.learner()), "{name}: at step {step} it is the turn of {to_act:?}");
                 visit(step, table.as_ref());
@@ -101,7 +101,7 @@ fn every_other_move_is_answered_and_can_be_taken_back() {
                     continue;
                 }
                 other.play(lesson.learner(), &text, Viewer::Watcher).unwrap();
-                if let Standing::Strayed { line, .. } = lesson.standing(other.lines(), usize::MAX) {
+                if let LessonProgress::Strayed { line, .. } = lesson.standing(other.lines(), usize::MAX) {
                     answered += 1;
                     other.rewind(line);
                     let back = lesson.standing(other.lines(), usize::MAX);

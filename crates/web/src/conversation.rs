@@ -9,16 +9,16 @@ use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
-use crate::server::{HEADERS_MAX, House};
+use crate::server::{HEADERS_MAX, Site};
 use crate::tables::registry::held;
 use crate::tables::streams::{Listener, Stream};
 
 /// Where the answer to a request leaves word that its connection listens from now on, and the head to begin with.
-pub(crate) type Listens = Arc<Mutex<Option<(Listener, Vec<u8>)>>>;
+pub(crate) type ListenerSlot = Arc<Mutex<Option<(Listener, Vec<u8>)>>>;
 
 /// What a connection is at.
 enum At {
-    Requests(Box<http1::Connection<TokioIo<TcpStream>, House>>),
+    Requests(Box<http1::Connection<TokioIo<TcpStream>, Site>>),
     Stream(Box<Stream>),
     End,
 }
@@ -26,7 +26,7 @@ enum At {
 /// A connection that is answered until it ends.
 pub(crate) struct Conversation {
     at: At,
-    listens: Listens,
+    listens: ListenerSlot,
     /// Done when the server stops; nothing: it was heard.
     stop: Option<Pin<Box<dyn Future<Output = ()> + Send>>>,
     /// Who stops the server waits until nobody has one any more.
@@ -34,7 +34,7 @@ pub(crate) struct Conversation {
 }
 
 impl Conversation {
-    pub(crate) fn new(socket: TcpStream, house: House, open: &watch::Receiver<()>) -> Self {
+    pub(crate) fn new(socket: TcpStream, house: Site, open: &watch::Receiver<()>) -> Self {
         let (mut stop, open) = (open.clone(), open.clone());
         let listens = house.listens();
         let requests =

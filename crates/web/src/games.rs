@@ -6,7 +6,7 @@ use maud::Markup;
 use talon_bots::Judged;
 use talon_core::{Gallery, Seat, TextLine};
 use talon_games::Loaded;
-use talon_table::{AnyTable, Host, News, Table, Told};
+use talon_table::{AnyOffer, AnyTable, Host, News, Table};
 use talon_text::Speech;
 
 use crate::ahead::Found;
@@ -26,7 +26,7 @@ pub trait Playable: Host {
     fn question(&self, scene: &Scene<'_>) -> Option<Ask>;
     /// What follows from an offer, in few words.
     #[doc(hidden)]
-    fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String>;
+    fn follows(&self, scene: &Scene<'_>, offer: &AnyOffer) -> Option<String>;
     /// Does it take long to find out what can be known of the turns to come?
     #[doc(hidden)]
     fn looks_ahead(&self) -> bool;
@@ -98,7 +98,7 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
         G::question(scene, typed::<G>(scene.table)?)
     }
 
-    fn follows(&self, scene: &Scene<'_>, offer: &Told) -> Option<String> {
+    fn follows(&self, scene: &Scene<'_>, offer: &AnyOffer) -> Option<String> {
         G::follows(scene, typed::<G>(scene.table)?, offer)
     }
 

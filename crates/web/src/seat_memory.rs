@@ -111,9 +111,9 @@ impl Visit {
 
 /// Lists on their way to another device, by the secret of their link.
 #[derive(Default)]
-pub(crate) struct Along(Mutex<HashMap<String, (Instant, Vec<Remembered>)>>);
+pub(crate) struct SeatTransfers(Mutex<HashMap<String, (Instant, Vec<Remembered>)>>);
 
-impl Along {
+impl SeatTransfers {
     /// Keeps a list for a while; nothing if too many wait.
     pub(crate) fn put(&self, code: String, seats: Vec<Remembered>) -> bool {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_list_goes_along_once() {
-        let along = Along::default();
+        let along = SeatTransfers::default();
         assert!(along.put("code".into(), vec![seat('a')]));
         assert_eq!((along.count("code"), along.count("other")), (Some(1), None));
         assert_eq!(along.take("code"), Some(vec![seat('a')]));

@@ -26,7 +26,7 @@ use tracing::error;
 
 use crate::api::moves;
 use crate::cluster::{self, Passed};
-use crate::conversation::{Conversation, Listens};
+use crate::conversation::{Conversation, ListenerSlot};
 use crate::error::WebError;
 use crate::limits::LimitKind;
 use crate::limits::connections::{Bounded, Connection, Phase};
@@ -67,12 +67,12 @@ const GUARDS: [(HeaderName, &str); 4] = [
 
 /// Everything the server answers, as one connection meets it.
 #[derive(Clone)]
-pub(crate) struct House {
+pub(crate) struct Site {
     registry: Arc<Registry>,
     routes: Router,
     from: SocketAddr,
     connection: Arc<Connection>,
-    listens: Listens,
+    listens: ListenerSlot,
 }
 
 /// The body of a request: from the network, or from a simulated one.
@@ -128,7 +128,7 @@ pub(crate) async fn open(
             continue;
         };
         settle(&connection);
-        let house = House::new(Arc::clone(&registry), routes.clone(), from, Arc::clone(&entered.connection));
+        let house = Site::new(Arc::clone(&registry), routes.clone(), from, Arc::clone(&entered.connection));
         tokio::spawn(Bounded::new(entered, Conversation::new(connection, house, &open)));
     }
     drop((listener, open));
@@ -166,7 +166,7 @@ async fn next(listener: &TcpListener, registry: &Registry) -> (TcpStream, Socket
     }
 }
 
-impl Service<Request<Incoming>> for House {
+impl Service<Request<Incoming>> for Site {
     type Response = Response;
     type Error = Infallible;
     type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
@@ -176,7 +176,7 @@ impl Service<Request<Incoming>> for House {
     }
 }
 
-impl House {
+impl Site {
     /// As a connection from there meets it.
     pub(crate) fn new(
         registry: Arc<Registry>,
@@ -184,11 +184,11 @@ impl House {
         from: SocketAddr,
         connection: Arc<Connection>,
     ) -> Self {
-        Self { registry, routes, from, connection, listens: Listens::default() }
+        Self { registry, routes, from, connection, listens: ListenerSlot::default() }
     }
 
     /// Where it is left that the connection listens.
-    pub(crate) fn listens(&self) -> Listens {
+    pub(crate) fn listens(&self) -> ListenerSlot {
         Arc::clone(&self.listens)
     }
 

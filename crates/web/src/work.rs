@@ -25,18 +25,18 @@ const ROOM: Room = Room { in_all: 200, each: 8 };
 const COME_AGAIN: u64 = 5;
 
 /// The threads for such work.
-pub(crate) struct Desk {
+pub(crate) struct WorkPool {
     threads: Threads,
 }
 
-impl Default for Desk {
+impl Default for WorkPool {
     fn default() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         Self { threads: Threads::new("talon-work", (processors / 2).max(1), NICE) }
     }
 }
 
-impl Desk {
+impl WorkPool {
     /// Without threads: what is asked for is done where it is asked.
     #[cfg(test)]
     pub(crate) fn at_once() -> Self {

@@ -4,12 +4,12 @@ use core::cell::RefCell;
 
 use talon_core::{Record, RecordError};
 use talon_table::Table;
-use talon_table::playout::Ear;
+use talon_table::playout::Follower;
 
 use super::{Column, Game, Row, rows};
 use crate::facts::{self, Facts, Observed};
 use crate::processes::Processes;
-use crate::scribe::Scribe;
+use crate::recorder::Recorder;
 
 /// Replays a record, checks every move, and returns the columns of its game and a row for each seat.
 pub fn rows_of_record(record: &Record) -> Result<(&'static [Column], Vec<Row>), RecordError> {
@@ -27,7 +27,7 @@ fn read<G: Observed>(game: &'static G, record: &Record) -> Result<Vec<Row>, Reco
     let table = Table::replay(game, record)?;
     // Every move is known to be good by now; they are made once more, to hear what happens.
     let processes = RefCell::new(Processes::new(None));
-    let mut scribe = Scribe::new(game, &processes, false);
+    let mut scribe = Recorder::new(game, &processes, false);
     let mut state = game.deal(table.setup(), record.seed);
     game.open(&mut state, &mut scribe);
     for line in &record.lines {

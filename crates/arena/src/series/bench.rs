@@ -33,11 +33,11 @@ pub(super) struct Bench<'a, G: Observed> {
     /// What is compared between the arms, with nothing in it.
     sums: Sums,
     pub(super) part: Part,
-    pub(super) scribes: Scribes,
+    pub(super) scribes: Recorders,
 }
 
 /// What is written down of each game.
-pub(super) struct Scribes {
+pub(super) struct Recorders {
     pub(super) rows: bool,
     pub(super) records: Option<PathBuf>,
     pub(super) keeps_time: bool,
@@ -62,7 +62,7 @@ impl<'a, G: Observed> Bench<'a, G> {
             Arm { game, engine: Engine::new(game), changes }
         };
         let arms = games.iter().enumerate().map(arm).collect();
-        let scribes = Scribes {
+        let scribes = Recorders {
             rows: means.rows.is_some(),
             records: means.records.clone(),
             keeps_time: means.keeps_time,

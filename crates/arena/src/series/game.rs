@@ -16,8 +16,8 @@ use super::{Batch, Trouble, Watch};
 use crate::facts::{Facts, Observed};
 use crate::player::Player;
 use crate::processes::{FORFEIT, Processes, forfeited};
+use crate::recorder::{Recorder, position_digest};
 use crate::rows;
-use crate::scribe::{Scribe, position_digest};
 use crate::sitting::Sitting;
 
 pub(super) struct Arm<'a, G: Observed> {
@@ -119,7 +119,7 @@ impl<G: Observed> Bench<'_, G> {
             seats: seated.seats.len(),
         };
         worker.processes.borrow_mut().begin(&self.plan.bots, seated.seats, &greeting);
-        let mut scribe = Scribe::new(arm.game, &worker.processes, self.scribes.records.is_some());
+        let mut scribe = Recorder::new(arm.game, &worker.processes, self.scribes.records.is_some());
         let played =
             playout::follow(arm.game, setup, seated.seed, &mut luck, &mut scribe, |eyes, choices, luck| {
                 self.choose(arm, seated, (eyes, choices), luck, facts, worker)

@@ -120,7 +120,7 @@ fn whoever() -> Result<ClientConfig, String> {
     let builder =
         ClientConfig::builder_with_provider(Arc::clone(&provider)).with_safe_default_protocol_versions();
     let builder = builder.map_err(|error| error.to_string())?;
-    let anybody = Arc::new(Anybody(provider));
+    let anybody = Arc::new(AnyCertificate(provider));
     Ok(builder.dangerous().with_custom_certificate_verifier(anybody).with_no_client_auth())
 }
 
@@ -146,9 +146,9 @@ fn known(root: Option<&str>) -> Result<ClientConfig, String> {
 
 /// Believes any certificate, as `sslmode=require` without an authority has always meant.
 #[derive(Debug)]
-struct Anybody(Arc<CryptoProvider>);
+struct AnyCertificate(Arc<CryptoProvider>);
 
-impl ServerCertVerifier for Anybody {
+impl ServerCertVerifier for AnyCertificate {
     fn verify_server_cert(
         &self,
         _: &CertificateDer<'_>,

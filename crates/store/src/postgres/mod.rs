@@ -18,7 +18,8 @@ use values::Key;
 
 use crate::hint::{Heard, Hint};
 use crate::{
-    Backend, Beat, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
+    Backend, Claim, Derive, Entry, Found, Heartbeat, Link, LinkHash, Search, StoreError, TableId, TableRow,
+    Work,
 };
 
 /// The lock of the servers that work with the database: one that is alone has it for itself, those that share it have it
@@ -141,7 +142,7 @@ impl Postgres {
     }
 
     /// Others have taken tables of this node while it was silent, and struck it off: it begins anew, with none.
-    fn come_back(&mut self) -> Result<Beat, StoreError> {
+    fn come_back(&mut self) -> Result<Heartbeat, StoreError> {
         let gone = || StoreError::Unavailable("another server has started under this node's name".into());
         let NodeAt { name, address } = self.node.clone().ok_or_else(gone)?;
         let join = "INSERT INTO talon_node SELECT $1, $2, $3, now() + interval '6 s' \
@@ -149,7 +150,7 @@ impl Postgres {
                     RETURNING (extract(epoch FROM now()) * 1000)::bigint";
         let rows = self.connection.ask(join, &[&self.me, &name, &address])?;
         let row = rows.first().ok_or_else(gone)?;
-        Ok(Beat { now: row.get::<_, i64>(0) as u64, in_time: false })
+        Ok(Heartbeat { now: row.get::<_, i64>(0) as u64, in_time: false })
     }
 
     /// Why a table could not be claimed.
@@ -210,13 +211,13 @@ impl Backend for Postgres {
         self.connection.ask(release, &[&Key(table.0), &self.me, &values::number(epoch)]).map(drop)
     }
 
-    fn beat(&mut self) -> Result<Beat, StoreError> {
+    fn beat(&mut self) -> Result<Heartbeat, StoreError> {
         let beat = "UPDATE talon_node n SET expires = greatest(n.expires, now() + interval '6 s') \
                     FROM (SELECT expires FROM talon_node WHERE node = $1 FOR UPDATE) before WHERE n.node = $1 \
                     RETURNING (extract(epoch FROM now()) * 1000)::bigint, before.expires > now()";
         let rows = self.connection.ask(beat, &[&self.me])?;
         match rows.first() {
-            Some(row) => Ok(Beat { now: row.get::<_, i64>(0) as u64, in_time: row.get(1) }),
+            Some(row) => Ok(Heartbeat { now: row.get::<_, i64>(0) as u64, in_time: row.get(1) }),
             None => self.come_back(),
         }
     }

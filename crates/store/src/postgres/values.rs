@@ -6,7 +6,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 
-use crate::{Entry, RequestId, Standing, TableId, TableRow};
+use crate::{Entry, RequestId, TableId, TableRow, TableStatus};
 
 /// 128 bits, which the database calls a `uuid`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ pub(super) fn table_row(row: &Row) -> Result<TableRow, (TableId, String)> {
     let said = |error: tokio_postgres::Error| error.to_string();
     let read = || -> Result<TableRow, String> {
         let due: Option<i64> = row.try_get(7).map_err(said)?;
-        let standing = Standing {
+        let standing = TableStatus {
             listed: row.try_get(4).map_err(said)?,
             over: row.try_get(5).map_err(said)?,
             moves: natural(row, 6)?,

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::connection::{Connection, Failure};
 use super::values::{Key, entry, number};
 use crate::backend::is_kept;
-use crate::{Change, Entry, Link, NewTable, Standing, StoreError, TableId, Work};
+use crate::{Change, Entry, Link, NewTable, StoreError, TableId, TableStatus, Work};
 
 /// All or nothing for each table: owner, epoch and place are checked under the lock of the row that is written. That a place is
 /// given once is the second fence.
@@ -110,7 +110,7 @@ impl Columns {
         }
     }
 
-    fn table(&mut self, table: TableId, epoch: u64, first: u64, count: usize, standing: &Standing) {
+    fn table(&mut self, table: TableId, epoch: u64, first: u64, count: usize, standing: &TableStatus) {
         self.tables.push(Key(table.0));
         self.epochs.push(number(epoch));
         self.firsts.push(number(first));

@@ -13,7 +13,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::{
-    Backend, Beat, Claim, Derive, Entry, Found, Link, LinkHash, Search, StoreError, TableId, TableRow, Work,
+    Backend, Claim, Derive, Entry, Found, Heartbeat, Link, LinkHash, Search, StoreError, TableId, TableRow,
+    Work,
 };
 pub use salvage::Salvaged;
 pub(crate) use salvage::salvage;
@@ -86,9 +87,9 @@ impl Backend for Sqlite {
         Ok(())
     }
 
-    fn beat(&mut self) -> Result<Beat, StoreError> {
+    fn beat(&mut self) -> Result<Heartbeat, StoreError> {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        Ok(Beat { now: since.map_or(0, |since| since.as_millis() as u64), in_time: true })
+        Ok(Heartbeat { now: since.map_or(0, |since| since.as_millis() as u64), in_time: true })
     }
 
     fn secret(&mut self) -> Result<u128, StoreError> {

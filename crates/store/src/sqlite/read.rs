@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use super::{schema, write};
 use crate::backend::Journal;
-use crate::{Entry, Found, Link, LinkHash, RequestId, Search, Standing, StoreError, TableId, TableRow};
+use crate::{Entry, Found, Link, LinkHash, RequestId, Search, StoreError, TableId, TableRow, TableStatus};
 
 /// The columns of a row, in the order in which they are read.
 const ROW: &str = "id, epoch, next, listed, over, moves, due, created, changed, game, lobby, num, tail";
@@ -30,7 +30,7 @@ fn read_row(row: &Row<'_>) -> rusqlite::Result<(TableRow, i64, Option<i64>)> {
         u64::try_from(number).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(place, number))
     };
     let due = row.get::<_, Option<i64>>(6)?;
-    let standing = Standing {
+    let standing = TableStatus {
         listed: row.get(3)?,
         over: row.get(4)?,
         moves: number(5)?,

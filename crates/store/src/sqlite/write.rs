@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension as _, Transaction};
 
 use super::{Sqlite, read, schema};
 use crate::backend::is_kept;
-use crate::{Change, Claim, Derived, Entry, NewTable, Standing, StoreError, TableId, Work};
+use crate::{Change, Claim, Derived, Entry, NewTable, StoreError, TableId, TableStatus, Work};
 
 /// A table that was claimed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Held {
     /// The id of its last entry.
     tail: Option<i64>,
     /// What the file says about how it stands, as far as that was written or read.
-    standing: Option<Standing>,
+    standing: Option<TableStatus>,
 }
 
 impl Sqlite {
@@ -168,7 +168,7 @@ fn update(
     next: u64,
     tail: Option<i64>,
 ) -> Result<bool, StoreError> {
-    let Standing { listed, over, moves, due, changed, lobby } = &change.standing;
+    let TableStatus { listed, over, moves, due, changed, lobby } = &change.standing;
     let same = held.standing.as_ref().is_some_and(|before| {
         (before.listed, before.over, before.due, &before.lobby) == (*listed, *over, *due, lobby)
     });

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 
 use talon_store::{
-    Change, Claim, Derive, Derived, Entry, Lane, Link, LinkHash, NewTable, RequestId, Search, Standing,
-    Store, StoreError, TableId, Work,
+    Change, Claim, Derive, Derived, Entry, Lane, Link, LinkHash, NewTable, RequestId, Search, Store,
+    StoreError, TableId, TableStatus, Work,
 };
 
 pub(crate) const A: TableId = TableId(0xa);
@@ -20,7 +20,7 @@ pub(crate) fn derive() -> Derive {
         let mut words = bodies.first().ok_or("empty")?.split(' ');
         let game = words.next().unwrap_or_default().to_string();
         let links = words.map(|word| Link { hash: LinkHash::of(word), role: 3 }).collect();
-        let standing = Standing { moves: bodies.len() as u64 - 1, ..Standing::default() };
+        let standing = TableStatus { moves: bodies.len() as u64 - 1, ..TableStatus::default() };
         Ok(Derived { game, created: 7, standing, links })
     })
 }
@@ -32,7 +32,7 @@ pub(crate) fn new(table: TableId, created: u64) -> NewTable {
         request: RequestId(table.0 + 1000),
         game: "realms".into(),
         created,
-        standing: Standing::default(),
+        standing: TableStatus::default(),
         links: vec![Link { hash, role: 17 }],
         bodies: vec!["deal".into()],
     }
@@ -45,7 +45,7 @@ pub(crate) fn change(table: TableId, epoch: u64, first: u64, bodies: &[&str]) ->
         first,
         request: RequestId(u128::from(first) + 1),
         bodies: bodies.iter().map(ToString::to_string).collect(),
-        standing: Standing { moves: first, changed: 5, ..Standing::default() },
+        standing: TableStatus { moves: first, changed: 5, ..TableStatus::default() },
         links: Vec::new(),
     }
 }
@@ -156,13 +156,13 @@ pub(crate) fn tables_are_found_by_link_list_time_and_age(open: &dyn Fn() -> Stor
     let store = open();
     for table in 1..=5u64 {
         let mut new = new(TableId(u128::from(table)), table);
-        new.standing = Standing {
+        new.standing = TableStatus {
             listed: table != 2,
             over: table == 3,
             due: (table > 3).then_some(100 - table),
             changed: table * 10,
             lobby: format!("card {table}"),
-            ..Standing::default()
+            ..TableStatus::default()
         };
         store.write_and_wait(Work::Create(new)).unwrap();
     }
@@ -189,7 +189,7 @@ pub(crate) fn tables_are_found_by_link_list_time_and_age(open: &dyn Fn() -> Stor
     assert_eq!(link("nobody's".into()), None);
     // A change brings a link, takes a table off the list and sets its time.
     let mut changed = change(TableId(5), 1, 1, &["sit"]);
-    changed.standing = Standing { over: true, lobby: "gone".into(), ..Standing::default() };
+    changed.standing = TableStatus { over: true, lobby: "gone".into(), ..TableStatus::default() };
     changed.links = vec![Link { hash: LinkHash::of("late"), role: 1 }];
     append(&store, &changed).unwrap();
     assert_eq!(read(|store| store.listed(9)), [4, 1]);

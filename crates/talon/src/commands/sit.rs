@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     let seat = Seat::take(&args.link, &args.name)?;
     let view = seat.view(None)?;
-    let mut mind = Mind::of(&args.bot, &view)?;
+    let mut mind = Chooser::of(&args.bot, &view)?;
     let over = seat.play(view, &mut mind)?;
     output::print(&format!("{}\n", say("cli-sit-over", &[("outcome", over.into())])))
 }
@@ -108,7 +108,7 @@ impl Seat {
     }
 
     /// Plays until the game is over, and says how it ended.
-    fn play(&self, mut view: Json, mind: &mut Mind) -> Result<String> {
+    fn play(&self, mut view: Json, mind: &mut Chooser) -> Result<String> {
         loop {
             if let Some(outcome) = view["outcome"].as_str() {
                 mind.over(outcome);
@@ -175,12 +175,12 @@ fn told(answer: &Json) -> talon_text::Part {
 }
 
 /// Who chooses.
-enum Mind {
+enum Chooser {
     Random(Luck),
     Program(Box<Process>),
 }
 
-impl Mind {
+impl Chooser {
     fn of(player: &Player, view: &Json) -> Result<Self> {
         let Player::Program(program) = player else {
             return Ok(Self::Random(Luck::of(std::process::id().into(), 0)));

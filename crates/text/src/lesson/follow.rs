@@ -6,7 +6,7 @@ use super::{Lesson, Step, Then};
 
 /// Where a lesson stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Standing<'a> {
+pub enum LessonProgress<'a> {
     /// This step is told.
     At {
         /// Its place.
@@ -30,7 +30,7 @@ pub enum Standing<'a> {
     },
 }
 
-impl Standing<'_> {
+impl LessonProgress<'_> {
     /// The step it is at; nothing once all are done.
     pub const fn step(&self) -> Option<usize> {
         match self {
@@ -51,7 +51,7 @@ struct Walk<'a> {
 
 impl Lesson {
     /// Where it stands after these moves, including the opening, when this many steps have been read.
-    pub fn standing(&self, lines: &[Line], read: usize) -> Standing<'_> {
+    pub fn standing(&self, lines: &[Line], read: usize) -> LessonProgress<'_> {
         let own = lines.iter().enumerate().skip(self.before.len());
         let own = own.filter(|(_, line)| line.seat == self.learner());
         let mut walk = Walk { lesson: self, done: vec![0; self.steps.len()], step: 0, aside: None };
@@ -59,7 +59,7 @@ impl Lesson {
             walk.skip_what_is_read(usize::MAX);
             let Some(step) = self.steps.get(walk.step) else { break };
             if let Err(say) = walk.take(step, &line.text) {
-                return Standing::Strayed { step: walk.step, line: place, say };
+                return LessonProgress::Strayed { step: walk.step, line: place, say };
             }
         }
         let before = walk.step;
@@ -68,9 +68,9 @@ impl Lesson {
             walk.aside = None; // it was read with the step before
         }
         if walk.step < self.steps.len() {
-            Standing::At { step: walk.step, aside: walk.aside }
+            LessonProgress::At { step: walk.step, aside: walk.aside }
         } else {
-            Standing::Done { aside: walk.aside }
+            LessonProgress::Done { aside: walk.aside }
         }
     }
 
@@ -211,11 +211,11 @@ mod tests {
     fn another_move_is_answered() {
         let lesson = lesson();
         let goes_on = lesson.standing(&lines(&["1 take king"]), 0);
-        assert_eq!(goes_on, Standing::At { step: 2, aside: Some("took") });
+        assert_eq!(goes_on, LessonProgress::At { step: 2, aside: Some("took") });
         let taken_back = lesson.standing(&lines(&["2 draw", "1 end", "2 draw"]), 0);
-        assert_eq!(taken_back, Standing::Strayed { step: 1, line: 1, say: Some("ended") });
+        assert_eq!(taken_back, LessonProgress::Strayed { step: 1, line: 1, say: Some("ended") });
         let unforeseen = lesson.standing(&lines(&["1 pass"]), 0);
-        assert_eq!(unforeseen, Standing::Strayed { step: 1, line: 0, say: None });
+        assert_eq!(unforeseen, LessonProgress::Strayed { step: 1, line: 0, say: None });
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use talon_core::{Options, Seat, Value};
 
-pub use follow::Standing;
+pub use follow::LessonProgress;
 
 /// The lesson files: game, name, text.
 const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));

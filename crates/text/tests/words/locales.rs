@@ -2,7 +2,7 @@
 
 use crate::common::{messages, messages_in};
 use talon_core::{Arg, Phrase, Refusal, Seat, SeatSet};
-use talon_text::{FILES, Lack, Lang, Speech};
+use talon_text::{FILES, Lang, MissingText, Speech};
 
 #[test]
 fn english_is_always_offered() {
@@ -81,9 +81,9 @@ fn what_is_missing_is_said_by_its_key_and_told() {
     let phrase = Phrase::new("refusal-not-there").with("place", "place-the-moon".to_string());
     let (said, lacks) = speech.check(&phrase);
     assert_eq!(said, "That card is not in place-the-moon.");
-    assert_eq!(lacks, [Lack::Message("place-the-moon".to_string())]);
+    assert_eq!(lacks, [MissingText::Message("place-the-moon".to_string())]);
     let (said, lacks) = speech.check(&Phrase::new("refusal-not-there"));
-    assert!(said.contains("$place") && matches!(lacks[..], [Lack::Part { .. }]), "{said} {lacks:?}");
+    assert!(said.contains("$place") && matches!(lacks[..], [MissingText::Part { .. }]), "{said} {lacks:?}");
     assert_eq!(speech.say(&Phrase::new("no-such-message")), "no-such-message");
 }
 

@@ -16,7 +16,7 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use http::{Line, number, words};
-use talon_store::{Derive, Link, LinkHash, NewTable, RequestId, Standing, Store, TableId, Work};
+use talon_store::{Derive, Link, LinkHash, NewTable, RequestId, Store, TableId, TableStatus, Work};
 
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -176,7 +176,8 @@ fn fill(folder: &Path, entries: &[String], tables: usize) -> Vec<String> {
         let links = links.map(|(secret, role)| Link { hash: LinkHash::of(secret), role }).collect();
         seats.push(secrets[2].clone());
         let created = deal["dealt_at"].as_u64().unwrap();
-        let standing = Standing { moves: bodies.len() as u64 - 1, changed: created, ..Standing::default() };
+        let standing =
+            TableStatus { moves: bodies.len() as u64 - 1, changed: created, ..TableStatus::default() };
         let (table, request) = (TableId::fresh(), RequestId::fresh());
         let new = NewTable { table, request, game: "shards".into(), created, standing, links, bodies };
         let send = send.clone();

@@ -27,11 +27,11 @@ use crate::tables::actions::request_of;
 use crate::tables::commitment;
 use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role};
-use crate::tables::presence::Here;
+use crate::tables::presence::PresenceGuard;
 use crate::tables::proposals::GRACE_MAX;
-use crate::tables::registry::{Registry, TableHandle, Wanted};
+use crate::tables::registry::{DealRequest, Registry, TableHandle};
 
-type Hallway = State<Arc<Registry>>;
+type RegistryState = State<Arc<Registry>>;
 
 /// A trouble as a program reads it.
 pub(crate) struct Refused(pub(crate) WebError);
@@ -134,7 +134,7 @@ impl Create {
 }
 
 async fn create(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     headers: HeaderMap,
     body: Result<Json<Create>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Value>), Refused> {
@@ -151,8 +151,8 @@ async fn create(
     create.check_private()?;
     let hook = create.webhook.as_deref().map(|url| registry.outbox.hook(url, routes::origin(&headers)));
     let mut wanted = match create.seed {
-        Some(seed) => Wanted::seeded(&create.game, &options?, seats, seed)?,
-        None => Wanted::fresh(&create.game, &options?, seats)?,
+        Some(seed) => DealRequest::seeded(&create.game, &options?, seats, seed)?,
+        None => DealRequest::fresh(&create.game, &options?, seats)?,
     };
     wanted.settings.seeded = create.seed.is_some();
     wanted.settings.hurried = create.bot_pause == Some(false);
@@ -203,7 +203,7 @@ struct Join {
 }
 
 async fn join(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     body: Result<Json<Join>, JsonRejection>,
 ) -> Result<Json<Value>, Refused> {
@@ -216,7 +216,7 @@ async fn join(
 }
 
 /// Who sits at a table, for those who have its join link.
-async fn lobby(State(registry): Hallway, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
+async fn lobby(State(registry): RegistryState, Path(token): Path<String>) -> Result<Json<Value>, Refused> {
     let (handle, Role::Guest) = registry.find(&token).await? else { return Err(WebError::NotFound.into()) };
     let live = handle.lock().await?;
     let seat = |(place, who): (usize, &Who)| match who {
@@ -247,7 +247,7 @@ struct Look {
 
 /// The table as it stands; with `wait` once it has changed, or after a while as it stands then.
 async fn view(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     look: Result<Query<Look>, QueryRejection>,
 ) -> Result<Json<Seen>, Refused> {
@@ -257,7 +257,7 @@ async fn view(
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let _pass = registry.limiter.stream()?;
         // A program that waits counts as present.
-        let _here = Here::new(Arc::clone(&handle), seat.map(SeatSet::one).unwrap_or_default());
+        let _here = PresenceGuard::new(Arc::clone(&handle), seat.map(SeatSet::one).unwrap_or_default());
         // That it took too long is no trouble: the answer says how the table stands.
         let _ = tokio::time::timeout(WAIT_MAX, handle.updates.another_than(seat, told)).await;
     }
@@ -274,7 +274,7 @@ async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
 }
 
 /// The record holds the seed, so it leaves the server only when the game is over.
-async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<String, Refused> {
+async fn record(State(registry): RegistryState, Path(token): Path<String>) -> Result<String, Refused> {
     let (handle, _) = door(&registry, &token).await?;
     let live = handle.lock().await?;
     if !live.is_open_to_all() {
@@ -284,7 +284,7 @@ async fn record(State(registry): Hallway, Path(token): Path<String>) -> Result<S
 }
 
 async fn play(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<moves::Play>, JsonRejection>,
@@ -300,7 +300,7 @@ struct Undo {
 }
 
 async fn undo(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<Undo>, JsonRejection>,
@@ -320,7 +320,7 @@ struct Reply {
 
 /// Answers a request to take a move back.
 async fn reply(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<Reply>, JsonRejection>,

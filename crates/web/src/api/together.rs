@@ -7,7 +7,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use talon_core::Seat;
 
-use super::{Hallway, Prefers, Refused, moves};
+use super::{Prefers, Refused, RegistryState, moves};
 use crate::error::WebError;
 use crate::pages::speech;
 use crate::routes::seated;
@@ -65,7 +65,7 @@ pub(super) struct Agree {
 
 /// Takes up the proposal of a seat.
 pub(super) async fn agree(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<Agree>, JsonRejection>,
@@ -87,7 +87,7 @@ pub(super) struct Wait {
 
 /// Makes the bots wait, or lets them go on.
 pub(super) async fn wait(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     prefers: Prefers,
     body: Result<Json<Wait>, JsonRejection>,

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use talon_core::{CardText, LineKind, Spot, TextLine, Value};
-use talon_table::Told;
+use talon_table::AnyOffer;
 use talon_text::{Span, Speech};
 
 use super::pictures::picture;
@@ -57,16 +57,22 @@ pub(crate) struct Lying {
 /// A card face up; `spots` are the places of its equal copies, none for a card that is only shown. No offer: it shows its large
 /// face and why it cannot be used. One: the card is the button. Several: a sheet with the large face and the buttons.
 pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], lying: &Lying) -> Markup {
-    let offers: Vec<&Told> = spots.iter().flat_map(|spot| scene.on_card(*spot)).collect();
+    let offers: Vec<&AnyOffer> = spots.iter().flat_map(|spot| scene.on_card(*spot)).collect();
     drawn(scene, id, spots, &offers, lying)
 }
 
 /// A card that takes an offer whose anchor is another card like it.
-pub(crate) fn usable(scene: &Scene<'_>, id: &str, spot: Spot, offer: Option<&Told>, lying: &Lying) -> Markup {
+pub(crate) fn usable(
+    scene: &Scene<'_>,
+    id: &str,
+    spot: Spot,
+    offer: Option<&AnyOffer>,
+    lying: &Lying,
+) -> Markup {
     drawn(scene, id, &[spot], offer.as_slice(), lying)
 }
 
-fn drawn(scene: &Scene<'_>, id: &str, spots: &[Spot], offers: &[&Told], lying: &Lying) -> Markup {
+fn drawn(scene: &Scene<'_>, id: &str, spots: &[Spot], offers: &[&AnyOffer], lying: &Lying) -> Markup {
     let Some(text) = face::find(scene.table.name(), id) else {
         return html! { span class="face" { (id) } @for offer in offers { (button(scene, offer, "")) } };
     };
@@ -100,7 +106,7 @@ fn drawn(scene: &Scene<'_>, id: &str, spots: &[Spot], offers: &[&Told], lying: &
 }
 
 /// Several uses of a card: its large face with a button for each.
-fn sheet(scene: &Scene<'_>, place: &str, text: &'static CardText, offers: &[&Told]) -> Markup {
+fn sheet(scene: &Scene<'_>, place: &str, text: &'static CardText, offers: &[&AnyOffer]) -> Markup {
     let _ = scene.large_face(&text.id, None);
     html! {
         div popover class="card-sheet menu" id={ "m-" (place) } data-large=(text.id) {

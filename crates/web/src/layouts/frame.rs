@@ -6,7 +6,7 @@
 
 use maud::{Markup, html};
 use talon_core::{ChoiceKind, Phrase};
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 use super::pictures::picture;
 use super::widgets::{Figure, capital};
@@ -79,7 +79,7 @@ pub(crate) const fn declines(kind: ChoiceKind) -> bool {
 
 impl Answer {
     /// The answer that makes this offer.
-    pub(crate) fn of(scene: &Scene<'_>, offer: &Told) -> Self {
+    pub(crate) fn of(scene: &Scene<'_>, offer: &AnyOffer) -> Self {
         let look = if offer.kind == ChoiceKind::Attacks { Look::Fierce } else { Look::Plain };
         let say = capital(&scene.say(&offer.say));
         Self { text: offer.text.clone(), say, follows: scene.follows(offer), look, kind: offer.kind }

@@ -25,7 +25,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use talon_core::{Anchor, CardText, ChoiceKind, Game, Phrase, Seat, Spot, TextLine, Viewer};
 use talon_games::{Aeons, Realms, Shards};
-use talon_table::{AnyTable, News, Table, Told};
+use talon_table::{AnyOffer, AnyTable, News, Table};
 use talon_text::Speech;
 
 pub use frame::{Ask, Parts};
@@ -64,7 +64,7 @@ pub struct Scene<'a> {
     pub(crate) ahead: Ahead,
     /// What a layout finds out once for a page.
     pub(crate) memo: OnceCell<Box<dyn Any>>,
-    offers: Vec<Told>,
+    offers: Vec<AnyOffer>,
     drawn: RefCell<Vec<bool>>,
 }
 
@@ -139,7 +139,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What follows from an offer, in few words.
-    pub(crate) fn follows(&self, offer: &Told) -> Option<String> {
+    pub(crate) fn follows(&self, offer: &AnyOffer) -> Option<String> {
         games::of(self.table).follows(self, offer)
     }
 
@@ -159,7 +159,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Every offer, drawn or not.
-    pub(crate) fn offers(&self) -> &[Told] {
+    pub(crate) fn offers(&self) -> &[AnyOffer] {
         &self.offers
     }
 
@@ -214,22 +214,22 @@ impl<'a> Scene<'a> {
     }
 
     /// What may be done with the card at a spot; drawn from now on.
-    pub(crate) fn on_card(&self, spot: Spot) -> Vec<&Told> {
+    pub(crate) fn on_card(&self, spot: Spot) -> Vec<&AnyOffer> {
         self.take(|offer| offer.at == Anchor::Card(spot))
     }
 
     /// What may be done at a place.
-    pub(crate) fn on_place(&self, spot: Spot) -> Vec<&Told> {
+    pub(crate) fn on_place(&self, spot: Spot) -> Vec<&AnyOffer> {
         self.take(|offer| offer.at == Anchor::Place(spot))
     }
 
     /// What may be done with a player.
-    pub(crate) fn on_seat(&self, seat: Seat) -> Vec<&Told> {
+    pub(crate) fn on_seat(&self, seat: Seat) -> Vec<&AnyOffer> {
         self.take(|offer| offer.at == Anchor::Seat(seat))
     }
 
     /// Everything whose choice is wanted, wherever it would be drawn; drawn from now on.
-    pub(crate) fn all_that<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> Vec<&Told> {
+    pub(crate) fn all_that<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> Vec<&AnyOffer> {
         self.take(|offer| offer.choice::<G>().is_some_and(&wanted))
     }
 
@@ -240,16 +240,16 @@ impl<'a> Scene<'a> {
 
     /// Every choice there is, drawn or not.
     pub(crate) fn choices<G: Game>(&self) -> impl Iterator<Item = G::Choice> {
-        self.offers.iter().filter_map(Told::choice::<G>)
+        self.offers.iter().filter_map(AnyOffer::choice::<G>)
     }
 
     /// What is left for the prompt bar. To be asked last.
-    pub(crate) fn on_bar(&self) -> Vec<&Told> {
+    pub(crate) fn on_bar(&self) -> Vec<&AnyOffer> {
         self.take(|_| true)
     }
 
     /// What ending the turn now, this way, would leave undone.
-    pub(crate) fn undone(&self, by: ChoiceKind) -> Vec<&Told> {
+    pub(crate) fn undone(&self, by: ChoiceKind) -> Vec<&AnyOffer> {
         self.me().map_or_else(Vec::new, |me| turn::undone(me, &self.offers, by))
     }
 
@@ -260,7 +260,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Hints with the offers they are about, in the order of the hints.
-    pub(crate) fn hinted<'h>(&self, hints: &'h [Hint]) -> Vec<(&'h Hint, &Told)> {
+    pub(crate) fn hinted<'h>(&self, hints: &'h [Hint]) -> Vec<(&'h Hint, &AnyOffer)> {
         let offered = |hint: &'h Hint| {
             let offer = self.offers.iter().find(|offer| offer.text == hint.text)?;
             Some((hint, offer))
@@ -278,7 +278,7 @@ impl<'a> Scene<'a> {
         self.offers.len() == 1
     }
 
-    fn take(&self, wanted: impl Fn(&Told) -> bool) -> Vec<&Told> {
+    fn take(&self, wanted: impl Fn(&AnyOffer) -> bool) -> Vec<&AnyOffer> {
         let mut drawn = self.drawn.borrow_mut();
         let mut taken = Vec::new();
         for (offer, drawn) in self.offers.iter().zip(drawn.iter_mut()) {
@@ -344,7 +344,7 @@ pub trait Layout: Game + Send {
     }
 
     /// What follows from an offer, in few words: `Gravehold 17 → 12`.
-    fn follows(_scene: &Scene<'_>, _table: &Table<Self>, _offer: &Told) -> Option<String> {
+    fn follows(_scene: &Scene<'_>, _table: &Table<Self>, _offer: &AnyOffer) -> Option<String> {
         None
     }
 
@@ -427,7 +427,7 @@ impl Layout for Realms {
         realms::question(scene, table)
     }
 
-    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &Told) -> Option<String> {
+    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &AnyOffer) -> Option<String> {
         realms::follows(scene, table, offer)
     }
 
@@ -480,7 +480,7 @@ impl Layout for Shards {
         shards::question(scene, table)
     }
 
-    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &Told) -> Option<String> {
+    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &AnyOffer) -> Option<String> {
         shards::follows(scene, table, offer)
     }
 
@@ -543,7 +543,7 @@ impl Layout for Aeons {
         aeons::question(scene, table)
     }
 
-    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &Told) -> Option<String> {
+    fn follows(scene: &Scene<'_>, table: &Table<Self>, offer: &AnyOffer) -> Option<String> {
         aeons::follows(scene, table, offer)
     }
 

@@ -1,7 +1,7 @@
 //! What ending a turn would leave undone.
 
 use talon_core::{Anchor, ChoiceKind, Seat};
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 /// Does a choice of this kind end the turn, or the part of it in which cards are played?
 pub(crate) const fn ends(kind: ChoiceKind) -> bool {
@@ -10,13 +10,12 @@ pub(crate) const fn ends(kind: ChoiceKind) -> bool {
 
 /// The offers that would be left undone by ending the turn this way: what lies in one's own hand and waits to be played, what
 /// can still be paid for, and, unless it ends with one, the strongest attack on each.
-pub(crate) fn undone(me: Seat, offers: &[Told], by: ChoiceKind) -> Vec<&Told> {
-    let in_hand =
-        |offer: &Told| matches!(offer.at, Anchor::Card(spot) if spot.seat == Some(me) && spot.area == "hand");
-    let is_left = |(place, offer): &(usize, &Told)| match offer.kind {
+pub(crate) fn undone(me: Seat, offers: &[AnyOffer], by: ChoiceKind) -> Vec<&AnyOffer> {
+    let in_hand = |offer: &AnyOffer| matches!(offer.at, Anchor::Card(spot) if spot.seat == Some(me) && spot.area == "hand");
+    let is_left = |(place, offer): &(usize, &AnyOffer)| match offer.kind {
         ChoiceKind::Pays => true,
         ChoiceKind::Attacks => {
-            let stronger = |other: &Told| other.kind == ChoiceKind::Attacks && other.at == offer.at;
+            let stronger = |other: &AnyOffer| other.kind == ChoiceKind::Attacks && other.at == offer.at;
             by == ChoiceKind::EndsTurn && !offers[place + 1..].iter().any(stronger)
         }
         ChoiceKind::Plain
@@ -28,7 +27,8 @@ pub(crate) fn undone(me: Seat, offers: &[Told], by: ChoiceKind) -> Vec<&Told> {
     if !offers.iter().any(|offer| offer.kind == by) {
         return Vec::new();
     }
-    let mut undone: Vec<&Told> = offers.iter().enumerate().filter(is_left).map(|(_, offer)| offer).collect();
+    let mut undone: Vec<&AnyOffer> =
+        offers.iter().enumerate().filter(is_left).map(|(_, offer)| offer).collect();
     // Not all may be named, and power is what one would miss most.
     undone.sort_by_key(|offer| offer.kind != ChoiceKind::Attacks);
     undone

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use talon_core::{CardText, ChoiceKind, Seat, Spot};
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 use super::turn::ends;
 use super::{Face, Scene, face};
@@ -46,7 +46,7 @@ pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool
 }
 
 /// A button for an offer.
-pub(crate) fn button(scene: &Scene<'_>, offer: &Told, class: &str) -> Markup {
+pub(crate) fn button(scene: &Scene<'_>, offer: &AnyOffer, class: &str) -> Markup {
     let (ends, attacks) = (ends(offer.kind), offer.kind == ChoiceKind::Attacks);
     html! { button class={ "act " (class) } name="move" value=(offer.text) data-ends[ends] data-attacks[attacks] data-move=(offer.text) { (capital(&scene.say(&offer.say))) } }
 }

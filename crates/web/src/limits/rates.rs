@@ -41,9 +41,9 @@ impl Owed {
 
 /// A key is a hash already.
 #[derive(Default)]
-struct AsItIs(u64);
+struct IdentityHasher(u64);
 
-impl Hasher for AsItIs {
+impl Hasher for IdentityHasher {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -57,7 +57,7 @@ impl Hasher for AsItIs {
     }
 }
 
-type Entries = HashMap<u64, Owed, BuildHasherDefault<AsItIs>>;
+type Entries = HashMap<u64, Owed, BuildHasherDefault<IdentityHasher>>;
 
 #[derive(Default)]
 struct Shard {

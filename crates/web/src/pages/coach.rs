@@ -1,7 +1,7 @@
 //! The coach of a lesson: one thing at a time, and what it is about.
 
 use maud::{Markup, html};
-use talon_text::{Lesson, Standing, lessons};
+use talon_text::{Lesson, LessonProgress, lessons};
 
 use super::table::Looker;
 use super::{speech, word};
@@ -14,9 +14,11 @@ pub(super) fn panel(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) ->
     match live.coached() {
         Some((lesson, standing)) if looker.role == Role::Seat(lesson.learner()) => {
             let inside = match &standing {
-                Standing::At { step, aside } => at(lesson, *step, *aside, live, looker),
-                Standing::Strayed { line, say, .. } => strayed(lesson, *line, *say, live, scene, looker),
-                Standing::Done { aside } => done(lesson, *aside, looker),
+                LessonProgress::At { step, aside } => at(lesson, *step, *aside, live, looker),
+                LessonProgress::Strayed { line, say, .. } => {
+                    strayed(lesson, *line, *say, live, scene, looker)
+                }
+                LessonProgress::Done { aside } => done(lesson, *aside, looker),
             };
             frame(lesson, &standing, &inside)
         }
@@ -25,12 +27,12 @@ pub(super) fn panel(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) ->
 }
 
 /// The panel around it, with what scripts and helpers need to know.
-fn frame(lesson: &Lesson, standing: &Standing<'_>, inside: &Markup) -> Markup {
+fn frame(lesson: &Lesson, standing: &LessonProgress<'_>, inside: &Markup) -> Markup {
     let (place, steps) = (standing.step().unwrap_or(lesson.steps.len()), lesson.steps.len());
     let (stands, step) = match standing {
-        Standing::At { step, .. } => ("at", lesson.steps.get(*step)),
-        Standing::Strayed { .. } => ("strayed", None),
-        Standing::Done { .. } => ("done", None),
+        LessonProgress::At { step, .. } => ("at", lesson.steps.get(*step)),
+        LessonProgress::Strayed { .. } => ("strayed", None),
+        LessonProgress::Done { .. } => ("done", None),
     };
     let point = step.and_then(|step| step.point.as_ref()).map(talon_text::Point::selector);
     let wanted = step.and_then(|step| step.moves.first());

@@ -13,7 +13,7 @@ use crate::preferences::link;
 use crate::tables::journal::Who;
 use crate::tables::live::host;
 use crate::tables::proposals::{GRACE, GRACE_MAX};
-use crate::tables::registry::{Wanted, random};
+use crate::tables::registry::{DealRequest, random};
 use crate::thinking::{LEVELS, for_people};
 
 /// No game has more seats.
@@ -148,11 +148,11 @@ fn grace(filled: Filled<'_>) -> Markup {
 }
 
 /// Reads the form. What was left at its default is not said, so that a mode does not stumble over another mode's option.
-pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<Wanted, WebError> {
+pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<DealRequest, WebError> {
     let filled = Filled(fields);
     let field = |key: &str| filled.field(key);
     let options = asked(game, filled)?;
-    let mut wanted = Wanted::fresh(game, &options, sitting(&field))?;
+    let mut wanted = DealRequest::fresh(game, &options, sitting(&field))?;
     wanted.hints = match field("hints") {
         Some("yes") => Some(true),
         Some("no") => Some(false),

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use talon_core::Seat;
 use talon_store::TableId;
 
-use super::Hallway;
+use super::RegistryState;
 use super::link::origin;
 use super::lobby::to_first_person;
 use super::table::plays_forced;
@@ -18,7 +18,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::tables::challenge::prefix;
 use crate::tables::live::Role;
-use crate::tables::registry::{Registry, TableHandle, Wanted, random};
+use crate::tables::registry::{DealRequest, Registry, TableHandle, random};
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -38,7 +38,7 @@ async fn challenged(registry: &Arc<Registry>, code: &str) -> Result<Arc<TableHan
 
 /// What the one who sends it reached, and everybody who took it up.
 pub(super) async fn page(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(code): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
@@ -60,7 +60,7 @@ pub(super) async fn page(
 
 /// Deals the same cards to somebody else.
 pub(super) async fn take_up(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(code): Path<String>,
     Form(asked): Form<Asked>,
 ) -> Result<Redirect, WebError> {
@@ -73,7 +73,7 @@ pub(super) async fn take_up(
         live.challenge(seat, &pages::new::name(&asked.name))?
     };
     let id = TableId(u128::from(prefix(&code)) << 64 | u128::from(random()));
-    let wanted = Wanted { forced: plays_forced(), ..wanted };
+    let wanted = DealRequest { forced: plays_forced(), ..wanted };
     let table = registry.deal_as(id, wanted).await?;
     to_first_person(&table).await
 }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::Hallway;
+use super::RegistryState;
 use super::link::origin;
 use super::table::plays_forced;
 use crate::daily::{self, BotResult, Code, Day, Dealt, Player, Try};
@@ -17,7 +17,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::pages::daily::{Friend, OfGame, Shown};
 use crate::tables::journal::{Contest, TableSettings, Who};
-use crate::tables::registry::{Registry, Wanted};
+use crate::tables::registry::{DealRequest, Registry};
 
 /// A page waits for the bots as long as this; after that it says that they still play.
 const BOTS_WAIT: Duration = Duration::from_millis(1_500);
@@ -25,7 +25,7 @@ const BOTS_WAIT: Duration = Duration::from_millis(1_500);
 const WEEK: u64 = 7;
 
 /// Every game's deal of today, and how the visitor stands in it.
-pub(super) async fn index(State(registry): Hallway, headers: HeaderMap) -> Result<Markup, WebError> {
+pub(super) async fn index(State(registry): RegistryState, headers: HeaderMap) -> Result<Markup, WebError> {
     let (player, today) = (Player::of(&headers), Day::today());
     let mut shown = Vec::new();
     for dealt in daily::games().filter_map(|game| Dealt::of(today, game)) {
@@ -46,7 +46,7 @@ pub(super) struct With {
 
 /// Today's deal of a game.
 pub(super) async fn today(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(game): Path<String>,
     Query(with): Query<With>,
     headers: HeaderMap,
@@ -57,7 +57,7 @@ pub(super) async fn today(
 
 /// The deal of a day that has begun.
 pub(super) async fn of_day(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path((game, day)): Path<(String, String)>,
     Query(with): Query<With>,
     headers: HeaderMap,
@@ -162,7 +162,7 @@ pub(super) struct Begin {
 
 /// Deals the one try of a browser, or leads back to it.
 pub(super) async fn begin(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(game): Path<String>,
     headers: HeaderMap,
     Form(begin): Form<Begin>,
@@ -174,11 +174,11 @@ pub(super) async fn begin(
     let mut seats = vec![Who::Bot(rules.bots.to_string()); pages::new::SEATS_MAX];
     seats[0] = Who::Human(pages::new::name(&begin.name));
     let contest = Some(Contest::Daily(dealt.day.0));
-    let wanted = Wanted {
+    let wanted = DealRequest {
         settings: TableSettings { contest, ..TableSettings::default() },
         hints: Some(false),
         forced: plays_forced(),
-        ..Wanted::seeded(dealt.game, &dealt.options(), seats, seed)?
+        ..DealRequest::seeded(dealt.game, &dealt.options(), seats, seed)?
     };
     let mut deal = wanted.dealt(registry.clock.now())?;
     let secret = player.seat(dealt);
@@ -218,6 +218,6 @@ pub(super) async fn befriend(headers: HeaderMap, Form(asked): Form<Befriend>) ->
 }
 
 /// How deals are drawn, and what everybody can check.
-pub(super) async fn proof(State(registry): Hallway) -> Result<Markup, WebError> {
+pub(super) async fn proof(State(registry): RegistryState) -> Result<Markup, WebError> {
     Ok(pages::daily::proof(registry.days().await?))
 }

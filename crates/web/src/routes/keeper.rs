@@ -9,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
 
-use super::Hallway;
+use super::RegistryState;
 use crate::error::WebError;
 use crate::history::Sample;
 use crate::limits;
@@ -20,7 +20,7 @@ const ASK: &str = "Basic realm=\"Talon\", charset=\"UTF-8\"";
 
 /// How the server stands. Who is not the keeper learns nothing, not even that there is such a page, unless there is a token
 /// to be asked for.
-pub(super) async fn keeper(State(registry): Hallway, headers: HeaderMap) -> Response {
+pub(super) async fn keeper(State(registry): RegistryState, headers: HeaderMap) -> Response {
     let token = registry.limiter.keeper_token();
     if !is_here(limits::caller(), &headers) && !token.is_some_and(|token| has_token(&headers, token)) {
         let mut response = WebError::NotFound.into_response();

@@ -6,7 +6,7 @@ use maud::Markup;
 use talon_core::Viewer;
 use talon_text::Lesson;
 
-use super::Hallway;
+use super::RegistryState;
 use super::link::Link;
 use super::lobby::to_first_person;
 use crate::error::WebError;
@@ -14,7 +14,7 @@ use crate::pages;
 use crate::tables::actions::ToCoach;
 use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::host;
-use crate::tables::registry::Wanted;
+use crate::tables::registry::DealRequest;
 use crate::thinking;
 
 pub(super) async fn index() -> Markup {
@@ -27,7 +27,7 @@ pub(super) async fn of_game(Path(game): Path<String>) -> Result<Markup, WebError
 
 /// Deals the table of a lesson and leads to it.
 pub(super) async fn begin(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path((game, name)): Path<(String, String)>,
 ) -> Result<Redirect, WebError> {
     let lesson = talon_text::lesson(&game, &name).ok_or(WebError::NotFound)?;
@@ -36,7 +36,7 @@ pub(super) async fn begin(
 }
 
 /// The table of a lesson: its deal, its opening, bots on the other seats.
-fn wanted(lesson: &Lesson) -> Result<Wanted, WebError> {
+fn wanted(lesson: &Lesson) -> Result<DealRequest, WebError> {
     let mut table = host(lesson.game())?.table(&lesson.options(), lesson.seed).map_err(WebError::Option)?;
     for (seat, text) in lesson.opening() {
         table.play(seat, text, Viewer::Watcher).map_err(WebError::Refused)?;
@@ -44,7 +44,7 @@ fn wanted(lesson: &Lesson) -> Result<Wanted, WebError> {
     let sits = |seat: usize| {
         if seat == lesson.learner().index() { Who::Human(String::new()) } else { Who::Bot(thinking::usual()) }
     };
-    Ok(Wanted {
+    Ok(DealRequest {
         record: table.record(),
         seats: (0..table.seats()).map(sits).collect(),
         settings: TableSettings { lesson: Some(lesson.name().to_string()), ..TableSettings::default() },

@@ -11,19 +11,19 @@ use talon_core::{Allowed, First, Options, Seat, Value};
 use talon_table::Host;
 
 use super::table::plays_forced;
-use super::{Fields, Hallway};
+use super::{Fields, RegistryState};
 use crate::error::WebError;
 use crate::pages;
 use crate::pages::fitting::Filled;
 use crate::tables::journal::Who;
 use crate::tables::live::{Role, host};
-use crate::tables::registry::{Registry, TableHandle, Wanted};
+use crate::tables::registry::{DealRequest, Registry, TableHandle};
 
 /// Whoever waits was heard of within this many seconds; a page without script is looked at again now and then.
 const PRESENT: u64 = 120;
 
 /// What this is, the visitor's own games, and the tables anybody may join.
-pub(super) async fn front(State(registry): Hallway, headers: HeaderMap) -> Markup {
+pub(super) async fn front(State(registry): RegistryState, headers: HeaderMap) -> Markup {
     let mine = super::mine::latest(&registry, &headers).await;
     pages::front::front(&mine, &registry.listed().await)
 }
@@ -35,7 +35,7 @@ pub(super) struct Which {
 }
 
 /// Every table that was opened to everybody.
-pub(super) async fn lobby(State(registry): Hallway, Query(which): Query<Which>) -> Markup {
+pub(super) async fn lobby(State(registry): RegistryState, Query(which): Query<Which>) -> Markup {
     pages::lobby::lobby(&registry.listed().await, &which.game)
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Strength {
 
 /// One click: the first seat against bots; who begins is drawn.
 pub(super) async fn play_now(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(game): Path<String>,
     Form(strength): Form<Strength>,
 ) -> Result<Redirect, WebError> {
@@ -56,7 +56,7 @@ pub(super) async fn play_now(
     let bot = pages::new::level(&format!("bot:{}", strength.level));
     let mut seats = vec![bot; pages::new::SEATS_MAX];
     seats[0] = Who::Human(String::new());
-    let mut wanted = Wanted::fresh(&game, &options, seats)?;
+    let mut wanted = DealRequest::fresh(&game, &options, seats)?;
     wanted.forced = plays_forced();
     let handle = registry.deal(wanted).await?;
     to_first_person(&handle).await
@@ -71,7 +71,7 @@ pub(super) struct Find {
 
 /// Sits down where somebody waits for one more, or opens a table and waits.
 pub(super) async fn find(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     headers: HeaderMap,
     Form(asked): Form<Find>,
 ) -> Result<Redirect, WebError> {
@@ -88,7 +88,7 @@ pub(super) async fn find(
         }
     }
     let options = for_two(game).ok_or(WebError::NotFound)?;
-    let mut wanted = Wanted::fresh(game.name(), &options, vec![Who::Human(name), Who::Open])?;
+    let mut wanted = DealRequest::fresh(game.name(), &options, vec![Who::Human(name), Who::Open])?;
     (wanted.settings.listed, wanted.forced) = (true, plays_forced());
     let handle = registry.deal(wanted).await?;
     to_first_person(&handle).await
@@ -133,7 +133,7 @@ pub(super) async fn new_form(
 }
 
 pub(super) async fn new_table(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(game): Path<String>,
     headers: HeaderMap,
     Form(fields): Form<Fields>,
@@ -143,7 +143,7 @@ pub(super) async fn new_table(
     let dealt = match pages::new::read(&game, &fields) {
         Ok(mut wanted) => {
             wanted.settings.hook = hook;
-            registry.deal(Wanted { forced: plays_forced(), ..wanted }).await
+            registry.deal(DealRequest { forced: plays_forced(), ..wanted }).await
         }
         Err(error) => Err(error),
     };
@@ -169,7 +169,7 @@ pub(super) async fn to_first_person(handle: &TableHandle) -> Result<Redirect, We
 }
 
 pub(super) async fn join_page(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
 ) -> Result<Markup, WebError> {
     let handle = guest(&registry, &token).await?;
@@ -185,7 +185,7 @@ pub(super) struct Sitting {
 }
 
 pub(super) async fn join(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path(token): Path<String>,
     Form(sitting): Form<Sitting>,
 ) -> Result<Redirect, WebError> {

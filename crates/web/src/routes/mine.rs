@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 
-use super::Hallway;
+use super::RegistryState;
 use super::link::origin;
 use crate::daily::Player;
 use crate::error::WebError;
@@ -60,12 +60,12 @@ pub(super) async fn latest(registry: &Arc<Registry>, headers: &HeaderMap) -> Vec
     games(registry, headers, LATEST).await
 }
 
-pub(super) async fn mine(State(registry): Hallway, headers: HeaderMap) -> Markup {
+pub(super) async fn mine(State(registry): RegistryState, headers: HeaderMap) -> Markup {
     pages::mine::page_of(&games(&registry, &headers, usize::MAX).await, None)
 }
 
 /// Everything we could say about somebody, for their own programs.
-pub(super) async fn export(State(registry): Hallway, headers: HeaderMap) -> Response {
+pub(super) async fn export(State(registry): RegistryState, headers: HeaderMap) -> Response {
     let name = [(header::CONTENT_DISPOSITION, "attachment; filename=\"talon-games.json\"")];
     (name, Json(games(&registry, &headers, usize::MAX).await)).into_response()
 }
@@ -80,7 +80,7 @@ pub(super) async fn forget(headers: HeaderMap) -> Response {
 }
 
 /// Makes the link that takes the seats to another device.
-pub(super) async fn along(State(registry): Hallway, headers: HeaderMap) -> Result<Markup, WebError> {
+pub(super) async fn along(State(registry): RegistryState, headers: HeaderMap) -> Result<Markup, WebError> {
     let code = token();
     if !registry.along.put(code.clone(), remembered(&headers)) {
         return Err(WebError::TooMany("web-trouble-full"));
@@ -90,7 +90,10 @@ pub(super) async fn along(State(registry): Hallway, headers: HeaderMap) -> Resul
 }
 
 /// Asks first: showing a link to somebody must not use it up.
-pub(super) async fn arriving(State(registry): Hallway, Path(code): Path<String>) -> (StatusCode, Markup) {
+pub(super) async fn arriving(
+    State(registry): RegistryState,
+    Path(code): Path<String>,
+) -> (StatusCode, Markup) {
     let seats = registry.along.count(&code);
     let status = if seats.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
     (status, pages::mine::arriving(&code, seats))
@@ -98,7 +101,7 @@ pub(super) async fn arriving(State(registry): Hallway, Path(code): Path<String>)
 
 /// This device gets the seats too, and keeps its own.
 pub(super) async fn arrive(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Result<Response, WebError> {

@@ -44,7 +44,7 @@ pub(crate) fn body_max(path: &str) -> usize {
     if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
 }
 
-type Hallway = State<Arc<Registry>>;
+type RegistryState = State<Arc<Registry>>;
 type Fields = Vec<(String, String)>;
 
 /// Everything the server answers, without what is asked of every request.
@@ -136,7 +136,7 @@ async fn file(Path(name): Path<String>) -> Result<Response, WebError> {
     static_files::find(&name).ok_or(WebError::NotFound)
 }
 
-async fn metrics(State(registry): Hallway) -> String {
+async fn metrics(State(registry): RegistryState) -> String {
     registry.metrics.text(&gauges(&registry), &registry.pool.waits)
 }
 
@@ -154,7 +154,7 @@ fn gauges(registry: &Registry) -> Gauges {
 }
 
 /// Well, if the store is.
-async fn health(State(registry): Hallway) -> Result<&'static str, (StatusCode, String)> {
+async fn health(State(registry): RegistryState) -> Result<&'static str, (StatusCode, String)> {
     let unwell = |error: WebError| (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"));
     registry.probe().await.map(|()| "ok\n").map_err(unwell)
 }

@@ -7,7 +7,7 @@ use maud::Markup;
 use talon_core::Seat;
 use talon_puzzle::{Answer, Move};
 
-use super::{Fields, Hallway};
+use super::{Fields, RegistryState};
 use crate::error::WebError;
 use crate::pages;
 use crate::pages::puzzles::{Listed, Stand, find};
@@ -36,7 +36,7 @@ pub(super) async fn puzzle(
 
 /// A move more; once the turn is over, the answer.
 pub(super) async fn tried(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Path((game, name)): Path<(String, String)>,
     headers: HeaderMap,
     Form(fields): Form<Fields>,

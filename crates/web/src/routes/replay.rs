@@ -9,7 +9,7 @@ use maud::Markup;
 use serde::Deserialize;
 use talon_core::{Record, Seat, Viewer};
 
-use super::Hallway;
+use super::RegistryState;
 use super::link::Link;
 use super::lobby::to_first_person;
 use super::table::plays_forced;
@@ -17,7 +17,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::host;
-use crate::tables::registry::Wanted;
+use crate::tables::registry::DealRequest;
 use crate::thinking;
 use crate::work::Kept;
 
@@ -94,7 +94,7 @@ pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Red
     let sits = |other: usize| {
         if other == seat.index() { Who::Human(String::new()) } else { Who::Bot(thinking::usual()) }
     };
-    let wanted = Wanted {
+    let wanted = DealRequest {
         record,
         seats: (0..seats).map(sits).collect(),
         settings: TableSettings::default(),
@@ -125,7 +125,7 @@ pub(super) struct Upload {
 
 /// Takes a record, proves it move by move, and keeps it to be looked at.
 pub(super) async fn upload(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Form(upload): Form<Upload>,
 ) -> Result<Response, WebError> {
     let record = Arc::new(upload.record);
@@ -144,7 +144,7 @@ pub(super) async fn upload(
 }
 
 /// The table that shows a record: nobody can move at it.
-fn archived(text: &str) -> Result<Wanted, WebError> {
+fn archived(text: &str) -> Result<DealRequest, WebError> {
     if text.len() > pages::replay::RECORD_MAX {
         return Err(WebError::Cannot("web-trouble-record-long"));
     }
@@ -153,7 +153,7 @@ fn archived(text: &str) -> Result<Wanted, WebError> {
     let record = Record::parse(&text.replace("\r\n", "\n")).map_err(bad)?;
     let table = host(&record.game)?.replay(&record).map_err(bad)?;
     let seats = table.seats();
-    Ok(Wanted {
+    Ok(DealRequest {
         // In the one spelling, whatever was written out in it.
         record: table.record(),
         seats: record.names(seats).iter().map(|name| Who::Human(pages::new::name(name))).collect(),

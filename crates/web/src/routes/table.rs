@@ -17,8 +17,8 @@ use crate::preferences::preferences;
 use crate::tables::actions::{Actor, request_of};
 use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::{Role, first_record, host};
-use crate::tables::presence::Here;
-use crate::tables::registry::{Registry, TableHandle, Wanted};
+use crate::tables::presence::PresenceGuard;
+use crate::tables::registry::{DealRequest, Registry, TableHandle};
 use crate::tables::streams;
 
 pub(super) async fn page(link: Link) -> Result<Markup, WebError> {
@@ -45,7 +45,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     if !seats.is_empty() {
         link.handle.pace.store(pace(), Ordering::Relaxed);
     }
-    Ok(streams::events(Here::new(Arc::clone(&link.handle), seats), pass, write))
+    Ok(streams::events(PresenceGuard::new(Arc::clone(&link.handle), seats), pass, write))
 }
 
 /// To ask for the address of an action again, as from the address bar of a page that refused it, leads to the table.
@@ -260,7 +260,7 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
         who if who.is_person() && !staying.has(Seat::at(seat)) => Who::Open,
         same => same.clone(),
     };
-    let wanted = Wanted {
+    let wanted = DealRequest {
         record: first_record(&record.game, &record.options, crate::tables::registry::random())?,
         seats: live.deal.places.iter().enumerate().map(who).collect(),
         settings: TableSettings { contest: None, ..live.deal.settings.clone() },

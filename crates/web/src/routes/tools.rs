@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::{Fields, Hallway};
+use super::{Fields, RegistryState};
 use crate::error::WebError;
 use crate::games;
 use crate::pages::score::{ScoreQuery, Scored};
@@ -39,7 +39,7 @@ pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Resu
 
 /// Exact scores take a while where a hand has many choices; the same hands are scored once.
 pub(super) async fn score(
-    State(registry): Hallway,
+    State(registry): RegistryState,
     Query(fields): Query<Fields>,
 ) -> Result<Markup, WebError> {
     static SCORES: LazyLock<Kept<talon_realms::Query, Scored>> = LazyLock::new(|| Kept::new(SCORES_KEPT));

@@ -7,7 +7,7 @@ use talon_store::RequestId;
 
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
-use talon_text::Standing;
+use talon_text::LessonProgress;
 
 use crate::error::WebError;
 use crate::fair::{Asker, Urgency};
@@ -275,8 +275,8 @@ impl Registry {
             let here = standing.step().unwrap_or(lesson.steps.len()) == said.step;
             let note = match (said.wish, standing) {
                 _ if lesson.learner() != seat => return Err(WebError::NotFound),
-                (CoachWish::Read, Standing::At { step, .. }) if here => Note::Read(step + 1),
-                (CoachWish::TakeBack, Standing::Strayed { line, .. }) if here => {
+                (CoachWish::Read, LessonProgress::At { step, .. }) if here => Note::Read(step + 1),
+                (CoachWish::TakeBack, LessonProgress::Strayed { line, .. }) if here => {
                     Note::Undo(seat.index(), line)
                 }
                 (CoachWish::Alone, _) => Note::Alone,

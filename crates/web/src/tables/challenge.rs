@@ -7,7 +7,7 @@ use crate::error::WebError;
 use crate::games;
 use crate::tables::journal::{Contest, Deal, Place, TableSettings, Who};
 use crate::tables::live::{LiveTable, has_won};
-use crate::tables::registry::Wanted;
+use crate::tables::registry::DealRequest;
 use crate::thinking::usual;
 
 /// The letters of a code.
@@ -48,7 +48,7 @@ impl LiveTable {
     }
 
     /// The same deal for somebody else on this seat: bots stay as strong as they were, and a usual one takes the place of other people.
-    pub(crate) fn challenge(&self, seat: Seat, name: &str) -> Result<Wanted, WebError> {
+    pub(crate) fn challenge(&self, seat: Seat, name: &str) -> Result<DealRequest, WebError> {
         let record = Record::parse(&self.deal.record).map_err(|error| WebError::Broken(error.to_string()))?;
         let sits = |(other, place): (usize, &Place)| match &place.who {
             _ if other == seat.index() => Who::Human(name.to_string()),
@@ -56,7 +56,7 @@ impl LiveTable {
             Who::Human(_) | Who::Hot(_) | Who::Open => Who::Bot(usual()),
         };
         let contest = Some(Contest::Challenge(code(&self.deal)));
-        Ok(Wanted {
+        Ok(DealRequest {
             record,
             seats: self.deal.places.iter().enumerate().map(sits).collect(),
             settings: TableSettings { contest, ..TableSettings::default() },

@@ -24,12 +24,12 @@ const REPEAT_FIRST: Duration = Duration::from_millis(100);
 const REPEAT_MAX: Duration = Duration::from_secs(2);
 
 /// A change of a table on its way.
-type Doing = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
+type ChangeFuture = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
 
 /// Work that goes on even if the one who waits for it goes away.
-struct ToTheEnd(Option<Doing>);
+struct UntilDone(Option<ChangeFuture>);
 
-impl Future for ToTheEnd {
+impl Future for UntilDone {
     type Output = Result<(), WebError>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
@@ -41,7 +41,7 @@ impl Future for ToTheEnd {
     }
 }
 
-impl Drop for ToTheEnd {
+impl Drop for UntilDone {
     fn drop(&mut self) {
         if std::thread::panicking() {
             return; // the work itself broke off
@@ -90,7 +90,7 @@ impl Registry {
             registry.changed(&handle, live, by);
             Ok(())
         };
-        ToTheEnd(Some(Box::pin(change))).await
+        UntilDone(Some(Box::pin(change))).await
     }
 
     /// Gives a change to the store. If it is not kept the table is as it was; if nobody can tell, it is frozen until it is
@@ -212,7 +212,7 @@ mod tests {
             assert_eq!(may_go_on.await, Ok(()));
             done.send(()).map_err(|()| WebError::NotFound)
         };
-        let mut waiting = ToTheEnd(Some(Box::pin(work)));
+        let mut waiting = UntilDone(Some(Box::pin(work)));
         tokio::select! {
             biased;
             _ = &mut waiting => panic!("it is not done yet"),

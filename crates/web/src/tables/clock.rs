@@ -12,10 +12,10 @@ const UNTOLD: i64 = i64::MIN;
 /// have the database's time, which comes with every heartbeat, and count on from there: a table that moves from one to
 /// another keeps its time, however wrong their machines' clocks are.
 #[derive(Clone, Debug)]
-pub(crate) struct Clock(Arc<Told>);
+pub(crate) struct Clock(Arc<AnyOffer>);
 
 #[derive(Debug)]
-struct Told {
+struct AnyOffer {
     origin: Instant,
     /// The database's time at the origin, in milliseconds since 1970.
     at_origin: AtomicI64,
@@ -23,7 +23,7 @@ struct Told {
 
 impl Default for Clock {
     fn default() -> Self {
-        Self(Arc::new(Told { origin: Instant::now(), at_origin: AtomicI64::new(UNTOLD) }))
+        Self(Arc::new(AnyOffer { origin: Instant::now(), at_origin: AtomicI64::new(UNTOLD) }))
     }
 }
 

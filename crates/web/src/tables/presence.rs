@@ -33,12 +33,12 @@ impl Presence {
 }
 
 /// An open stream of these seats; dropping it is their leaving.
-pub(crate) struct Here {
+pub(crate) struct PresenceGuard {
     handle: Arc<TableHandle>,
     seats: SeatSet,
 }
 
-impl Here {
+impl PresenceGuard {
     /// Somebody listens for these seats.
     pub(crate) fn new(handle: Arc<TableHandle>, seats: SeatSet) -> Self {
         for seat in seats.iter() {
@@ -58,7 +58,7 @@ impl Here {
     }
 }
 
-impl Drop for Here {
+impl Drop for PresenceGuard {
     fn drop(&mut self) {
         for seat in self.seats.iter() {
             let presence = self.handle.presence(seat);

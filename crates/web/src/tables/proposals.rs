@@ -31,7 +31,7 @@ pub(crate) struct Proposal {
 
 /// What the group is about to decide.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Council {
+pub(crate) struct GroupDecision {
     proposals: Vec<Proposal>,
     /// Who wants the bots to wait.
     waiting: SeatSet,
@@ -41,7 +41,7 @@ pub(crate) struct Council {
     asked_after: u64,
 }
 
-impl Council {
+impl GroupDecision {
     /// Before the first question of a table.
     pub(crate) fn asked_at(at: u64) -> Self {
         Self { asked_at: at, ..Self::default() }
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
     use crate::tables::journal::Who;
     use crate::tables::live::first_record;
-    use crate::tables::registry::Wanted;
+    use crate::tables::registry::DealRequest;
 
     fn table(options: &[(&str, Value)], seats: &[&str]) -> LiveTable {
         let options: Options = options.iter().map(|(key, value)| (key.to_string(), value.clone())).collect();
@@ -267,7 +267,7 @@ mod tests {
             "hot" => Who::Hot(String::new()),
             _ => Who::Human(String::new()),
         };
-        let mut wanted = Wanted::fresh("aeons", &options, seats.iter().map(who).collect()).unwrap();
+        let mut wanted = DealRequest::fresh("aeons", &options, seats.iter().map(who).collect()).unwrap();
         wanted.record = first_record("aeons", &options, 7).unwrap();
         LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::tables::registry::now()).unwrap())
             .unwrap()

@@ -18,8 +18,9 @@ use crate::hooks::Outbox;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
-use crate::seat_memory::Along;
+use crate::seat_memory::SeatTransfers;
 use crate::tables::clock::Clock;
+pub(crate) use crate::tables::deal_request::DealRequest;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
 use crate::tables::journal::Deal;
@@ -30,9 +31,8 @@ use crate::tables::lobby::Lobby;
 use crate::tables::residents::Residents;
 use crate::tables::standing::new_table;
 use crate::tables::streams::Late;
-pub(crate) use crate::tables::wanted::Wanted;
 use crate::thinking::Pool;
-use crate::work::Desk;
+use crate::work::WorkPool;
 
 /// Nobody waits longer for an answer of the store than this.
 const ANSWER_MAX: Duration = Duration::from_secs(3);
@@ -51,7 +51,7 @@ pub(crate) struct Registry {
     pub(super) life: Life,
     pub(crate) pool: Pool,
     /// Where what takes long is done.
-    pub(crate) desk: Desk,
+    pub(crate) desk: WorkPool,
     /// What pages tell of the turns to come.
     pub(crate) sights: Sights,
     /// Finished games that are looked over.
@@ -76,7 +76,7 @@ pub(crate) struct Registry {
     /// When the server was started.
     pub(super) started: tokio::time::Instant,
     /// Seats on their way to another device.
-    pub(crate) along: Along,
+    pub(crate) along: SeatTransfers,
     /// The deals of the days.
     pub(crate) daily: Daily,
     /// Messages to addresses that tables tell.
@@ -86,11 +86,11 @@ pub(crate) struct Registry {
 impl Registry {
     /// No table is opened before somebody or something needs it.
     pub(crate) fn new(store: Store, config: &Config) -> Arc<Self> {
-        Self::with(store, config, Pool::default(), Desk::default())
+        Self::with(store, config, Pool::default(), WorkPool::default())
     }
 
     /// The same, with bots and long work where they are told to be.
-    pub(crate) fn with(store: Store, config: &Config, pool: Pool, desk: Desk) -> Arc<Self> {
+    pub(crate) fn with(store: Store, config: &Config, pool: Pool, desk: WorkPool) -> Arc<Self> {
         Arc::new(Self {
             store,
             residents: Residents::default(),
@@ -112,14 +112,14 @@ impl Registry {
             quarantine: Arc::default(),
             clock: Clock::default(),
             started: tokio::time::Instant::now(),
-            along: Along::default(),
+            along: SeatTransfers::default(),
             daily: Daily::default(),
             outbox: Outbox::new(config.webhooks.clone()),
         })
     }
 
     /// Deals a new table.
-    pub(crate) async fn deal(self: &Arc<Self>, wanted: Wanted) -> Result<Arc<TableHandle>, WebError> {
+    pub(crate) async fn deal(self: &Arc<Self>, wanted: DealRequest) -> Result<Arc<TableHandle>, WebError> {
         self.deal_as(TableId::fresh(), wanted).await
     }
 
@@ -127,7 +127,7 @@ impl Registry {
     pub(crate) async fn deal_as(
         self: &Arc<Self>,
         id: TableId,
-        wanted: Wanted,
+        wanted: DealRequest,
     ) -> Result<Arc<TableHandle>, WebError> {
         self.daily.check_early(&wanted.record)?;
         self.deal_out(id, wanted.dealt(self.clock.now())?).await

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use talon_core::{Record, Seat, Viewer};
-use talon_store::{Derived, Link, LinkHash, NewTable, RequestId, Standing, TableId};
+use talon_store::{Derived, Link, LinkHash, NewTable, RequestId, TableId, TableStatus};
 
 use crate::tables::automation::clock_rings;
 use crate::tables::challenge;
@@ -81,7 +81,7 @@ pub(crate) fn links(deal: &Deal) -> Vec<Link> {
 }
 
 /// How a table stands.
-pub(crate) fn standing(live: &LiveTable) -> Standing {
+pub(crate) fn standing(live: &LiveTable) -> TableStatus {
     let over = live.table.outcome().is_some() || live.deal.settings.archive;
     let listed = live.deal.settings.listed;
     let lobby = match live.reached() {
@@ -90,7 +90,7 @@ pub(crate) fn standing(live: &LiveTable) -> Standing {
         None if listed && !over => lobby(live),
         None => String::new(),
     };
-    Standing {
+    TableStatus {
         listed,
         over,
         moves: live.table.lines().len() as u64,
@@ -152,7 +152,10 @@ pub(crate) fn derive(table: TableId, bodies: &[String]) -> Result<Derived, Strin
     let replayed = || restore::replayed(table, bodies.iter().map(String::as_str)).map(|live| standing(&live));
     // Numbers that no journal of ours holds may lead the rules astray.
     let standing = std::panic::catch_unwind(replayed).ok().and_then(Result::ok);
-    let standing =
-        standing.unwrap_or_else(|| Standing { over: true, changed: deal.dealt_at, ..Standing::default() });
+    let standing = standing.unwrap_or_else(|| TableStatus {
+        over: true,
+        changed: deal.dealt_at,
+        ..TableStatus::default()
+    });
     Ok(Derived { game, created: deal.dealt_at, standing, links: links(&deal) })
 }

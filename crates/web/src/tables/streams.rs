@@ -19,7 +19,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use super::updates::LAST;
 use crate::limits::Pass;
-use crate::tables::presence::Here;
+use crate::tables::presence::PresenceGuard;
 use crate::tables::registry::{Registry, TableHandle, held};
 use crate::tables::socket::Socket;
 
@@ -34,7 +34,7 @@ const NOTHING: &[u8] = b":\n\n";
 
 /// Somebody who wants to listen.
 pub(crate) struct Listener {
-    here: Here,
+    here: PresenceGuard,
     write: fn(u64) -> String,
     pass: Pass,
 }
@@ -45,7 +45,7 @@ struct Underway(Arc<Mutex<Option<Listener>>>);
 
 /// Answers with the events of a table, for somebody who is there as long as they listen. Their connection finds them in the
 /// answer.
-pub(crate) fn events(here: Here, pass: Pass, write: fn(u64) -> String) -> Response {
+pub(crate) fn events(here: PresenceGuard, pass: Pass, write: fn(u64) -> String) -> Response {
     let mut response = Response::new(Body::empty());
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(EVENTS));
     response.extensions_mut().insert(Underway(Arc::new(Mutex::new(Some(Listener { here, write, pass })))));
@@ -192,7 +192,7 @@ impl Registry {
 
 /// A stream, until it ends.
 pub(crate) struct Stream {
-    here: Here,
+    here: PresenceGuard,
     line: Arc<Line>,
     rest: Pin<Box<Sleep>>,
     _pass: Pass,
@@ -294,7 +294,7 @@ mod tests {
 
     use super::*;
     use crate::tables::journal::Who;
-    use crate::tables::registry::Wanted;
+    use crate::tables::registry::DealRequest;
 
     async fn table() -> (Arc<Registry>, Arc<TableHandle>) {
         let store = Memory::default().store().unwrap();
@@ -302,7 +302,8 @@ mod tests {
         config.bot_pause = Duration::ZERO;
         let registry = Registry::new(store, &config);
         let people = vec![Who::Human(String::new()); 6];
-        let handle = registry.deal(Wanted::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
+        let handle =
+            registry.deal(DealRequest::fresh("realms", &Options::new(), people).unwrap()).await.unwrap();
         (registry, handle)
     }
 
@@ -321,7 +322,7 @@ mod tests {
             write: fn(u64) -> String,
         ) -> Self {
             let seats = seat.map_or_else(SeatSet::default, SeatSet::one);
-            let here = Here::new(Arc::clone(handle), seats);
+            let here = PresenceGuard::new(Arc::clone(handle), seats);
             let mut response = events(here, registry.limiter.stream().unwrap(), write);
             let (listener, head) = listener(&mut response).unwrap();
             let (client, server) = sockets().await;

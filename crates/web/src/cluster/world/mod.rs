@@ -38,7 +38,7 @@ use super::Cluster;
 use crate::Config;
 use crate::tables::registry::{Registry, held};
 use crate::thinking::Pool;
-use crate::work::Desk;
+use crate::work::WorkPool;
 
 /// Trouble lasts this long, in milliseconds.
 const STORM: u64 = 15_000;
@@ -213,7 +213,7 @@ impl World {
         // Tables go to sleep, and are given back, while they are played.
         config.life.idle = Duration::from_secs(3);
         let pool = Pool::at_once(self.word());
-        let registry = Registry::with(Store::behind(wire), &config, pool, Desk::at_once());
+        let registry = Registry::with(Store::behind(wire), &config, pool, WorkPool::at_once());
         let network = Between { world: Arc::clone(self), from: number };
         let cluster = registry.share(Cluster::over(7, network));
         while !registry.beat(&cluster).await {}

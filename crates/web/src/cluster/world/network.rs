@@ -24,7 +24,7 @@ use tokio::time::sleep;
 
 use super::{Bug, Server, World};
 use crate::cluster::forward::{Network, Sent, Undelivered};
-use crate::server::House;
+use crate::server::Site;
 use crate::tables::registry::held;
 use crate::tables::socket::{SimulatedSocket, Socket};
 use crate::tables::streams::EVENTS;
@@ -66,7 +66,7 @@ impl Server {
     /// Answers as a connection would: an answer, or the beginning of a stream.
     async fn answer(&self, request: Request<Body>) -> Option<Response> {
         let entered = self.registry.limiter.connections.enter(HERE)?;
-        let house = House::new(
+        let house = Site::new(
             Arc::clone(&self.registry),
             self.routes.clone(),
             SocketAddr::new(HERE, 1),

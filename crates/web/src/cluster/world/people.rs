@@ -19,7 +19,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::tables::actions::request_of;
 use crate::tables::journal::Who;
-use crate::tables::registry::{Wanted, held};
+use crate::tables::registry::{DealRequest, held};
 
 /// After this many answers that call it too old, a post counts as not played …
 const TOO_OLD: usize = 25;
@@ -46,7 +46,7 @@ pub(super) enum Kind {
 impl Kind {
     const ALL: [Self; 4] = [Self::Duel, Self::WithBot, Self::Absent, Self::Clock];
 
-    fn wanted(self, seed: u64) -> Option<Wanted> {
+    fn wanted(self, seed: u64) -> Option<DealRequest> {
         let (person, bot) = (Who::Human(String::new()), Who::Bot("greedy".into()));
         let word = |key: &str, value: talon_core::Value| (key.to_string(), value);
         let (options, seats): (Options, _) = match self {
@@ -63,7 +63,7 @@ impl Kind {
                 (options.into(), vec![person, bot.clone(), bot])
             }
         };
-        let mut wanted = Wanted::seeded(Realms::NAME, &options, seats, seed).ok()?;
+        let mut wanted = DealRequest::seeded(Realms::NAME, &options, seats, seed).ok()?;
         wanted.settings.away_seconds = if self == Self::Absent { 10 } else { 0 };
         Some(wanted)
     }

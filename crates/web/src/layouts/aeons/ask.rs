@@ -3,7 +3,7 @@
 use maud::html;
 use talon_aeons::{Catalogue, Choice, PhaseView};
 use talon_core::Seat;
-use talon_table::{Table, Told};
+use talon_table::{AnyOffer, Table};
 
 use super::{Seen, foresee};
 use crate::layouts::Scene;
@@ -68,7 +68,7 @@ fn every_gem(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
 }
 
 /// What follows from an offer, in few words.
-pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told) -> Option<String> {
+pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &AnyOffer) -> Option<String> {
     let seen = Seen::new(scene, table);
     let me = seen.me()?;
     let (aether, gem, spell) = seen.side(me).aether;

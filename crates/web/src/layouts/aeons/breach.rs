@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use talon_aeons::state::{Breach, Slot};
 use talon_aeons::{Catalogue, Choice};
 use talon_core::{Seat, Spot};
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 use super::{Scene, Seen};
 use crate::layouts::face;
@@ -89,7 +89,7 @@ fn spell(seen: &Seen<'_>, me: Seat, index: usize, spells: &[&Slot]) -> Markup {
 /// What may be done with a breach.
 struct Turning<'a> {
     scene: &'a Scene<'a>,
-    offers: Vec<&'a Told>,
+    offers: Vec<&'a AnyOffer>,
     index: usize,
 }
 
@@ -109,8 +109,9 @@ impl Turning<'_> {
 
     /// Everything else that is asked of it, such as which breach a spell goes to.
     fn others(&self) -> Markup {
-        let turns =
-            |offer: &Told| matches!(offer.choice::<Catalogue>(), Some(Choice::Focus(_) | Choice::Open(_)));
+        let turns = |offer: &AnyOffer| {
+            matches!(offer.choice::<Catalogue>(), Some(Choice::Focus(_) | Choice::Open(_)))
+        };
         html! { @for offer in self.offers.iter().filter(|offer| !turns(offer)) { (Answer::of(self.scene, offer).button()) } }
     }
 }

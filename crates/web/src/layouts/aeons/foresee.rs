@@ -4,7 +4,7 @@ use talon_aeons::state::State;
 use talon_aeons::{Catalogue, Choice, Event, KindId, What};
 use talon_core::{Arg, Dice, Eyes, Game as _, Outcome, Phrase, Seat, Sink};
 
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 use super::{LIFE, Seen};
 
@@ -62,7 +62,7 @@ impl Sink<Event> for Heard {
 }
 
 /// What follows from an offer.
-pub(super) fn after(seen: &Seen<'_>, offer: &Told) -> Vec<Change> {
+pub(super) fn after(seen: &Seen<'_>, offer: &AnyOffer) -> Vec<Change> {
     offer.choice::<Catalogue>().map_or_else(Vec::new, |choice| then(seen, choice))
 }
 

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, Choice, KindId, PhaseView};
 use talon_core::{Anchor, Seat, Spot};
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 use super::foresee::{self, Change};
 use super::turns::{Act, Turn, turns};
@@ -45,7 +45,7 @@ pub(super) fn stage(seen: &Seen<'_>) -> Markup {
 fn asks<'a>(seen: &Seen<'a>) -> Option<&'a str> {
     let me = seen.me().filter(|_| seen.scene.is_asked())?;
     let offers = seen.scene.offers();
-    let here = |offer: &Told| matches!(offer.at, Anchor::Bar | Anchor::Seat(_));
+    let here = |offer: &AnyOffer| matches!(offer.at, Anchor::Bar | Anchor::Seat(_));
     if offers.len() < 2 || !offers.iter().all(here) {
         return None;
     }
@@ -75,7 +75,7 @@ fn event(seen: &Seen<'_>, id: &str) -> Markup {
 }
 
 /// An answer: whom or what it concerns, in a picture, in numbers, in words.
-fn answer(seen: &Seen<'_>, source: &str, offer: &Told) -> Markup {
+fn answer(seen: &Seen<'_>, source: &str, offer: &AnyOffer) -> Markup {
     let scene = seen.scene;
     let changes = foresee::after(seen, offer);
     let seat = if let Anchor::Seat(seat) = offer.at { Some(seat) } else { None };

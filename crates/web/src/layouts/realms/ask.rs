@@ -2,7 +2,7 @@
 
 use maud::html;
 use talon_realms::{Card, CardSet, Choice, Realms, Reason};
-use talon_table::{Table, Told};
+use talon_table::{AnyOffer, Table};
 
 use super::{Seen, bit, set};
 use crate::layouts::Scene;
@@ -47,7 +47,7 @@ fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
 }
 
 /// What follows from an offer, in few words: the total that would be.
-pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &Told) -> Option<String> {
+pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &AnyOffer) -> Option<String> {
     let seen = Seen::new(scene, table);
     let choice = offer.choice::<Realms>()?;
     if choice == Choice::Draw {

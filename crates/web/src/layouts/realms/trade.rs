@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use talon_core::{Game as _, Phrase, Seat};
 use talon_realms::{Card, Choice, Realms, Suit, Wish};
-use talon_table::Told;
+use talon_table::AnyOffer;
 
 use super::{Seen, ask, bit, change, stage};
 use crate::layouts::face;
@@ -72,7 +72,7 @@ fn wished(seen: &Seen<'_>, wish: Wish) -> Markup {
 }
 
 /// The button of a trade, with my total before and after it.
-fn take(seen: &Seen<'_>, offer: &Told, word: &str) -> Markup {
+fn take(seen: &Seen<'_>, offer: &AnyOffer, word: &str) -> Markup {
     let (now, then) = (seen.worth(seen.own()).unwrap_or(0), total(seen, offer));
     let look = match then {
         Some(then) if then > now => "gains",
@@ -89,7 +89,7 @@ fn take(seen: &Seen<'_>, offer: &Told, word: &str) -> Markup {
 }
 
 /// My total after a trade, as far as I can know it.
-fn total(seen: &Seen<'_>, offer: &Told) -> Option<i64> {
+fn total(seen: &Seen<'_>, offer: &AnyOffer) -> Option<i64> {
     ask::then(seen, offer.choice::<Realms>()?)
 }
 
@@ -143,8 +143,8 @@ pub(super) fn builder(seen: &Seen<'_>) -> Markup {
 }
 
 /// The known cards of others, each with the best total it can make, the best first.
-fn wants(seen: &Seen<'_>, offers: &[&Told]) -> Markup {
-    let wanted = |offer: &&Told| match offer.choice::<Realms>() {
+fn wants(seen: &Seen<'_>, offers: &[&AnyOffer]) -> Markup {
+    let wanted = |offer: &&AnyOffer| match offer.choice::<Realms>() {
         Some(Choice::Offer { to, want, .. }) => Some((to, want)),
         _ => None,
     };
@@ -191,8 +191,8 @@ fn up_to(seen: &Seen<'_>, wanted: Card) -> Option<i64> {
 
 /// What can be called for: anything or a suit by its sign, or a card, found by its name; each with the best total it can make, the
 /// best first.
-fn wishes(seen: &Seen<'_>, calls: &[&Told], me: Seat) -> Markup {
-    let wished = |offer: &&Told| match offer.choice::<Realms>() {
+fn wishes(seen: &Seen<'_>, calls: &[&AnyOffer], me: Seat) -> Markup {
+    let wished = |offer: &&AnyOffer| match offer.choice::<Realms>() {
         Some(Choice::Call { wish, .. }) => Some((seen.game().wish_id(wish), wish)),
         _ => None,
     };

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use talon_core::{Phrase, Seat};
 use talon_shards::{Catalogue, Choice, PromptKind, View};
-use talon_table::{Table, Told};
+use talon_table::{AnyOffer, Table};
 
 use super::{HEALTH, Seen, foresee};
 use crate::layouts::Scene;
@@ -129,7 +129,7 @@ fn order(answers: &mut [Answer]) {
 /// Where a number is to be named, one stepper for all of it: a bid, or how much of my power.
 fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
     let scene = seen.scene;
-    let bid = |offer: &&Told| match offer.choice::<Catalogue>() {
+    let bid = |offer: &&AnyOffer| match offer.choice::<Catalogue>() {
         Some(Choice::Bid(n)) => Some(i64::from(n)),
         _ => None,
     };
@@ -199,7 +199,7 @@ fn follows_bid(seen: &Seen<'_>, bid: i64) -> String {
 }
 
 /// What follows from an offer, in few words. Only what the seat can know: before shields, and nothing of cards to come.
-pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &Told) -> Option<String> {
+pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &AnyOffer) -> Option<String> {
     let me = scene.me()?;
     let seen = Seen { scene, table, view: table.view(scene.viewer) };
     let own = &seen.view.sides[me.index()];

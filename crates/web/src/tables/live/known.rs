@@ -149,7 +149,7 @@ mod tests {
     use super::*;
     use crate::tables::journal::{Note, TableSettings, Who};
     use crate::tables::live::first_record;
-    use crate::tables::registry::Wanted;
+    use crate::tables::registry::DealRequest;
 
     const OTHERS: [Viewer; 2] = [Viewer::Seat(Seat::at(1)), Viewer::Watcher];
 
@@ -169,7 +169,7 @@ mod tests {
             let record = first_record("shards", &options, seed).unwrap();
             let seats = vec![Who::Human(String::new()); 2];
             let wanted =
-                Wanted { record, seats, settings: TableSettings::default(), hints: None, forced: false };
+                DealRequest { record, seats, settings: TableSettings::default(), hints: None, forced: false };
             let mut live = LiveTable::new(
                 talon_store::TableId(1),
                 wanted.dealt(crate::tables::registry::now()).unwrap(),

@@ -1,13 +1,13 @@
 //! The lesson that is taken at a table, and what it wants the bots to do.
 
 use talon_core::Seat;
-use talon_text::{Lesson, Standing};
+use talon_text::{Lesson, LessonProgress};
 
 use super::LiveTable;
 
 impl LiveTable {
     /// The lesson, and where it stands, as long as its coach is there.
-    pub(crate) fn coached(&self) -> Option<(&'static Lesson, Standing<'static>)> {
+    pub(crate) fn coached(&self) -> Option<(&'static Lesson, LessonProgress<'static>)> {
         let (lesson, read) = (self.lesson()?, self.read?);
         Some((lesson, lesson.standing(self.table.lines(), read)))
     }

@@ -23,7 +23,7 @@ use crate::error::WebError;
 use crate::games::{self, Playable};
 use crate::tables::clock::Clock;
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
-use crate::tables::proposals::{Council, Proposal};
+use crate::tables::proposals::{GroupDecision, Proposal};
 use crate::thinking::Hint;
 
 /// What each viewer heard of a move: the seats, then the watcher.
@@ -102,7 +102,7 @@ pub(crate) struct LiveTable {
     /// How many steps of the lesson have been read; nothing: it is played without a coach.
     read: Option<usize>,
     /// What the group is about to decide, and who wants the bots to wait.
-    pub(crate) council: Council,
+    pub(crate) council: GroupDecision,
     /// The count after the last entry that changed how the game stands.
     moved_at: u64,
     /// What each viewer knows of the moves.
@@ -154,7 +154,7 @@ impl LiveTable {
             hint: None,
             chats: Vec::new(),
             read: deal.settings.lesson.as_ref().map(|_| 0),
-            council: Council::asked_at(deal.dealt_at),
+            council: GroupDecision::asked_at(deal.dealt_at),
             moved_at: 1,
             known,
             own_counts,

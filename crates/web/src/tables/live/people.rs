@@ -127,13 +127,13 @@ mod tests {
     use super::*;
     use crate::pages::new::stand_in;
     use crate::tables::journal::Note;
-    use crate::tables::registry::Wanted;
+    use crate::tables::registry::DealRequest;
 
     #[test]
     fn the_table_chooses_who_plays_for_the_absent() {
         for (chosen, plays) in [("", "greedy"), ("greedy", "greedy"), ("expert", "expert"), ("?", "greedy")] {
             let people = vec![Who::Human(String::new()); 6];
-            let mut wanted = Wanted::fresh("realms", &Options::new(), people).unwrap();
+            let mut wanted = DealRequest::fresh("realms", &Options::new(), people).unwrap();
             wanted.settings.stand_in = stand_in(chosen);
             let mut live = LiveTable::new(
                 talon_store::TableId(1),

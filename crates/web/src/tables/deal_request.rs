@@ -11,7 +11,7 @@ use crate::thinking::usual;
 
 /// What somebody wants a new table to be.
 #[derive(Clone)]
-pub(crate) struct Wanted {
+pub(crate) struct DealRequest {
     /// Game, options and seed; moves, if it branches off another game.
     pub(crate) record: Record,
     /// Who sits where; bots where nothing is said.
@@ -23,7 +23,7 @@ pub(crate) struct Wanted {
     pub(crate) forced: bool,
 }
 
-impl Wanted {
+impl DealRequest {
     /// A fresh game with these seats.
     pub(crate) fn fresh(game: &str, options: &Options, seats: Vec<Who>) -> Result<Self, WebError> {
         Self::seeded(game, options, seats, random())

@@ -3,13 +3,13 @@
 use core::cell::RefCell;
 
 use talon_core::{Line, Record, Seat, Sink, Viewer, digest};
-use talon_table::playout::Ear;
+use talon_table::playout::Follower;
 
 use crate::facts::Observed;
 use crate::processes::Processes;
 
 /// Follows a game.
-pub(crate) struct Scribe<'a, G: Observed> {
+pub(crate) struct Recorder<'a, G: Observed> {
     game: &'a G,
     processes: &'a RefCell<Processes>,
     /// Turns that events told of.
@@ -21,14 +21,14 @@ pub(crate) struct Scribe<'a, G: Observed> {
     events: Vec<G::Event>,
 }
 
-impl<'a, G: Observed> Scribe<'a, G> {
+impl<'a, G: Observed> Recorder<'a, G> {
     pub(crate) fn new(game: &'a G, processes: &'a RefCell<Processes>, keeps_lines: bool) -> Self {
         let lines = keeps_lines.then(Vec::new);
         Self { game, processes, turns: 0, lines, bought: Vec::new(), events: Vec::new() }
     }
 }
 
-impl<G: Observed> Sink<G::Event> for Scribe<'_, G> {
+impl<G: Observed> Sink<G::Event> for Recorder<'_, G> {
     fn note(&mut self, make: impl FnOnce() -> G::Event) {
         let event = make();
         self.turns += u64::from(self.game.begins_turn(&event));
@@ -36,7 +36,7 @@ impl<G: Observed> Sink<G::Event> for Scribe<'_, G> {
     }
 }
 
-impl<G: Observed> Ear<G> for Scribe<'_, G> {
+impl<G: Observed> Follower<G> for Recorder<'_, G> {
     fn before(&mut self, game: &G, state: &G::State, seat: Seat, choice: &G::Choice) {
         if let Some(lines) = &mut self.lines {
             lines.push(Line { seat, text: game.print(state, seat, choice), digest: None });
