@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use talon_core::{CardText, ChoiceKind, Seat, Spot};
 use talon_table::AnyOffer;
 
+use super::scene::Face;
 use super::turn::ends;
-use super::{Face, Scene, face};
+use super::{Scene, face};
 
 /// Equal neighbours of a zone: the card and the places of its copies. In a sorted zone these are all of them.
 pub(crate) fn stacks<K: Copy + PartialEq>(

@@ -116,7 +116,8 @@ async fn sit_with_somebody(registry: &Arc<Registry>, join: &str, name: &str) -> 
     let handle = guest(registry, join).await?;
     let free = {
         let live = handle.lock().await?;
-        let is_there = live.people().iter().any(|seat| handle.presence(seat).was_heard_within(PRESENT));
+        let now = live.clock.now();
+        let is_there = live.people().iter().any(|seat| handle.presence(seat).was_heard_within(PRESENT, now));
         let open = live.deal.places.iter().position(|place| place.who == Who::Open);
         open.filter(|_| is_there).map(Seat::at).ok_or(WebError::NotFound)?
     };

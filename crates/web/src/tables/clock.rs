@@ -12,10 +12,10 @@ const UNTOLD: i64 = i64::MIN;
 /// have the database's time, which comes with every heartbeat, and count on from there: a table that moves from one to
 /// another keeps its time, however wrong their machines' clocks are.
 #[derive(Clone, Debug)]
-pub(crate) struct Clock(Arc<AnyOffer>);
+pub(crate) struct Clock(Arc<Origin>);
 
 #[derive(Debug)]
-struct AnyOffer {
+struct Origin {
     origin: Instant,
     /// The database's time at the origin, in milliseconds since 1970.
     at_origin: AtomicI64,
@@ -23,7 +23,7 @@ struct AnyOffer {
 
 impl Default for Clock {
     fn default() -> Self {
-        Self(Arc::new(AnyOffer { origin: Instant::now(), at_origin: AtomicI64::new(UNTOLD) }))
+        Self(Arc::new(Origin { origin: Instant::now(), at_origin: AtomicI64::new(UNTOLD) }))
     }
 }
 

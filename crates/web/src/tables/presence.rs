@@ -21,9 +21,9 @@ impl Presence {
         self.last.store(now, Ordering::Relaxed);
     }
 
-    /// Was something heard of it in the last seconds?
-    pub(crate) fn was_heard_within(&self, seconds: u64) -> bool {
-        self.gone_since().is_none_or(|last| last + seconds > crate::clock::now())
+    /// Was something heard of it in the seconds before now, by the clock of its table?
+    pub(crate) fn was_heard_within(&self, seconds: u64, now: u64) -> bool {
+        self.gone_since().is_none_or(|last| last + seconds > now)
     }
 
     /// Since when nothing was heard; nothing: it is there.

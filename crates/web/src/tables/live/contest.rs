@@ -33,7 +33,7 @@ impl LiveTable {
 
     /// May nobody else see anything of it yet?
     pub(crate) fn is_sealed(&self) -> bool {
-        crate::clock::now() < self.sealed_until()
+        self.clock.now() < self.sealed_until()
     }
 
     /// The seat of the person who plays the deal.
