@@ -92,7 +92,7 @@ mod tests {
             let mut wanted = request("shards", "greedy,random");
             wanted.question = Some(Hypothesis::Elo { elo0, elo1 });
             let refused = Plan::new(wanted).unwrap_err().to_string();
-            assert!(refused.contains(&format!("{elo0} Elo from {elo1} Elo")), "{refused}");
+            assert!(refused.contains(&format!("{elo0} Elo with {elo1} Elo")), "{refused}");
         }
     }
 }

@@ -144,6 +144,7 @@ impl Person {
             if let Ok(mut answer) = answer {
                 let status = answer.status().as_u16();
                 if status == 503 {
+                    println!("503 for {path}: {:?}", answer.body_mut().read_to_string());
                     self.world.errors.fetch_add(1, Ordering::SeqCst);
                 } else if let Ok(text) = answer.body_mut().read_to_string() {
                     self.world.waits.lock().unwrap().push(began.elapsed());

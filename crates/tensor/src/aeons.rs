@@ -286,8 +286,8 @@ impl Encoded for Aeons {
         state.supply.iter().for_each(|pile| supply[usize::from(pile.kind)] = pile.left);
         count(ink, "devoured", PLAYER_KINDS, state.devoured.iter().copied());
         ink.one_of("devoured_top", PLAYER_KINDS, state.devoured.last().map(|&kind| kind.into()));
-        ink.part("destroyed", PLAYER_KINDS, u8::MAX).copy_from_slice(&state.destroyed);
-        ink.part("played_this_turn", PLAYER_KINDS, u8::MAX).copy_from_slice(&state.plays);
+        ink.part("destroyed", PLAYER_KINDS, u8::MAX).copy_from_slice(&state.destroyed[..PLAYER_KINDS]);
+        ink.part("played_this_turn", PLAYER_KINDS, u8::MAX).copy_from_slice(&state.plays[..PLAYER_KINDS]);
     }
 
     fn actions(&self, _: &State) -> Vec<(&'static str, usize)> {

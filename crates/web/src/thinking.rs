@@ -141,10 +141,11 @@ impl Pool {
         level: String,
         luck: Option<u64>,
     ) -> Result<Option<(String, Duration)>, WebError> {
+        let luck = luck.or_else(|| self.seed());
         let bot = if luck.is_some() { level.parse().ok() } else { limited(&level) };
         let Some(bot) = bot else { return Ok(None) };
         let threads = if bot.level.searches() { &self.deep } else { &self.quick };
-        let question = HintRequest { seat, bot, all: false, luck: luck.or_else(|| self.seed()) };
+        let question = HintRequest { seat, bot, all: false, luck };
         let thought = self.run(threads, asker, move || ask(table.as_ref(), question)).await?;
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }

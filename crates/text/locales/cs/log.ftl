@@ -2,6 +2,4 @@
 
 web-log-rest = Co bylo předtím, ukáže záznam hry.
 web-log-step = Projít krok za krokem
-web-replay-by-move = po tazích
-web-replay-by-turn = po kolech hráčů
 web-replay-by = Jak se záznam přehrává

@@ -2,7 +2,6 @@
 
 puzzle-nav = Hlavolamy
 puzzle-lead = Pozice ze skutečných her s jedinou nejlepší odpovědí, dokázanou pro každý svět, který nemůžete vyloučit. Bez účtu a bez hodin.
-puzzle-front = Jedna pozice, jedna nejlepší odpověď
 puzzle-count = { $n ->
     [one] { $n } hlavolam
     [few] { $n } hlavolamy

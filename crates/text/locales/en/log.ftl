@@ -2,6 +2,4 @@
 
 web-log-rest = What came before is in the replay.
 web-log-step = Step through it
-web-replay-by-move = by move
-web-replay-by-turn = by turn
 web-replay-by = What plays by itself

@@ -2,7 +2,6 @@
 
 puzzle-nav = Puzzles
 puzzle-lead = Positions from real games with one best answer, proven in every world you cannot rule out. No account, no clock.
-puzzle-front = One position, one best answer
 puzzle-count = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles
@@ -29,7 +28,7 @@ puzzle-realms-draw-lead = Draw from the deck, or take a card of the discard area
 puzzle-shards-win-lead = Bring your opponent down in this turn, whatever cards they hold and whatever comes into the row.
 puzzle-shards-survive-lead = Play your turn so that your opponent cannot bring you down in theirs, whatever they hold or draw, even if you draw no shield.
 puzzle-aeons-win-lead = Defeat the nemesis in this very turn.
-puzzle-aeons-save-lead = Play this turn so that the next one is not lost, whoever takes it and whatever the nemesis draws.
+puzzle-aeons-save-lead = Play this turn so that the next one is not lost, no matter who takes it or what the nemesis draws.
 puzzle-right = Solved
 puzzle-right-say = This works in every world you cannot rule out.
 puzzle-right-values = Nothing else is worth as much.

@@ -2,7 +2,6 @@
 
 puzzle-nav = Łamigłówki
 puzzle-lead = Pozycje z prawdziwych gier z jedną najlepszą odpowiedzią, udowodnioną w każdym świecie, którego nie możesz wykluczyć. Bez konta i bez zegara.
-puzzle-front = Jedna pozycja, jedna najlepsza odpowiedź
 puzzle-count = { $n ->
     [one] { $n } łamigłówka
     [few] { $n } łamigłówki

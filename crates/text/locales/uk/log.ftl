@@ -2,6 +2,4 @@
 
 web-log-rest = Що було раніше, видно в повторі.
 web-log-step = Переглянути крок за кроком
-web-replay-by-move = хід за ходом
-web-replay-by-turn = черга за чергою
 web-replay-by = Як відтворювати

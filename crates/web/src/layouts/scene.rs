@@ -30,6 +30,8 @@ pub struct Scene<'a> {
     pub(crate) besides: Vec<String>,
     /// What happened lately, the oldest first: enough for the turn that goes on and those since the viewer's own last one.
     pub(crate) story: Vec<StoryMove<'a>>,
+    /// Is it a puzzle? Then nothing tells what an answer is worth.
+    pub(crate) is_puzzle: bool,
     /// What is left on the table's clock, if it has one.
     pub(crate) left: Option<Duration>,
     /// The cards whose large faces the reader's page has already, by their ids.
@@ -100,6 +102,7 @@ impl<'a> Scene<'a> {
             spoken,
             besides,
             story,
+            is_puzzle: false,
             left: None,
             faces: "",
             seen,

@@ -174,7 +174,9 @@ pub(crate) fn page(
     let shown = if is_open { line } else { &[] };
     let table = table_of(listed, shown)?;
     let seat = if is_open { acting(listed, shown)? } else { puzzle.seat };
-    let scene = Scene::new(table.as_ref(), Viewer::Seat(seat), speech(), names(table.seats(), seat), is_open);
+    let mut scene =
+        Scene::new(table.as_ref(), Viewer::Seat(seat), speech(), names(table.seats(), seat), is_open);
+    scene.is_puzzle = is_open;
     let parts = layouts::parts(&scene);
     let area =
         |name: &str, inside: &Markup| html! { @if !inside.0.is_empty() { div class=(name) { (inside) } } };

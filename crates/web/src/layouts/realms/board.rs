@@ -82,7 +82,8 @@ fn deck(seen: &Seen<'_>) -> Markup {
 /// What my total would be after taking each card and making the best discard, or with each card that the hand may fetch: from
 /// what my seat knows.
 fn takes(seen: &Seen<'_>) -> Vec<(Card, i64)> {
-    let Some(me) = seen.scene.me().filter(|_| seen.scene.has_offers()) else { return Vec::new() };
+    let tells = seen.scene.has_offers() && !seen.scene.is_puzzle;
+    let Some(me) = seen.scene.me().filter(|_| tells) else { return Vec::new() };
     let advice = seen.game().advise(seen.table.state(), me);
     let value = |advice: &talon_realms::Advice| match advice.choice {
         Choice::Take(card) | Choice::Fetch(card) => Some((card, advice.value as i64)),

@@ -87,13 +87,15 @@ impl<'a> Seen<'a> {
 
     /// What cards are worth together; the scorer takes at most eight.
     fn worth(&self, hand: CardSet) -> Option<i64> {
-        (1..=8).contains(&hand.count_ones()).then(|| i64::from(self.game().scorer().score(hand)))
+        let tells = !self.scene.is_puzzle && (1..=8).contains(&hand.count_ones());
+        tells.then(|| i64::from(self.game().scorer().score(hand)))
     }
 
     /// My hand as it would score now.
     fn sheet(&self) -> Option<Sheet> {
         let hand = self.own();
-        (1..=8).contains(&hand.count_ones()).then(|| self.game().scorer().sheet(hand, 0))
+        let tells = !self.scene.is_puzzle && (1..=8).contains(&hand.count_ones());
+        tells.then(|| self.game().scorer().sheet(hand, 0))
     }
 
     /// May this move be made now?
