@@ -1,5 +1,5 @@
-//! One table behind its lock: who may look at it now, and what happens to it when its code panics or the store does not
-//! say what became of a change.
+//! One table behind its lock: who may look at it now, and what happens to it when its code panics or the store does not say
+//! what became of a change.
 
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
@@ -20,16 +20,16 @@ use crate::tables::registry::held;
 use crate::tables::standing::due;
 use crate::tables::updates::Updates;
 
-/// Nobody waits longer than this for somebody else's change of the same table.
+/// The longest anybody waits for another change to the same table.
 const LOCK_MAX: Duration = Duration::from_secs(5);
-/// Nor for the store to say what became of one.
+/// The longest anybody waits for the store to say what became of a change.
 const FROZEN_MAX: Duration = Duration::from_secs(2);
 /// Something that is due this soon, in seconds, keeps a table awake.
 const SOON: u64 = 5;
 /// Nothing is due.
 const NEVER: u64 = u64::MAX;
 
-/// Tables that panicked, by their ids. Nobody opens them again before the server is started anew.
+/// Tables that panicked, by id. Nobody opens them again until the server is restarted.
 #[derive(Default)]
 pub(crate) struct Quarantine(Mutex<BTreeSet<TableId>>);
 
@@ -43,7 +43,7 @@ impl Quarantine {
         held(&self.0).insert(id);
     }
 
-    /// Is this table out of play?
+    /// Whether this table is out of play.
     pub(crate) fn has(&self, id: TableId) -> bool {
         held(&self.0).contains(&id)
     }
@@ -54,7 +54,7 @@ impl Quarantine {
     }
 }
 
-/// May a table be looked at?
+/// Whether a table may be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 enum Use {
@@ -62,7 +62,7 @@ enum Use {
     Open,
     /// Its code panicked.
     Quarantined,
-    /// The store has something else; the next request finds the table woken anew.
+    /// The store has something else; the next request wakes the table again.
     Retired,
 }
 
@@ -71,25 +71,25 @@ pub(crate) struct TableHandle {
     id: TableId,
     epoch: u64,
     live: tokio::sync::Mutex<LiveTable>,
-    /// What time it is here.
+    /// The time at this table.
     pub(super) clock: Clock,
     /// A [`Use`].
     using: AtomicU8,
-    /// Nobody knows what became of its last change.
+    /// Nobody knows yet what became of its last change.
     frozen: AtomicBool,
-    /// Says that it is known.
+    /// Signals that it is known.
     thaws: Notify,
     quarantine: Arc<Quarantine>,
     pub(crate) updates: Updates,
-    /// Streams here were not told of the last move yet.
+    /// Streams here have not been told of the last move yet.
     pub(crate) late: AtomicBool,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
-    /// How long bots wait here before they move, in hundredths of the usual pause: as the last viewer wants it.
+    /// How long bots pause here before they move, in hundredths of the usual pause, as the last viewer wants it.
     pub(crate) pace: AtomicU32,
-    /// Bots alone play, and they wait for somebody to watch.
+    /// Only bots play, and they wait for somebody to watch.
     paused: AtomicBool,
-    /// Held while a hint is thought about.
+    /// Held during the search for a hint.
     pub(crate) thinking: tokio::sync::Mutex<()>,
     /// Held while the table that follows this one is dealt.
     pub(crate) rematch: tokio::sync::Mutex<()>,
