@@ -98,7 +98,7 @@ pub(crate) fn index(streak: &Streak) -> Markup {
     site_page("puzzle", "", &word("puzzle-nav"), &content)
 }
 
-/// The puzzles of a game; empty if it has none.
+/// The puzzles of a game; `None` if it has none.
 pub(crate) fn of_game(game: &str, streak: &Streak) -> Option<Markup> {
     of(game).next()?;
     let title = format!("{} · {}", game_name(game), word("puzzle-nav"));
