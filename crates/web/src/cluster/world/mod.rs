@@ -7,8 +7,8 @@
 //!   lost, late and doubled, streams break off, servers do not reach each other;
 //! - the way to the database (`wire.rs`) and the database itself (`talon_store::Memory`): changes are lost, late and doubled, it is
 //!   full, hangs, and its clock jumps;
-//! - time (tokio's, paused), the threads for bots and for opening journals (the work is done on the spot), and the bots'
-//! dice.
+//! - time (tokio's, paused), the threads for bots and for opening journals (the work is done on the spot), and
+//!   the bots' dice.
 //!
 //! Ids, deals, moves and faults come from the seed, and the same seed gives the same world. Only the secrets of links and
 //! the keys of posts that must not be repeated come from the system, and nothing depends on them.
