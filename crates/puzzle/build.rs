@@ -1,4 +1,4 @@
-//! Lists the puzzles of the repository, so that a new one needs no line of code.
+//! Lists the puzzles in the repository, so that a new one needs no line of code.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;

@@ -1,4 +1,5 @@
-//! Plays games of bots from fixed seeds and keeps the puzzles in them: how those of the repository were found.
+//! Lets bots play games from fixed seeds and keeps the puzzles found in them. The puzzles in the repository were found this
+//! way.
 //!
 //! `cargo run --release -p talon-puzzle --example mine -- GAME BOT FIRST LAST DIR [key=value …]`
 

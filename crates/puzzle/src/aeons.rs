@@ -8,9 +8,9 @@ use talon_games::Aeons;
 use crate::Kind;
 use crate::trial::{Node, Quest, Trial, all_moves};
 
-/// More ways in which the cards of a move can come are not gone through.
+/// If the cards of a move can come in more ways than this, the proof gives up.
 const DRAWS_MAX: usize = 200;
-/// Cards in a hand at the end of a turn.
+/// Hand size at the end of a turn.
 const HAND: usize = 5;
 
 impl Trial for Aeons {
@@ -25,7 +25,7 @@ impl Trial for Aeons {
     fn verdict(&self, quest: Quest, node: &Node<Self::State>) -> Option<bool> {
         let over = self.outcome(&node.state).map(|outcome| matches!(outcome, Outcome::PlayersWon { .. }));
         match quest.kind {
-            // The next turn is survived: what follows in the same breath is another matter.
+            // The next turn is survived; what follows right after it does not matter.
             Kind::Save if node.turns > 1 => Some(true),
             Kind::Save => over.or((node.turns == 1 && node.state.active != NONE).then_some(true)),
             _ => {
@@ -43,7 +43,7 @@ impl Trial for Aeons {
         true
     }
 
-    /// The order of discards cannot matter before the pile is turned over.
+    /// The order of discards cannot matter until the pile is turned over.
     fn moves(&self, _quest: Quest, node: &Node<Self::State>, _blind: bool, out: &mut Vec<(Seat, Choice)>) {
         all_moves(self, &node.state, out);
         if let Some(Task::Turn(seat, Phase::Discard)) = node.state.agenda.top() {
@@ -113,14 +113,14 @@ impl Trial for Aeons {
     }
 }
 
-/// Is somebody close to falling?
+/// Whether somebody is close to falling.
 fn fragile(state: &State) -> bool {
     let players = &state.players[..usize::from(state.seats)];
     players.iter().filter(|player| !player.exhausted).all(|player| player.life <= 4)
 }
 
-/// What a choice brought to light before the horizon: turn-order cards and nemesis cards. Nothing if something else that is
-/// hidden was touched.
+/// What a choice revealed before the horizon: turn-order cards and nemesis cards. `None` if it touched anything else that
+/// is hidden.
 fn touched(game: &Aeons, quest: Quest, node: &Node<State>, made: (Seat, &Choice)) -> Option<[usize; 2]> {
     let (mut after, mut events) = (node.state, Vec::new());
     game.advance(&mut after, made.0, made.1, &mut events);
@@ -153,7 +153,7 @@ fn touched(game: &Aeons, quest: Quest, node: &Node<State>, made: (Seat, &Choice)
     others.then_some([first_turn, drawn])
 }
 
-/// Lists the worlds in which the cards that a choice brings to light differ.
+/// Lists the worlds that differ in the cards a choice reveals.
 fn spread(
     game: &Aeons,
     quest: Quest,

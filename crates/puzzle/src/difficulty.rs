@@ -1,4 +1,4 @@
-//! How hard a goal is: how long a search must think before it plays a turn that reaches it in every world.
+//! How hard a goal is: how long a search must think before it plays a turn that reaches the goal in every world.
 
 use talon_bots::{Bot, Budget, Engine, Level};
 use talon_core::{Eyes, Luck};
@@ -7,17 +7,17 @@ use crate::Move;
 use crate::prove::{self, Followed};
 use crate::trial::{Node, Quest, Trial, step};
 
-/// The ladder below the hardest: one look ahead, then searches of so many iterations for each decision.
+/// The rungs below the hardest: one look ahead, then searches with this many iterations for each decision.
 const RUNGS: [Bot; 4] = [
     Bot::new(Level::Greedy),
     Bot { level: Level::Expert, budget: Budget::Iterations(16) },
     Bot { level: Level::Expert, budget: Budget::Iterations(64) },
     Bot { level: Level::Expert, budget: Budget::Iterations(256) },
 ];
-/// No turn is longer.
+/// No turn takes more moves than this.
 const MOVES_MAX: usize = 60;
 
-/// The number of the first rung that finds it, from 1; 5 if none does.
+/// The number of the first rung that finds the solution, from 1; 5 if none does.
 pub(crate) fn difficulty<G: Trial>(game: &G, quest: Quest, start: &G::State) -> u8 {
     let engine = Engine::new(game);
     let finds = |bot: &Bot| {

@@ -1,4 +1,4 @@
-//! A puzzle as a file: a scenario's position, and below it what is asked, the solution and the certificate.
+//! A puzzle as a file: the position of a scenario, then the task, the solution and the certificate.
 
 use core::fmt;
 use core::fmt::Write as _;
@@ -21,37 +21,37 @@ pub struct Puzzle {
     pub kind: Kind,
     /// Who is asked.
     pub seat: Seat,
-    /// From 1 to 5: how far a search must go before it finds the solution. Measured when the puzzle was made, and no part of
+    /// From 1 to 5: how far a search must go before it finds the solution. Measured when the puzzle was made; not part of
     /// the proof.
     pub difficulty: u8,
     /// The version of the rules it was proven under.
     pub rules: u32,
-    /// The moves, each with its seat, in one order in which they can be made.
+    /// The moves, each with its seat, in an order in which they can be made.
     pub solution: Vec<Move>,
-    /// What the proof found.
+    /// The result of the proof.
     pub certificate: Certificate,
 }
 
 /// A move of a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// Whose.
+    /// Whose move it is.
     pub seat: Seat,
     /// In the notation of `docs/notation.md`.
     pub text: String,
 }
 
-/// What a proof found. The file states it, `verify` finds it anew.
+/// The result of a proof. The file states it, and `verify` works it out again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Certificate {
     /// The solution reaches its goal in every world, and no line without one of its moves does.
     EveryWorld {
-        /// Ends that the solution was followed to: every way the hidden cards it touches can lie.
+        /// How many ends the solution was followed to: every way the hidden cards it touches can lie.
         worlds: u32,
-        /// Positions looked at to show that each of its moves is needed.
+        /// How many positions were looked at to show that each move is needed.
         states: u32,
     },
-    /// The value of every move: exact, and the same in every world, or an exact mean over cards that are equally likely.
+    /// The value of every move: exact and the same in every world, or an exact mean over equally likely cards.
     Values(Vec<Worth>),
 }
 
@@ -66,7 +66,7 @@ pub struct Worth {
     pub cases: i64,
 }
 
-/// Why a file is no puzzle.
+/// Why a file is not a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPuzzle(pub String);
 
@@ -78,7 +78,7 @@ impl fmt::Display for BadPuzzle {
 
 impl core::error::Error for BadPuzzle {}
 
-/// No puzzle is longer.
+/// The longest file accepted.
 pub const BYTES_MAX: usize = 1 << 16;
 
 const KEYS: [&str; 6] = ["game", "title", "seed", "setup", "given", "puzzle"];
@@ -86,7 +86,7 @@ const PUZZLE_KEYS: [&str; 8] =
     ["kind", "seat", "difficulty", "rules", "solution", "worlds", "states", "values"];
 
 impl Puzzle {
-    /// Reads a file; only its form is checked.
+    /// Reads a file. Only its form is checked.
     pub fn read(text: &str) -> Result<Self, BadPuzzle> {
         if text.len() > BYTES_MAX {
             return Err(BadPuzzle(format!("longer than {BYTES_MAX} bytes")));
@@ -127,12 +127,12 @@ impl Puzzle {
         })
     }
 
-    /// A name that depends on nothing but the position and what is asked.
+    /// A name that depends only on the position and the task.
     pub fn name(&self) -> String {
         format!("{}-{:08x}", self.kind, digest(&self.position) as u32)
     }
 
-    /// What two puzzles that are much alike have in common: what is asked, the moves, and the hand they are asked of.
+    /// What two puzzles that are much alike have in common: the task, the moves and the hand.
     pub fn likeness(&self) -> String {
         let mut moves: Vec<&str> = self.solution.iter().map(|made| made.text.as_str()).collect();
         moves.sort_unstable();
@@ -142,7 +142,7 @@ impl Puzzle {
         format!("{} {} {} {hand}", self.game, self.kind, moves.join(", "))
     }
 
-    /// The file.
+    /// The puzzle as the text of its file.
     pub fn print(&self) -> String {
         let mut text =
             format!("{}\n[puzzle]\nkind = \"{}\"\nseat = {}\n", self.position, self.kind, self.seat.number());
@@ -205,12 +205,12 @@ impl fmt::Display for Move {
 }
 
 impl Worth {
-    /// Which of two is worth more; exact.
+    /// Compares two values exactly.
     pub fn compare(&self, other: &Self) -> core::cmp::Ordering {
         (self.sum * other.cases).cmp(&(other.sum * self.cases))
     }
 
-    /// As a number to be shown.
+    /// The value as a number to show.
     #[allow(clippy::cast_precision_loss)]
     pub fn mean(&self) -> f64 {
         self.sum as f64 / self.cases as f64

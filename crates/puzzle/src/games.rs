@@ -1,4 +1,4 @@
-//! The games that puzzles are made of: each says how its puzzles are found and proven.
+//! The games that have puzzles: each says how its puzzles are found and proven.
 
 use talon_bots::Judged;
 use talon_core::{Gallery, Seat, Value};
@@ -33,7 +33,7 @@ pub enum Answer {
     },
     /// Another move is worth more.
     Less {
-        /// How many points are missed.
+        /// By how many points it falls short.
         missed: f64,
     },
     /// It cannot be played in every world, or there is too much to look at.
@@ -42,12 +42,12 @@ pub enum Answer {
 
 /// A game with puzzles.
 pub trait Puzzled: Judged + Gallery + Send + 'static {
-    /// What its puzzles ask for.
+    /// The tasks of its puzzles.
     const KINDS: &'static [Kind];
 
-    /// May a puzzle of this kind begin here? Cheap, and not to be trusted.
+    /// Whether a puzzle of this kind might begin here. A quick check that proves nothing.
     fn may_begin(&self, kind: Kind, state: &Self::State, seat: Seat) -> bool;
-    /// The position in the keys of a scenario.
+    /// The position, as keys of a scenario.
     fn given(&self, state: &Self::State) -> Option<Value>;
     /// Looks for the one solution and proves it.
     fn solve(&self, kind: Kind, state: &Self::State, seat: Seat) -> Option<Proven>;
@@ -57,7 +57,7 @@ pub trait Puzzled: Judged + Gallery + Send + 'static {
     fn answer(&self, kind: Kind, state: &Self::State, seat: Seat, line: &[Move]) -> Answer;
     /// How far a search must go before it finds the solution, from 1 to 5.
     fn difficulty(&self, kind: Kind, state: &Self::State, seat: Seat, proven: &Proven) -> u8;
-    /// Is the turn that the puzzle is about over after these moves?
+    /// Whether the puzzle's turn is over after these moves.
     fn is_done(&self, kind: Kind, state: &Self::State, seat: Seat, line: &[Move]) -> bool;
 }
 
@@ -161,7 +161,7 @@ fn proven(solved: prove::Solved) -> Proven {
     Proven { solution: line, certificate: Certificate::EveryWorld { worlds, states } }
 }
 
-/// Something to do with a game that has puzzles, with its own types at hand.
+/// Something to do with a game that has puzzles, knowing its types.
 pub trait Visitor {
     /// What comes of it.
     type Out;
@@ -171,7 +171,7 @@ pub trait Visitor {
 
 talon_games::each_game!(by_name);
 
-/// What puzzles of a game ask for; nothing if there is no such game.
+/// The tasks of a game's puzzles; empty if there is no such game.
 pub fn kinds_of(game: &str) -> &'static [Kind] {
     struct Kinds;
     impl Visitor for Kinds {

@@ -1,17 +1,18 @@
-//! What a puzzle asks for.
+//! The tasks that puzzles set.
 
 use core::fmt;
 
-/// What is asked for.
+/// The task of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// Fantasy Realms: the discard after which the own hand is worth most; the game ends with it.
+    /// Fantasy Realms: find the discard that leaves the most valuable hand; it ends the game.
     Discard,
-    /// Fantasy Realms: the draw, or the card to take, after which the own hand is worth most on average at the end of the turn.
+    /// Fantasy Realms: find the draw, or the card to take, that gives the most valuable hand at the end of the turn, on
+    /// average.
     Draw,
     /// Shards of Infinity: the opponent falls in this turn. Aeon's End: the nemesis falls in this turn.
     Win,
-    /// Shards of Infinity: the opponent cannot win in its next turn.
+    /// Shards of Infinity: the opponent cannot win in their next turn.
     Survive,
     /// Aeon's End: the next turn is not lost, whoever takes it.
     Save,

@@ -1,7 +1,7 @@
 //! Puzzles with proof.
 //!
-//! A [`Puzzle`] is a position of a scenario, what is asked there, the solution and a [`Certificate`]. [`verify`] proves it from
-//! scratch; a [`Maker`] finds more in records of games. What exactly is proven: `docs/puzzles.md`.
+//! A [`Puzzle`] is a position of a scenario, a task, the solution and a [`Certificate`]. [`verify`] proves it from scratch;
+//! a [`Maker`] finds more puzzles in records of games. What exactly is proven: `docs/puzzles.md`.
 //!
 //! ```
 //! let (_, _, text) = talon_puzzle::SHIPPED[0];
@@ -29,5 +29,5 @@ pub use kind::Kind;
 pub use make::{BadSource, Maker};
 pub use verify::{Flaw, answer, is_done, verify};
 
-/// The puzzles of the repository: game, name, file.
+/// The puzzles in the repository: game, name, file.
 pub const SHIPPED: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/shipped.rs"));

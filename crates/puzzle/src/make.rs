@@ -1,4 +1,4 @@
-//! Puzzles out of games that were played.
+//! Makes puzzles out of games that were played.
 
 use std::collections::BTreeSet;
 
@@ -9,19 +9,19 @@ use crate::file::position_text;
 use crate::games::{Puzzled, UnknownGame, Visitor, visit};
 use crate::{Kind, Puzzle};
 
-/// So many of the last moments of each kind are looked at.
+/// For each kind, this many of a game's last moments are tried.
 const MOMENTS: usize = 3;
 
-/// Looks for puzzles in records, one after the other, and leaves out what is too much like one that was found.
+/// Looks for puzzles in one record after another, and leaves out those too much like one already found.
 #[derive(Debug, Default)]
 pub struct Maker {
     known: BTreeSet<String>,
 }
 
-/// Why a record gave nothing.
+/// Why a record could not be searched.
 #[derive(Debug)]
 pub enum BadSource {
-    /// The game has no name that is known here.
+    /// The game is not known here.
     Game(UnknownGame),
     /// The record does not replay.
     Record(RecordError),
@@ -44,7 +44,7 @@ impl Maker {
         self.known.insert(puzzle.likeness());
     }
 
-    /// The puzzles in a record; at most one of each kind, so that no two are of one game's same moments.
+    /// The puzzles in a record, at most one of each kind, so that no two come from nearly the same moment of a game.
     pub fn puzzles_in(&mut self, record: &Record) -> Result<Vec<Puzzle>, BadSource> {
         let found = visit(&record.game, Look { record });
         let found = found.map_err(BadSource::Game)?.map_err(BadSource::Record)?;
@@ -85,7 +85,7 @@ impl Visitor for Look<'_> {
     }
 }
 
-/// The puzzle of a moment, if it is one. It is solved as the file will have it: the position laid anew.
+/// The puzzle of a moment, if it makes one. It is solved from the position as the file will lay it out.
 fn puzzle_at<G: Puzzled>(
     game: &G,
     record: &Record,

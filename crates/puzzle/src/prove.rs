@@ -1,4 +1,4 @@
-//! From a position to a solution with its proof, and back.
+//! Gets from a position to a solution with its proof, and back.
 
 use std::collections::HashSet;
 
@@ -8,27 +8,28 @@ use crate::Move;
 use crate::search::{Course, Search, Unknown, Uses, WATCHED_MAX, Worlds};
 use crate::trial::{Made, Node, Quest, Trial};
 
-/// A proof looks at no more positions than this; what takes longer is no puzzle.
+/// A proof looks at no more positions than this; anything longer is not a puzzle.
 pub(crate) const BUDGET: u32 = 6_000;
-/// Nor does it follow a line through more worlds at once.
+/// Nor does it follow a line through more worlds than this at once.
 const WORLDS_MAX: usize = 3_000;
-/// A move is needed if some of this many worlds, dealt for the seat from fixed dice, cannot be mastered without it.
+/// A move is needed if the goal cannot be reached without it in one of this many worlds, dealt for the seat from fixed
+/// dice.
 const WORLDS: u64 = 3;
 
-/// What became of a line that was followed in every world.
+/// What became of a line followed through every world.
 #[derive(Clone, Debug)]
 pub(crate) enum Followed<G: Trial> {
-    /// It reaches the goal in all of them: how many ends were seen.
+    /// It reaches the goal in all of them; says how many ends were seen.
     Holds(u32),
-    /// Not in this one: what the others do, and how it stands then.
+    /// It fails in this one; says what the others do, and the position after it.
     Fails(Course<G::State>),
-    /// A move of it cannot be made in some world.
+    /// One of its moves cannot be made in some world.
     Breaks,
     /// There is too much to look at.
     Unknown,
 }
 
-/// Follows a line in every world.
+/// Follows a line through every world.
 pub(crate) fn follow<G: Trial>(game: &G, quest: Quest, start: &G::State, line: &[Move]) -> Followed<G> {
     let mut search = Search::new(game, quest, Worlds::Every, BUDGET);
     follow_with(&mut search, start, line).unwrap_or(Followed::Unknown)
@@ -82,13 +83,13 @@ pub(crate) struct Solved {
     pub(crate) states: u32,
 }
 
-/// The world in which a proof shows that moves are needed: dealt for the seat, so that it is one the seat cannot rule out
-/// and depends on nothing that the seat does not know.
+/// The world in which a proof shows that moves are needed. It is dealt for the seat, so the seat cannot rule it out, and it
+/// depends on nothing the seat does not know.
 fn some_world<G: Trial>(game: &G, quest: Quest, start: &G::State, number: u64) -> Node<G::State> {
     Node { state: game.resample(start, quest.seat, &mut Dice::new(number)), turns: 0 }
 }
 
-/// Looks for the one solution; nothing if there is none, if there are several, or if it cannot be proven.
+/// Looks for the one solution; `None` if there is none, if there are several, or if it cannot be proven.
 pub(crate) fn solve<G: Trial>(game: &G, quest: Quest, start: &G::State) -> Option<Solved> {
     let worlds: Vec<Node<G::State>> =
         (0..WORLDS).map(|number| some_world(game, quest, start, number)).collect();
@@ -118,7 +119,7 @@ pub(crate) fn solve<G: Trial>(game: &G, quest: Quest, start: &G::State) -> Optio
     None
 }
 
-/// Is the goal reached by ending the turn at once?
+/// Whether ending the turn at once reaches the goal.
 fn idleness_does<G: Trial>(game: &G, quest: Quest, world: &Node<G::State>) -> bool {
     let mut moves = Vec::new();
     game.moves(quest, world, false, &mut moves);
@@ -129,7 +130,7 @@ fn idleness_does<G: Trial>(game: &G, quest: Quest, world: &Node<G::State>) -> bo
     })
 }
 
-/// Proves a line from scratch: it reaches the goal in every world, and no way to the goal does without one of its moves.
+/// Proves a line from scratch: it reaches the goal in every world, and no way to the goal can do without any of its moves.
 pub(crate) fn check<G: Trial>(game: &G, quest: Quest, start: &G::State, line: &[Move]) -> Option<Solved> {
     let Followed::Holds(worlds) = follow(game, quest, start, line) else { return None };
     let counted = counted(game, &Node { state: start.clone(), turns: 0 }, line)?;
@@ -141,8 +142,8 @@ pub(crate) fn check<G: Trial>(game: &G, quest: Quest, start: &G::State, line: &[
     (is_needed && !counted.is_empty()).then(|| Solved { line: line.to_vec(), worlds, states })
 }
 
-/// How often each watched move has to be made by whoever wants to reach the goal in every world: in some world there is no way
-/// with less. Stops where `enough` is shown. Also how many positions were looked at.
+/// How often each watched move must be made to reach the goal in every world: in some world there is no way with fewer.
+/// Stops once `enough` is shown. Also says how many positions were looked at.
 fn needed<G: Trial>(
     game: &G,
     quest: Quest,
@@ -166,7 +167,7 @@ fn needed<G: Trial>(
 /// A move, and how often it is made.
 type Often<G> = (Made<G>, u8);
 
-/// The moves of a line with how often each is made, without those that only end it or could not be otherwise.
+/// The moves of a line and how often each is made, leaving out those that only end the turn or are forced.
 fn counted<G: Trial>(game: &G, world: &Node<G::State>, line: &[Move]) -> Option<Vec<Often<G>>> {
     let mut counted: Vec<Often<G>> = Vec::new();
     let mut node = world.clone();
@@ -189,7 +190,7 @@ fn only_ends<G: Trial>(game: &G, choice: &G::Choice) -> bool {
     matches!(game.kind(choice), ChoiceKind::EndsTurn | ChoiceKind::Attacks | ChoiceKind::Declines)
 }
 
-/// A line made of the needed moves alone, and of what ends a turn.
+/// A line made only of the needed moves and of whatever ends the turn.
 fn only_needed<G: Trial>(
     game: &G,
     quest: Quest,
@@ -240,7 +241,7 @@ fn order<G: Trial>(
     Ok(false)
 }
 
-/// Is the puzzle's own turn over after these moves, or the goal decided?
+/// Whether these moves end the puzzle's own turn, or decide the goal.
 pub(crate) fn is_done<G: Trial>(game: &G, quest: Quest, start: &G::State, line: &[Move]) -> bool {
     let mut node = Node { state: start.clone(), turns: 0 };
     for made in line {

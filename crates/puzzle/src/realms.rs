@@ -1,4 +1,4 @@
-//! A turn of Fantasy Realms: what each move is worth at its end, to the point.
+//! A turn of Fantasy Realms: exactly what each move is worth at the end of it.
 
 use talon_core::{Game as _, Seat, Silent, Value, Viewer};
 use talon_games::Realms;
@@ -6,12 +6,12 @@ use talon_realms::{CardSet, Choice, PromptKind, State};
 
 use crate::{Kind, Worth};
 
-/// The solution must be better than everything else by this many points at least.
+/// The solution must beat everything else by at least this many points.
 pub(crate) const MARGIN: i64 = 2;
-/// No table has more seats.
+/// The most seats a table can have.
 const MOST_SEATS: usize = 7;
 
-/// May such a puzzle begin here? A discard is asked for where it ends the game, a draw where the end is near.
+/// Whether such a puzzle might begin here. A discard must end the game; a draw must come near its end.
 pub(crate) fn may_begin(kind: Kind, state: &State, seat: Seat) -> bool {
     let is_asked = match kind {
         Kind::Discard => state.asked() == PromptKind::Discard && state.places_left() == 1,
@@ -20,7 +20,7 @@ pub(crate) fn may_begin(kind: Kind, state: &State, seat: Seat) -> bool {
     is_asked && state.on_turn() == seat && !state.drafts() && !state.trades()
 }
 
-/// The position in the keys of a scenario.
+/// The position, as keys of a scenario.
 pub(crate) fn given(game: &Realms, state: &State) -> Option<Value> {
     let Value::Map(mut parts) = game.position(&game.view(state, Viewer::Judge)) else { return None };
     parts.remove("winner");
@@ -32,7 +32,8 @@ pub(crate) fn given(game: &Realms, state: &State) -> Option<Value> {
     Some(Value::Map(parts))
 }
 
-/// Every move with the points that the own hand has at the end of the turn, the best first. For a draw it is the sum over every card that the seat has not seen: each is equally likely to be on top.
+/// Every move with the points of the seat's own hand at the end of the turn, best first. A draw is the sum over every card
+/// the seat has not seen: each is equally likely to be on top.
 pub(crate) fn values(game: &Realms, state: &State, seat: Seat) -> Option<Vec<Worth>> {
     let mut choices = Vec::new();
     game.choices(state, seat, &mut choices);
@@ -42,7 +43,7 @@ pub(crate) fn values(game: &Realms, state: &State, seat: Seat) -> Option<Vec<Wor
             return Some(Worth { text, sum: i64::from(after(game, state, seat, choice)?), cases: 1 });
         };
         let top = state.coming().next()?;
-        // Every card that was not seen must lie somewhere on this table.
+        // Every unseen card must lie somewhere on this table.
         let unseen = state.unseen(seat);
         let lie = unseen.count_ones() as usize == state.deck_left() + hidden_in_hands(state, seat);
         if !lie {
@@ -64,7 +65,7 @@ pub(crate) fn values(game: &Realms, state: &State, seat: Seat) -> Option<Vec<Wor
     Some(values)
 }
 
-/// The points of the own hand after a choice and the best that can follow it in this turn.
+/// The points of the seat's own hand after a choice and the best that can follow it in this turn.
 fn after(game: &Realms, state: &State, seat: Seat, choice: &Choice) -> Option<i32> {
     let mut next = *state;
     game.advance(&mut next, seat, choice, &mut Silent);
@@ -76,7 +77,7 @@ fn best(game: &Realms, state: &State, seat: Seat) -> Option<i32> {
         return Some(score);
     }
     if state.on_turn() != seat {
-        // The turn is over: what the hand would count if the game were, too.
+        // The turn is over: this is what the hand would score if the game were over too.
         return Some(game.scorer().score_with_area(state.held(seat), state.discards()));
     }
     if !matches!(state.asked(), PromptKind::Discard | PromptKind::Fetch) {
@@ -92,13 +93,13 @@ fn best(game: &Realms, state: &State, seat: Seat) -> Option<i32> {
         .max()
 }
 
-/// How many cards others hold unseen.
+/// How many unseen cards the others hold.
 fn hidden_in_hands(state: &State, seat: Seat) -> usize {
     let hidden = |other: usize| (state.held(Seat::at(other)) & state.unseen(seat)).count_ones() as usize;
     (0..MOST_SEATS).filter(|&other| other != seat.index()).map(hidden).sum()
 }
 
-/// Is the first clearly the best?
+/// Whether the first move is clearly the best.
 pub(crate) fn is_clear(values: &[Worth]) -> bool {
     let [best, second, ..] = values else { return false };
     best.sum * second.cases - second.sum * best.cases >= MARGIN * best.cases * second.cases
@@ -116,8 +117,8 @@ pub(crate) fn difficulty(game: &Realms, state: &State, seat: Seat, solution: &st
     found
 }
 
-/// What a search of this depth would do. 0: the printed strengths. 1: the hand as it lies after the move. 2: what each card
-/// gives, and the least of them goes. 3: the best discard, without what a necromancer might fetch.
+/// What a search of this depth would play. 0: by the printed strengths. 1: by the hand as it lies after the move. 2: by
+/// what each card gives, dropping the least. 3: with the best discard, but without what a necromancer might fetch.
 fn guess(game: &Realms, state: &State, seat: Seat, depth: u8) -> Option<String> {
     let mut choices = Vec::new();
     game.choices(state, seat, &mut choices);

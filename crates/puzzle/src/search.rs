@@ -1,4 +1,4 @@
-//! An exhaustive search over who can do what: ours against theirs, in one world or in all of them.
+//! An exhaustive search, our side against theirs, in one world or in all of them.
 
 use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::HashMap;
@@ -8,20 +8,20 @@ use talon_core::Seat;
 use crate::Move;
 use crate::trial::{Made, Node, Quest, Trial, step};
 
-/// The search did not get to the end: nothing is known.
+/// The search did not reach its end: nothing is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Unknown;
 
-/// At most this many different moves of a line are told apart.
+/// How many different moves of a line can be told apart at most.
 pub(crate) const WATCHED_MAX: usize = 16;
 
-/// How often each watched move has to be made at least.
+/// How often each watched move must be made at least.
 pub(crate) type Uses = [u8; WATCHED_MAX];
 
-/// No line of moves is longer.
+/// The longest line of moves.
 const DEPTH_MAX: usize = 120;
 
-/// Positions are long, and a table of them compares whole positions anyway: eight bytes at a time will do.
+/// Positions are long, and the map compares whole positions anyway, so hashing eight bytes at a time will do.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Mix(u64);
 
@@ -59,7 +59,7 @@ impl Hasher for Mix {
     }
 }
 
-/// How a goal is missed: the moves of both sides, and how it stands then.
+/// How a goal is missed: the moves of both sides, and the position after them.
 #[derive(Clone, Debug)]
 pub(crate) struct Course<S> {
     pub(crate) moves: Vec<Move>,
@@ -69,7 +69,7 @@ pub(crate) struct Course<S> {
 /// Which worlds are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Worlds {
-    /// The one at hand.
+    /// Only the one at hand.
     One,
     /// Every way the hidden cards that are touched can lie.
     Every,
@@ -81,13 +81,13 @@ pub(crate) struct Search<'a, G: Trial> {
     worlds: Worlds,
     /// How many more positions may be looked at.
     left: u32,
-    /// How many were.
+    /// How many have been looked at.
     pub(crate) states: u32,
-    /// Ends that were looked at.
+    /// How many ends have been looked at.
     pub(crate) ends: u32,
     known: HashMap<Node<G::State>, bool, Quick>,
     needed: HashMap<Node<G::State>, Option<Uses>, Quick>,
-    /// What refuted the last position at each depth: tried first.
+    /// What refuted the last position at each depth; tried first.
     killers: Vec<Option<Made<G>>>,
 }
 
@@ -141,7 +141,7 @@ impl<'a, G: Trial> Search<'a, G> {
         Ok(worlds.into_iter().map(from).collect())
     }
 
-    /// Can ours reach the goal from here, whatever the others do?
+    /// Whether our side can reach the goal from here, whatever the others do.
     pub(crate) fn holds(&mut self, node: &Node<G::State>, depth: usize) -> Result<bool, Unknown> {
         if let Some(verdict) = self.game.verdict(self.quest, node) {
             self.ends += 1;
@@ -181,8 +181,8 @@ impl<'a, G: Trial> Search<'a, G> {
         Ok(result)
     }
 
-    /// How often each watched move has to be made at least on the way to the goal; nothing if there is no way. To be asked in
-    /// one world, at a position of the puzzle's own turn.
+    /// How often each watched move must be made at least on the way to the goal; `None` if there is no way. Only for a
+    /// single world, at a position within the puzzle's own turn.
     pub(crate) fn needs(
         &mut self,
         node: &Node<G::State>,
@@ -217,7 +217,7 @@ impl<'a, G: Trial> Search<'a, G> {
         Ok(least)
     }
 
-    /// One way to the goal: the moves of the puzzle's own turn. To be asked in one world.
+    /// One way to the goal: the moves of the puzzle's own turn. Only for a single world.
     pub(crate) fn way(
         &mut self,
         node: &Node<G::State>,

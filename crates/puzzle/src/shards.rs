@@ -7,11 +7,11 @@ use talon_shards::{Choice, Event, HiddenPile, Mode, PromptKind, State, Touched};
 use crate::Kind;
 use crate::trial::{Node, Quest, Trial, all_moves, step};
 
-/// More different hands than this are not gone through.
+/// If there are more different hands than this, the proof gives up.
 const HANDS_MAX: usize = 400;
-/// Nor more ways in which the cards of a move can come.
+/// Likewise if the cards of a move can come in more ways than this.
 const DRAWS_MAX: usize = 400;
-/// A card that is recruited is of no use in the same turn, unless one of these can fetch it, count it or bring it into play.
+/// A recruited card is of no use in the same turn, unless one of these cards can fetch it, count it or bring it into play.
 const REACH_THE_DISCARD: &[&str] = &[
     "general_decurion",
     "korvus_legionnaire",
@@ -34,7 +34,7 @@ const REACH_THE_DISCARD: &[&str] = &[
 ];
 /// No turn draws more cards than this.
 const DRAWN_MOST: usize = 10;
-/// The order of the cards in play matters to whoever has this champion.
+/// Whoever has this champion cares about the order of the cards in play.
 const COPIES_IN_ORDER: &str = "general_decurion";
 
 impl Trial for Shards {
@@ -63,7 +63,7 @@ impl Trial for Shards {
         seat == quest.seat
     }
 
-    /// A proof never counts on shields among cards that will be drawn at the end of the turn.
+    /// A proof never counts on shields among the cards drawn at the end of the turn.
     fn moves(&self, quest: Quest, node: &Node<Self::State>, blind: bool, out: &mut Vec<(Seat, Choice)>) {
         all_moves(self, &node.state, out);
         let shields = node.turns > 0
@@ -89,11 +89,11 @@ impl Trial for Shards {
         choice: &Choice,
     ) -> Option<Vec<State>> {
         match choice {
-            // What the other holds matters from now on.
+            // From now on it matters what the opponent holds.
             Choice::AttackAll(_) | Choice::End if mover == quest.seat => {
                 let other = Seat::at(1 - quest.seat.index());
                 let side = node.state.glance(other);
-                // Against an attack that is the last word nothing but shields can be shown.
+                // Against the final attack, only shields can still be shown.
                 let matters = |kind| quest.kind != Kind::Win || self.shield_of(side, kind) > 0;
                 node.state.worlds_of_hand(other, HANDS_MAX, matters)
             }
@@ -120,7 +120,7 @@ impl Trial for Shards {
             && me.power() == 0
             && match kind {
                 Kind::Win => foe.health() <= 30,
-                // The other's hand must be nearly known, or there is too much to look at.
+                // The opponent's hand must be nearly known, or there is too much to look at.
                 _ => me.health() <= 25 && state.hidden().decks[other.index()] <= 3,
             }
     }
@@ -136,7 +136,7 @@ impl Trial for Shards {
                 side.remove(key);
             }
             if let Some(Value::Bag(champions)) = side.get_mut("champions") {
-                // A new turn finds them unhurt; the other's may be tired, which it is not asked about.
+                // A new turn finds them unhurt; the opponent's may be exhausted, but that does not matter here.
                 champions.iter_mut().for_each(plain_champion);
             }
             side.retain(|key, value| {
@@ -155,8 +155,9 @@ impl Trial for Shards {
     }
 }
 
-/// Can no card that is recruited now be of use in this turn? A row that then shows a useful card is one of many that may come:
-/// in another world it shows a useless one, so a line that recruits does not win everywhere if it does not win without.
+/// Whether no card recruited now can be of use in this turn. If the row then shows a useful card, that is only one of many
+/// that may come: in another world it shows a useless one. So a line that recruits cannot win everywhere unless it also
+/// wins without recruiting.
 fn recruits_are_idle(game: &Shards, state: &State, seat: Seat) -> bool {
     let side = state.glance(seat);
     let hidden = state.hidden().decks[seat.index()];
@@ -172,7 +173,7 @@ fn recruits_are_idle(game: &Shards, state: &State, seat: Seat) -> bool {
     hidden >= 5 && !near.chain(next).any(reaches)
 }
 
-/// Lists the worlds in which the cards that a choice touches differ: first the centre deck, then the decks.
+/// Lists the worlds that differ in the cards a choice touches: first the centre deck, then the players' decks.
 fn spread(
     game: &Shards,
     node: &Node<State>,
@@ -199,7 +200,7 @@ fn spread(
     (out.len() <= DRAWS_MAX).then_some(())
 }
 
-/// How many cards left the centre deck and each deck; nothing if something was shuffled.
+/// How many cards left the centre deck and each deck; `None` if something was shuffled.
 fn touched(before: Touched, after: Touched) -> Option<[usize; 3]> {
     let gone = |before: usize, after: usize| before.checked_sub(after);
     if before.dice != after.dice {
@@ -212,7 +213,7 @@ fn touched(before: Touched, after: Touched) -> Option<[usize; 3]> {
     ])
 }
 
-/// `"id"` in place of a champion that is ready and unhurt.
+/// Writes `"id"` for a champion that is ready and unhurt.
 fn plain_champion(champion: &mut Value) {
     let Value::Map(parts) = &*champion else { return };
     if let Some(card) = parts.get("card") {

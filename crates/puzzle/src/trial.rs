@@ -1,4 +1,4 @@
-//! What the solver asks of a game whose puzzles have a goal to be reached.
+//! What the solver asks of a game whose puzzles set a goal.
 
 use talon_bots::Judged;
 use talon_core::{Gallery, Game, Seat, Value};
@@ -15,27 +15,27 @@ pub(crate) struct Node<S> {
 /// A choice, and whose it is.
 pub(crate) type Made<G> = (Seat, <G as Game>::Choice);
 
-/// What is asked, and of whom.
+/// The task, and who is asked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quest {
     pub(crate) kind: Kind,
     pub(crate) seat: Seat,
 }
 
-/// A game that can be asked for goals.
+/// A game whose puzzles set goals.
 pub(crate) trait Trial: Judged + Gallery + Send + 'static {
-    /// Does a turn begin with this event?
+    /// Whether a turn begins with this event.
     fn begins_turn(event: &Self::Event) -> bool;
-    /// The same for positions from which the same can follow.
+    /// The position without what makes no difference: equal for all positions from which the same can follow.
     fn essence(&self, state: &Self::State) -> Self::State;
-    /// Has the goal been reached, or missed for good? Nothing while it is open.
+    /// Whether the goal has been reached or missed for good; `None` while it is open.
     fn verdict(&self, quest: Quest, node: &Node<Self::State>) -> Option<bool>;
-    /// Does this seat play for the goal?
+    /// Whether this seat plays for the goal.
     fn is_ours(&self, quest: Quest, seat: Seat) -> bool;
-    /// The choices that have to be looked at. With `blind`, only those that need no knowledge of cards which the proof does
-    /// not enumerate: leaving some of ours out makes a proof harder, never wrong.
+    /// The choices to look at. With `blind`, only those that need no knowledge of cards the proof does not enumerate:
+    /// leaving out some of our own makes a proof harder, never wrong.
     fn moves(&self, quest: Quest, node: &Node<Self::State>, blind: bool, out: &mut Vec<(Seat, Self::Choice)>);
-    /// The worlds in which a choice has to be tried, one for each way the hidden cards that it touches can lie; nothing if they
+    /// The worlds in which a choice must be tried, one for each way the hidden cards it touches can lie; `None` if they
     /// cannot be listed.
     fn worlds(
         &self,
@@ -44,9 +44,9 @@ pub(crate) trait Trial: Judged + Gallery + Send + 'static {
         mover: Seat,
         choice: &Self::Choice,
     ) -> Option<Vec<Self::State>>;
-    /// Is this a position at which a puzzle of this kind may begin? Cheap, and not to be trusted.
+    /// Whether a puzzle of this kind might begin here. A quick check that proves nothing.
     fn may_begin(&self, kind: Kind, state: &Self::State, seat: Seat) -> bool;
-    /// The position in the keys of a scenario.
+    /// The position, as keys of a scenario.
     fn given(&self, state: &Self::State) -> Option<Value>;
     /// The cards that make the difference in a world where a line fails: what an opponent holds, what the nemesis drew.
     fn telling(&self, quest: Quest, state: &Self::State) -> Vec<String>;

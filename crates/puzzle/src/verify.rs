@@ -1,4 +1,4 @@
-//! A puzzle proven from scratch: nothing of its file is believed.
+//! Proves a puzzle from scratch and trusts nothing in its file.
 
 use core::fmt;
 
@@ -7,23 +7,23 @@ use talon_table::scenario::{self, Scenario};
 use crate::games::{Answer, Puzzled, Visitor, visit};
 use crate::{Move, Puzzle};
 
-/// Why a puzzle does not stand.
+/// Why a puzzle does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// The position cannot be laid out.
     Position(String),
     /// It was proven under other rules.
     Rules {
-        /// Of the file.
+        /// The version in the file.
         file: u32,
-        /// Of this program.
+        /// The version of this program.
         here: u32,
     },
-    /// The seat is not to act there.
+    /// It is not the seat's turn there.
     Seat,
-    /// The solution does not do what is asked in every world, or is not the only one, or that cannot be shown.
+    /// The solution does not reach its goal in every world, or is not the only one, or that cannot be shown.
     Unproven,
-    /// It stands, but the certificate says something else.
+    /// The solution holds, but the certificate says something else.
     Certificate,
 }
 
@@ -41,7 +41,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-/// Lays the position out, and proves the solution and that it is the only one.
+/// Lays the position out, and proves that the solution works and is the only one.
 pub fn verify(puzzle: &Puzzle) -> Result<(), Flaw> {
     struct Verify<'a>(&'a Puzzle);
     impl Visitor for Verify<'_> {
@@ -76,7 +76,7 @@ pub fn answer(puzzle: &Puzzle, line: &[Move]) -> Answer {
     visit(&puzzle.game, Try(puzzle, line)).unwrap_or(Answer::Unclear)
 }
 
-/// Is the turn that the puzzle is about over after these moves?
+/// Whether the puzzle's turn is over after these moves.
 pub fn is_done(puzzle: &Puzzle, line: &[Move]) -> bool {
     struct Done<'a>(&'a Puzzle, &'a [Move]);
     impl Visitor for Done<'_> {

@@ -1,4 +1,4 @@
-//! Every puzzle of the repository is proven from scratch, and what is not true is not proven.
+//! Proves every puzzle in the repository from scratch, and checks that false claims are not proven.
 
 use std::collections::BTreeSet;
 
@@ -85,7 +85,7 @@ fn the_solution_solves_and_a_line_without_one_of_its_moves_does_not() {
         for left_out in 0..puzzle.solution.len() {
             let mut line = puzzle.solution.clone();
             line.remove(left_out);
-            // What only ends the turn follows by itself where nothing else can be done.
+            // Moves that only end the turn follow by themselves where nothing else can be done.
             if !line.is_empty() && left_out + 1 < puzzle.solution.len() {
                 assert_ne!(answer(&puzzle, &line), Answer::Solves, "{name} without move {left_out}");
             }

@@ -1,6 +1,7 @@
 //! The server is killed at random moments while many tables are played: what was acknowledged is there, once.
 //!
-//! `TALON_KILLS` (25) is how often it is killed, `TALON_SEED` the seed of the moments and moves; both are printed.
+//! `TALON_KILLS` (25 by default) says how often it is killed, `TALON_SEED` is the seed of moments and moves; both are
+//! printed.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -13,12 +14,12 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use talon_core::{Luck, Record};
 
-/// People who play at the same time, each at tables of their own.
+/// People who play at the same time, each at their own tables.
 const PEOPLE: usize = 8;
-/// Tables of each of them.
+/// How many tables each of them has.
 const TABLES: usize = 4;
 
-/// How long somebody waits before they try a server that is away again.
+/// How long somebody waits before trying again while the server is away.
 const AWAY: Duration = Duration::from_millis(2);
 
 /// The server's process, which is started again and again.
@@ -67,18 +68,18 @@ struct World {
     over: AtomicBool,
 }
 
-/// A table of two people, both played by one of ours, and every move that is known to be played.
+/// A table for two, both played by one person of ours, and every move known to be played.
 struct PlayedTable {
     tokens: Vec<String>,
     moves: Vec<(usize, String)>,
-    /// How many moves each seat was last shown. A question that only some hands are asked is one step with its answer for
-    /// the others, so this can be less than all moves.
+    /// How many moves each seat was last shown. For the others, a question that only some hands are asked is one step with
+    /// its answer, so this can be fewer than all moves.
     shown: [u64; 2],
     finished: bool,
 }
 
 impl PlayedTable {
-    /// Nothing that a seat was shown goes away.
+    /// Nothing a seat was shown goes away.
     fn see(&mut self, seat: usize, view: &Value) {
         let moves = view["moves"].as_u64().unwrap();
         assert!(moves >= self.shown[seat], "{} moves were shown, now {moves}", self.shown[seat]);
@@ -91,7 +92,7 @@ struct Person {
     world: Arc<World>,
     agent: ureq::Agent,
     luck: Luck,
-    /// How often an unanswered move turned out to be played, and not.
+    /// How often an unanswered move turned out to have been played, and how often not.
     played: usize,
     lost: usize,
 }
@@ -140,7 +141,7 @@ impl Person {
         }
     }
 
-    /// One move at a table, and certainty about it.
+    /// Makes one move at a table, and makes sure what became of it.
     fn step(&mut self, table: &mut PlayedTable) {
         let mut view = self.look(table, 0);
         table.see(0, &view);
@@ -158,14 +159,14 @@ impl Person {
         let path = format!("/api/seats/{}/moves", table.tokens[seat]);
         match self.send(&path, &post) {
             Some((200, after)) => {
-                // With the last move everybody is shown every move, those that were one step before as well.
+                // With the last move everybody is shown every move, including those that were one step before.
                 let is_over = after["to_act"] == json!([]);
                 assert!(is_over || after["moves"] == table.shown[seat] + 1, "{after}");
                 table.see(seat, &after);
             }
             Some(other) => panic!("{post}: {other:?}"),
             None => {
-                // The server died before it answered. It is played or it is not, and a second try tells which.
+                // The server died before it answered. The move was played or it was not, and a second try tells which.
                 let again = loop {
                     if let Some((status, _)) = self.send(&path, &post) {
                         break status;
@@ -182,7 +183,7 @@ impl Person {
     fn play(mut self) -> (Vec<PlayedTable>, usize, usize) {
         let mut tables: Vec<PlayedTable> = (0..TABLES).map(|number| self.deal(number % 2 == 0)).collect();
         let mut done = Vec::new();
-        // Everybody sees at least one game to its end, to be compared move by move.
+        // Everybody plays at least one game to its end, to be compared move by move.
         while !self.world.over.load(Ordering::SeqCst) || done.is_empty() {
             for table in &mut tables {
                 self.step(table);

@@ -1,5 +1,5 @@
-//! A proxy before a real `PostgreSQL` that lets every statement through and loses the answer of a commit: nobody can tell from
-//! outside whether the move was kept. It is never said that it was not, and never played twice.
+//! A proxy in front of a real `PostgreSQL` lets every statement through but loses the answer to a commit, so nobody can
+//! tell from outside whether the move was kept. The server never says that it was not, and never plays it twice.
 
 #[path = "../../store/tests/database/mod.rs"]
 mod database;
@@ -21,7 +21,7 @@ use talon_core::Record;
 struct Losing {
     left: AtomicUsize,
     lost: AtomicUsize,
-    /// After an answer was lost nobody is let through any more.
+    /// After an answer was lost, nobody is let through any more.
     then_shut: AtomicBool,
     shut: AtomicBool,
     mark: Mutex<Vec<u8>>,
@@ -41,7 +41,7 @@ impl Losing {
     }
 }
 
-/// Passes on what comes, until one side ends or an answer is lost.
+/// Passes everything on until one side ends or an answer is lost.
 fn pump(mut from: impl Read, mut to: impl Write, loses: impl Fn(&[u8]) -> bool) {
     let mut bytes = vec![0; 64 * 1024];
     while let Ok(count) = from.read(&mut bytes) {
@@ -51,7 +51,7 @@ fn pump(mut from: impl Read, mut to: impl Write, loses: impl Fn(&[u8]) -> bool) 
     }
 }
 
-/// Stands before the database; its port.
+/// Starts the proxy in front of the database; returns its port.
 fn proxy(cluster: &Cluster, losing: &Arc<Losing>) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let (port, socket) = (listener.local_addr().unwrap().port(), cluster.folder.join(".s.PGSQL.5432"));
@@ -114,7 +114,7 @@ fn talon(args: &[&str]) -> Command {
     command
 }
 
-/// What a command says of the database in JSON; the server may be running.
+/// What a command says about the database in JSON; the server may be running.
 fn told(args: &[&str], database: &str) -> Value {
     let said = talon(args).args(["--json", "--database", database]).output().unwrap();
     serde_json::from_slice(&said.stdout).unwrap_or_else(|error| panic!("{error}: {said:?}"))
@@ -145,13 +145,13 @@ fn a_commit_whose_answer_was_lost_is_never_denied_and_never_done_twice() {
     let id = u128::from_str_radix(listed["table"].as_str().unwrap(), 16).unwrap();
     *losing.mark.lock().unwrap() = id.to_be_bytes().to_vec();
 
-    // One answer is lost: the identical change is sent again, and the player notices nothing.
+    // One answer is lost: exactly the same change is sent again, and the player notices nothing.
     losing.left.store(1, Ordering::SeqCst);
     let (status, answer) = server.post(&moves, "first", &json!({ "count": 1, "move": "draw" }));
     assert_eq!((status, losing.lost.load(Ordering::SeqCst)), (200, 1), "{answer}");
 
-    // Another is lost, and then the database cannot be asked: nobody says that nothing has changed, and nobody sees what
-    // may not be.
+    // Another is lost, and then the database cannot be reached: nobody says that nothing has changed, and nobody sees what
+    // may not have been kept.
     let view: Value = serde_json::from_str(&server.get(&seat).1).unwrap();
     let second = json!({ "count": view["count"], "move": view["offers"][0]["move"] });
     losing.then_shut.store(true, Ordering::SeqCst);
@@ -162,7 +162,7 @@ fn a_commit_whose_answer_was_lost_is_never_denied_and_never_done_twice() {
     assert_eq!(server.get(&seat).0, 503, "the table is frozen");
     assert_eq!(server.get("/").0, 200, "others are not concerned");
 
-    // It answers again: the same post once more is the same move.
+    // It answers again: the same post sent once more is the same move.
     losing.shut.store(false, Ordering::SeqCst);
     let again = (0..20).map(|_| server.post(&moves, "second", &second)).find(|(status, _)| *status != 503);
     let (status, answer) = again.expect("it is known in the end");

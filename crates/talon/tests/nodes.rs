@@ -1,7 +1,8 @@
-//! Three servers on one `PostgreSQL`: nodes are killed at random moments, and the database too, while many tables are played
-//! through any of them. What was acknowledged is there, once.
+//! Three servers on one `PostgreSQL`: nodes are killed at random moments, and so is the database, while many tables are
+//! played through any of them. What was acknowledged is there, once.
 //!
-//! `TALON_KILLS` (12) is how often something is killed, `TALON_SEED` the seed of the moments and moves; both are printed.
+//! `TALON_KILLS` (12 by default) says how often something is killed, `TALON_SEED` is the seed of moments and moves; both
+//! are printed.
 
 #[path = "../../store/tests/database/mod.rs"]
 mod database;
@@ -18,23 +19,23 @@ use database::Cluster;
 use serde_json::{Value, json};
 use talon_core::{Luck, Record};
 
-/// People who play at the same time, each at tables of their own, asking any node.
+/// People who play at the same time, each at their own tables, asking any node.
 const PEOPLE: usize = 4;
 const TABLES: usize = 3;
 const NODES: usize = 3;
-/// How often a server is started that does not stay.
+/// How often to start a server that does not stay up.
 const STARTS: usize = 20;
-/// Nobody listens longer than this to one stream.
+/// The longest anybody listens to one stream.
 const LISTEN: Duration = Duration::from_secs(5);
-/// How long somebody waits before they ask again.
+/// How long somebody waits before asking again.
 const AWAY: Duration = Duration::from_millis(20);
 
 /// A server's process; dropping it kills it.
 struct Node(Child);
 
 impl Node {
-    /// Starts it, and again if it ends at once, as its keeper would: a database that has just been killed may not
-    /// answer in time.
+    /// Starts it, and again if it ends at once, as its keeper would: a database that has just been killed may not answer in
+    /// time.
     fn start(url: &str, number: usize, port: u16) -> Self {
         (0..STARTS)
             .find_map(|_| Self::try_start(url, number, port))
@@ -55,7 +56,7 @@ impl Node {
         line.starts_with("Talon: ").then_some(node)
     }
 
-    /// SIGTERM, as a keeper stops it; waits until it has ended.
+    /// SIGTERM, as a keeper would stop it; waits until it has ended.
     fn stop(mut self) {
         database::run(Command::new("kill").arg(self.0.id().to_string()));
         assert!(self.0.wait().unwrap().success());
@@ -64,7 +65,7 @@ impl Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        // Gone already, if it was stopped.
+        // It is gone already if it was stopped.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -76,7 +77,7 @@ fn talon(url: &str) -> Command {
     command
 }
 
-/// Ports that nobody has just now.
+/// Ports that are free right now.
 fn ports() -> Vec<u16> {
     let free: Vec<TcpListener> = (0..NODES).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
     free.iter().map(|listener| listener.local_addr().unwrap().port()).collect()
@@ -176,7 +177,7 @@ impl Person {
         assert!(status == 200 && page.contains("</html>"), "{status}: {page}");
     }
 
-    /// One move at a table, posted with the same key until a node says that it is played.
+    /// One move at a table, posted with the same key until a node says that it has been played.
     fn step(&mut self, table: &mut PlayedTable) {
         let view = self.look(table, 0);
         let Some(seat) = view["to_act"][0].as_u64().map(|seat| seat as usize - 1) else {
@@ -282,7 +283,7 @@ fn kills_of_nodes_and_of_the_database_lose_and_double_nothing() {
     println!("{kills} kills, {} answers were 503", world.errors.load(Ordering::SeqCst));
 }
 
-/// Somebody who listens to a table through any node, and begins again when the stream ends.
+/// Somebody who listens to a table through any node, and reconnects when the stream ends.
 fn listen(world: &Arc<World>, token: &str, seed: u64) -> (Arc<AtomicU64>, thread::JoinHandle<()>) {
     let (world, heard, token) = (Arc::clone(world), Arc::<AtomicU64>::default(), token.to_string());
     let last = Arc::clone(&heard);
@@ -293,7 +294,7 @@ fn listen(world: &Arc<World>, token: &str, seed: u64) -> (Arc<AtomicU64>, thread
         while !world.over.load(Ordering::SeqCst) {
             let port = world.ports[luck.below(NODES)];
             let url = format!("http://127.0.0.1:{port}/api/seats/{token}/stream");
-            // Nobody is there: a proxy would ask another.
+            // Nobody is there: a proxy would ask another node.
             let Ok(mut answer) = agent.get(url).call() else { continue };
             if answer.status().as_u16() != 200 {
                 world.errors.fetch_add(1, Ordering::SeqCst);
@@ -329,7 +330,7 @@ fn restart_all(url: &str) -> String {
         }
         nodes[number] = Some(Node::start(url, number, ports[number]));
     }
-    // Whoever listens hears of a move that is made after all of it.
+    // Listeners hear of a move made after all of it.
     for (table, (heard, _)) in heard_at.iter_mut().zip(&listening) {
         host.step(table);
         let count = host.look(table, 0)["count"].as_u64().unwrap();
@@ -366,7 +367,7 @@ fn the_same_with_every_notification_lost() {
     println!("without notifications: {}", restart_all(&url));
 }
 
-/// How long it takes until a table that was put on the list at one node is on that of another.
+/// How long it takes until a table listed at one node is on another node's list.
 fn listed_after(url: &str) -> Duration {
     let ports = ports();
     let nodes: Vec<Node> = (0..2).map(|number| Node::start(url, number, ports[number])).collect();

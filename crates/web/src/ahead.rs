@@ -1,6 +1,6 @@
-//! What a page tells of the turns to come and what takes long to find out. It is found out before the page is drawn, without the
-//! table's lock, on the threads for long work and out of the budget of whoever looks; then it is kept, so that the same seat
-//! sees it again for nothing until something happens.
+//! What a page says about the turns to come, where that takes long to work out. It is worked out before the page is drawn,
+//! without the table's lock, on the threads for long work and out of the visitor's budget. Then it is kept, so that the
+//! same seat sees it again at no cost until something happens.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -14,20 +14,20 @@ use crate::games;
 use crate::tables::registry::{Registry, TableHandle};
 use crate::work::Kept;
 
-/// A page does not wait longer for it than this.
+/// The longest a page waits for it.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Half of what is kept, about a kilobyte each.
+/// Half the number of results kept, about a kilobyte each.
 const KEPT: usize = 2_000;
-/// So often it is begun anew if the table moves on meanwhile.
+/// How often the work starts again if the table moves on meanwhile.
 const TRIES: usize = 3;
 
-/// Of which table, how many entries the seat knows of, whose.
+/// The table, how many entries the seat knows of, and the seat.
 pub(crate) type Moment = (TableId, u64, Seat);
 
-/// What a game found out; only its layout knows what it is.
+/// What a game worked out; only the game's layout knows the type.
 pub(crate) type Found = Arc<dyn Any + Send + Sync>;
 
-/// What is known of the turns to come when a page is drawn.
+/// What is known about the turns to come when a page is drawn.
 #[derive(Clone, Default)]
 pub(crate) enum Ahead {
     /// This game, or this viewer, does not look ahead.
@@ -41,12 +41,12 @@ pub(crate) enum Ahead {
 }
 
 impl Ahead {
-    /// What was found out.
+    /// What was worked out.
     pub(crate) fn known<T: 'static>(&self) -> Option<&T> {
         if let Self::Known(found) = self { found.downcast_ref() } else { None }
     }
 
-    /// The message that says why nothing is told, if there is a reason.
+    /// The message that says why nothing is shown, if there is a reason.
     pub(crate) const fn why_not(&self) -> Option<&'static str> {
         match self {
             Self::Nothing | Self::Known(_) => None,
@@ -56,7 +56,7 @@ impl Ahead {
     }
 }
 
-/// What was found out lately.
+/// Recent results.
 pub(crate) struct Sights(Kept<Moment, Found>);
 
 impl Default for Sights {
@@ -72,18 +72,18 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
-    /// It, if the table still stands as it did then.
+    /// The result, if the table has not moved since.
     pub(crate) fn at(&self, moment: Option<Moment>) -> Ahead {
         if self.moment == moment { self.ahead.clone() } else { Ahead::Later }
     }
 
-    /// Does it tell of this moment?
+    /// Whether it belongs to this moment.
     pub(crate) fn is_of(&self, moment: Option<Moment>) -> bool {
         self.moment == moment
     }
 }
 
-/// The moment whose page a viewer is about to see; nothing if there is nothing to look ahead to.
+/// The moment whose page a viewer is about to see; `None` if there is nothing to look ahead to.
 pub(crate) fn moment(live: &crate::tables::live::LiveTable, id: TableId, viewer: Viewer) -> Option<Moment> {
     let Viewer::Seat(seat) = viewer else { return None };
     let table = live.seen_by(viewer);
@@ -92,7 +92,7 @@ pub(crate) fn moment(live: &crate::tables::live::LiveTable, id: TableId, viewer:
 }
 
 impl Registry {
-    /// What this viewer can know of the turns to come. Never an error: a page without it is a page.
+    /// What this viewer can know about the turns to come. It never fails: a page can do without it.
     pub(crate) async fn look_ahead(
         self: &Arc<Self>,
         handle: &TableHandle,
@@ -131,7 +131,7 @@ impl Registry {
         let registry = Arc::clone(self);
         let work = move || {
             let found = games::of(table.as_ref()).ahead(table.as_ref(), moment.2)?;
-            // Kept even if whoever asked has left meanwhile.
+            // Kept even if the visitor has left meanwhile.
             registry.sights.0.keep(moment, Arc::new(Arc::clone(&found)));
             Some(found)
         };

@@ -1,4 +1,4 @@
-//! What time it is for a server: the system's time, or one that a test sets, so that days pass without anybody waiting.
+//! The time on a server: the system's, or one set by a test, so that days can pass without anybody waiting.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -6,16 +6,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 thread_local! {
-    /// The clock of the server whose thread this is.
+    /// The clock of the server this thread belongs to.
     static HERE: RefCell<Clock> = RefCell::default();
 }
 
-/// A clock that shows the system's time, and as much more as it was put forward.
+/// A clock that shows the system's time, plus whatever it was put forward by.
 #[derive(Clone, Debug, Default)]
 pub struct Clock(Arc<AtomicU64>);
 
 impl Clock {
-    /// Puts it forward. Every server that was set up with this clock, or with a clone of it, sees that much time pass at once.
+    /// Puts the clock forward. Every server set up with this clock, or with a clone of it, sees that much time pass at
+    /// once.
     pub fn forward(&self, by: Duration) {
         self.0.fetch_add(by.as_secs(), Ordering::SeqCst);
     }
@@ -32,7 +33,7 @@ impl Clock {
     }
 }
 
-/// What time it is here, in seconds since 1970.
+/// The time on this thread's server, in seconds since 1970.
 pub(crate) fn now() -> u64 {
     HERE.with_borrow(Clock::now)
 }

@@ -1,5 +1,6 @@
-//! Work that waits for a thread, taken fairly: first what a game waits for, last what is only studied; then address by address in turn, however much
-//! each has asked for; of an address table by table; of a table in the order of its coming.
+//! Work waiting for a thread, taken fairly: first what a game is waiting for, last what is only for study. Then addresses
+//! take turns, however much each has asked for; within an address, tables take turns; within a table, first come, first
+//! served.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -8,14 +9,14 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Who waits for something to be thought through.
+/// Who is waiting for the work.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Urgency {
-    /// A person: for a hint, or for a bot at their table.
+    /// A person, for a hint or for a bot at their table.
     Person,
-    /// Nobody but those who watch bots play.
+    /// Only people who watch bots play.
     Watcher,
-    /// Somebody who wants to know more of a game that is over: no move waits for it.
+    /// Somebody who studies a finished game: no move waits for it.
     Study,
 }
 
@@ -23,13 +24,13 @@ pub(crate) enum Urgency {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asker {
     pub(crate) urgency: Urgency,
-    /// Whose post began it; nothing: the server's own doing, as after a restart.
+    /// Whose post started it; `None` for the server itself, as after a restart.
     pub(crate) address: Option<IpAddr>,
-    /// Of which table, by any number that no other has; 0: of none.
+    /// The table, by a number that no other table has; 0 for none.
     pub(crate) table: usize,
 }
 
-/// Something that is taken from one by one.
+/// Something to take items from, one by one.
 trait Line {
     type Item;
     type Key;
@@ -55,7 +56,7 @@ impl<T> Line for VecDeque<T> {
     }
 }
 
-/// Lines by key, of which each has its turn.
+/// Lines by key, which take turns.
 struct Turns<K, L> {
     order: VecDeque<K>,
     lines: HashMap<K, L>,
@@ -136,7 +137,7 @@ impl<T> Queue<T> {
         self.people.pop().or_else(|| self.watchers.pop()).or_else(|| self.students.pop())
     }
 
-    /// One of this address is no longer waiting.
+    /// One item of this address is no longer waiting.
     fn left(&mut self, address: Option<IpAddr>) {
         self.waiting -= 1;
         if let Some(count) = self.by_address.get_mut(&address) {
@@ -148,7 +149,7 @@ impl<T> Queue<T> {
     }
 }
 
-/// Something to be done on a thread.
+/// Work for a thread.
 type Task = Box<dyn FnOnce() + Send>;
 
 struct Waiting {
@@ -163,12 +164,12 @@ struct Shared {
     came: Condvar,
 }
 
-/// Threads that take what waits.
+/// Threads that do the waiting work.
 #[derive(Clone)]
 pub(crate) struct Threads {
     shared: Arc<Shared>,
     count: usize,
-    /// Whoever lines up does it themselves, at once.
+    /// No threads: the caller does the work at once.
     at_once: bool,
 }
 
@@ -176,27 +177,27 @@ pub(crate) struct Threads {
 #[derive(Clone, Copy)]
 pub(crate) struct Room {
     pub(crate) in_all: usize,
-    /// Of one address.
+    /// From one address.
     pub(crate) each: usize,
 }
 
-/// What waits now.
+/// How much is waiting now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Load {
     pub(crate) threads: usize,
     pub(crate) waiting: usize,
-    /// For how long the first of them has waited.
+    /// How long the first of them has waited.
     pub(crate) longest: Duration,
 }
 
 impl Threads {
-    /// This many threads, which let others go first by so much (of 19).
+    /// This many threads, with this nice value (up to 19).
     pub(crate) fn new(name: &str, count: usize, nice: i32) -> Self {
         let shared = Arc::new(Shared::default());
         for number in 0..count {
             let shared = Arc::clone(&shared);
             let named = thread::Builder::new().name(format!("{name}-{number}"));
-            // Without its threads nothing is answered, and tables wait for people: no reason to stop.
+            // If the threads cannot be started, nothing is answered and tables wait for people; that is no reason to stop.
             let _ = named.spawn(move || {
                 step_back(nice);
                 shared.work();
@@ -205,13 +206,13 @@ impl Threads {
         Self { shared, count, at_once: false }
     }
 
-    /// No threads: whoever lines up does it themselves.
+    /// No threads: the caller does the work.
     #[cfg(test)]
     pub(crate) fn at_once() -> Self {
         Self { shared: Arc::default(), count: 0, at_once: true }
     }
 
-    /// Lines up. False: too much waits already, and nothing will be done.
+    /// Queues a task. False if too much is waiting already; then nothing will be done.
     pub(crate) fn push(&self, asker: Asker, room: Room, task: impl FnOnce() + Send + 'static) -> bool {
         if self.at_once {
             task();
@@ -228,7 +229,7 @@ impl Threads {
         true
     }
 
-    /// How much waits.
+    /// How much is waiting.
     pub(crate) fn load(&self) -> Load {
         let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         let lines = [&queue.people, &queue.watchers, &queue.students];
@@ -251,19 +252,19 @@ impl Shared {
             queue.left(next.asker.address);
             drop(queue);
             let task = std::panic::AssertUnwindSafe(next.task);
-            // The one who waits hears that nothing came of it; the thread goes on for the others.
+            // Whoever waits for it learns that nothing came of it; the thread carries on for the others.
             let _ = std::panic::catch_unwind(task);
         }
     }
 }
 
-/// Lets others go first. On Linux this is about the calling thread alone; one that may not works all the same.
+/// Lowers the priority. On Linux this affects only the calling thread; if it is not allowed, the thread works all the same.
 #[cfg(target_os = "linux")]
 fn step_back(nice: i32) {
     let _ = rustix::process::setpriority_process(None, nice);
 }
 
-/// Elsewhere only a whole process could step back.
+/// Elsewhere only the priority of a whole process could be lowered.
 #[cfg(not(target_os = "linux"))]
 const fn step_back(_nice: i32) {}
 
@@ -279,7 +280,7 @@ mod tests {
         Asker { urgency, address: Some(IpAddr::from([10, 0, 0, address])), table }
     }
 
-    /// What comes out of a queue, in order.
+    /// The order in which items leave a queue.
     fn order(mut queue: Queue<&'static str>) -> Vec<&'static str> {
         std::iter::from_fn(|| queue.pop()).collect()
     }
@@ -305,7 +306,7 @@ mod tests {
         let threads = Threads::new("test", 1, 0);
         let (gate, closed) = channel::<()>();
         let (told, heard) = channel();
-        // The one thread is busy until everybody has lined up.
+        // The only thread is busy until everybody has queued.
         assert!(threads.push(asker(Urgency::Person, 1, 0), MANY, move || {
             let _ = closed.recv();
         }));

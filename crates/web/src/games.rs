@@ -1,4 +1,4 @@
-//! The games this server offers, each with all that pages and bots need of it.
+//! The games this server offers, each with everything pages and bots need from it.
 
 use std::sync::OnceLock;
 
@@ -15,22 +15,22 @@ use crate::poster::Poster;
 use crate::static_files::File;
 use crate::thinking::{self, Hint, HintRequest};
 
-/// A game as the server meets it: its rules, its bots and its layout, without its types. Implemented once, for every
-/// game that has all three.
+/// A game as the server sees it: its rules, its bots and its layout, without its types. Implemented once, for every game
+/// that has all three.
 pub trait Playable: Host {
     /// What lies on the table, part by part of the frame.
     #[doc(hidden)]
     fn parts(&self, scene: &Scene<'_>) -> Parts;
-    /// What is asked, with the answers that belong to no card.
+    /// The question, with the answers that belong to no card.
     #[doc(hidden)]
     fn question(&self, scene: &Scene<'_>) -> Option<Ask>;
-    /// What follows from an offer, in few words.
+    /// What follows from an offer, in a few words.
     #[doc(hidden)]
     fn follows(&self, scene: &Scene<'_>, offer: &AnyOffer) -> Option<String>;
-    /// Does it take long to find out what can be known of the turns to come?
+    /// Whether it takes long to work out what can be known about the turns to come.
     #[doc(hidden)]
     fn looks_ahead(&self) -> bool;
-    /// What a seat can know of the turns to come.
+    /// What a seat can know about the turns to come.
     #[doc(hidden)]
     fn ahead(&self, table: &dyn AnyTable, seat: Seat) -> Option<Found>;
     /// A line of rules text on a face.
@@ -39,40 +39,40 @@ pub trait Playable: Host {
     /// Whose turn begins with this news.
     #[doc(hidden)]
     fn turn_of(&self, told: &News) -> Option<Seat>;
-    /// What a turn came to, in a line.
+    /// What a turn came to, in one line.
     #[doc(hidden)]
     fn summary(&self, scene: &Scene<'_>, told: &[&News]) -> Option<String>;
     /// The end of the game as a moment.
     #[doc(hidden)]
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup>;
-    /// What a finished game shows of itself on other sites.
+    /// What other sites show of a finished game.
     #[doc(hidden)]
     fn poster(&self, scene: &Scene<'_>) -> Option<Poster>;
-    /// Do its sentences read well with "you" as who acts?
+    /// Whether its sentences read well with "you" as the one who acts.
     #[doc(hidden)]
     fn says_you(&self) -> bool;
-    /// The card of the hand that the judgement would lay down next; nothing if none can be.
+    /// The card in the hand that the bots' judgement would play next; `None` if none can be played.
     #[doc(hidden)]
     fn next_card(&self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
-    /// The sheet of styles of the game's pages.
+    /// The style sheet of the game's pages.
     #[doc(hidden)]
     fn style(&self) -> Option<&'static File>;
-    /// What stands at the side, before the log: its heading and what it says.
+    /// What stands at the side above the log: its heading and its content.
     #[doc(hidden)]
     fn side(&self, scene: &Scene<'_>) -> Option<(String, Markup)>;
-    /// Whose turn it is, and how far the game has come: for the top bar.
+    /// Whose turn it is and how far the game has come, for the top bar.
     #[doc(hidden)]
     fn status(&self, scene: &Scene<'_>) -> Markup;
-    /// How long a table with a clock plays.
+    /// How long a game lasts at a table with a clock.
     #[doc(hidden)]
     fn clock(&self, table: &dyn AnyTable) -> Option<std::time::Duration>;
     /// The signs on the game's tile.
     #[doc(hidden)]
     fn signs(&self) -> &'static [&'static str];
-    /// What stands for its ways to play.
+    /// What represents its ways to play.
     #[doc(hidden)]
     fn ways(&self) -> &'static [Way];
-    /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
+    /// Units that have a glyph in rules text: the unit as marked in locale files, and the glyph.
     #[doc(hidden)]
     fn values(&self) -> &'static [(&'static str, &'static str)];
     /// What a bot answers, from what its seat knows.
@@ -81,10 +81,10 @@ pub trait Playable: Host {
     /// How its deal of the day is played.
     #[doc(hidden)]
     fn daily(&self) -> Option<Daily>;
-    /// What a seat has reached in a game that is over.
+    /// What a seat has reached in a finished game.
     #[doc(hidden)]
     fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64>;
-    /// The game by its text alone.
+    /// The game, for its texts only.
     #[doc(hidden)]
     fn host(&'static self) -> &'static dyn Host;
 }
@@ -195,8 +195,8 @@ macro_rules! all {
 
 static INSTALLED: OnceLock<Vec<&'static dyn Playable>> = OnceLock::new();
 
-/// Every game of the house, and one more: for a program that brings a game of its own. To be called before the first
-/// server of the process runs; `false`: it is too late.
+/// Adds a game to our own, for a program that brings one. Call it before the first server of the process runs; `false`
+/// means it was too late.
 pub fn install(game: &'static dyn Playable) -> bool {
     let mut games = talon_games::each_game!(all);
     games.push(game);
@@ -220,6 +220,6 @@ pub(crate) fn named(name: &str) -> Option<&'static dyn Playable> {
 
 /// The game of a table.
 pub(crate) fn of(table: &dyn AnyTable) -> &'static dyn Playable {
-    // A table was dealt by a game of the list.
+    // Every table was dealt by a game in the list.
     named(table.name()).unwrap_or(all()[0])
 }

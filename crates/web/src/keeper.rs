@@ -15,7 +15,7 @@ use crate::{Config, Life, ServeError, open_store};
 /// Rows are read in portions of this size.
 const PORTION: usize = 1_000;
 
-/// A table as it is taken from one store to another: a line of JSON. It holds the secrets of its links.
+/// A table on its way from one store to another: a line of JSON. It contains the secrets of its links.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Copy {
@@ -29,16 +29,16 @@ struct Copy {
 /// Why something could not be done with a stored table.
 #[derive(Debug, thiserror::Error)]
 pub enum KeeperError {
-    /// No table begins like this.
+    /// No table's name begins like this.
     #[error("there is no table {0}")]
     NoTable(String),
-    /// More than one does.
+    /// More than one table's name does.
     #[error("more than one table begins with {0}")]
     Several(String),
-    /// This is no copy of a table.
+    /// This is not a copy of a table.
     #[error("{0}")]
     BadCopy(String),
-    /// A table with this name is there.
+    /// A table with this name already exists.
     #[error("there is already a table {0}")]
     Taken(String),
     /// The store cannot be used.
@@ -49,16 +49,16 @@ pub enum KeeperError {
     Store(#[from] StoreError),
 }
 
-/// What is known of a stored table.
+/// What is known about a stored table.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// Its name in the store; logs use the first eight letters. It opens no door.
+    /// Its name in the store; logs use the first eight letters. It gives no access.
     pub table: String,
     /// Its game.
     pub game: String,
-    /// Is the game over, or is it a record that was uploaded?
+    /// Whether the game is over, or is an uploaded record.
     pub over: bool,
-    /// Is it shown in the lobby?
+    /// Whether it is shown in the lobby.
     pub listed: bool,
     /// How many moves were made.
     pub moves: u64,
@@ -85,7 +85,7 @@ impl From<&TableRow> for Summary {
     }
 }
 
-/// A table with what its journal says.
+/// A table and what its journal says.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// What is known without opening it.
@@ -94,12 +94,12 @@ pub struct Shown {
     pub record: Result<Record, String>,
 }
 
-/// What could be saved of a damaged file.
+/// What could be saved from a damaged file.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// Tables that are whole.
+    /// How many tables are complete.
     pub whole: usize,
-    /// Tables of which the beginning is left: the name, how many entries, what comes then.
+    /// Tables of which only the beginning is left: the name, how many entries, and what is wrong after them.
     pub cut: Vec<(String, u64, String)>,
     /// Entries that could not be read.
     pub lost: usize,
@@ -111,17 +111,17 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// To look only; the server may be running.
+    /// For looking only; the server may be running.
     pub fn looking(config: &Config) -> Result<Self, KeeperError> {
         Ok(Self { store: open_store::open_read_only(config)? })
     }
 
-    /// To change something; refused while a server has the store for itself.
+    /// For making changes; refused while a server has the store to itself.
     pub fn changing(config: &Config) -> Result<Self, KeeperError> {
         Ok(Self { store: open_store::open(config)? })
     }
 
-    /// Every table, in the order of their names.
+    /// Every table, in order of name.
     pub fn each(&self, mut visit: impl FnMut(Summary)) -> Result<(), KeeperError> {
         self.each_row(None, |row| visit(Summary::from(row)))
     }
@@ -166,13 +166,13 @@ impl Keeper {
         Ok(Shown { summary: Summary::from(&row), record })
     }
 
-    /// One table as a line to be taken elsewhere.
+    /// One table as a line to take elsewhere.
     pub fn export(&self, name: &str) -> Result<String, KeeperError> {
         let row = self.named(name)?;
         Ok(line(row.table, self.store.journal(row.table)?))
     }
 
-    /// Every table that is whole, a line each; those that are not are told.
+    /// Every complete table, one line each; the others are reported.
     pub fn export_all(
         &self,
         mut visit: impl FnMut(Result<String, String>) + Send + 'static,
@@ -185,7 +185,7 @@ impl Keeper {
         })?)
     }
 
-    /// Takes in a table that was exported; its name.
+    /// Imports an exported table; returns its name.
     pub fn import(&self, text: &str) -> Result<String, KeeperError> {
         let bad = |reason: String| KeeperError::BadCopy(reason);
         let copy: Copy = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
@@ -194,7 +194,7 @@ impl Keeper {
         }
         let table: TableId =
             copy.table.parse().map_err(|()| bad(format!("{:?} is no name of a table", copy.table)))?;
-        // What does not replay here is not taken in.
+        // A table that does not replay here is not imported.
         let opened = std::panic::catch_unwind(|| {
             restore::replayed(table, copy.entries.iter().map(String::as_str)).map(drop)
         });
@@ -209,14 +209,14 @@ impl Keeper {
         }
     }
 
-    /// Deletes a table with its journal and its links; its whole name.
+    /// Deletes a table with its journal and its links; returns its full name.
     pub fn delete(&self, name: &str) -> Result<String, KeeperError> {
         let table = self.named(name)?.table;
         self.store.ask_and_wait(Lane::Write, move |store| store.delete(table))?;
         Ok(table.to_string())
     }
 
-    /// Deletes what is dead; with `only_say` nothing is deleted.
+    /// Deletes expired tables; with `only_say` nothing is deleted.
     pub fn expire(&self, life: &Life, only_say: bool) -> Result<Vec<Summary>, KeeperError> {
         let (mut dead, now) = (Vec::new(), now());
         self.each_row(Some(false), |row| {
@@ -232,7 +232,7 @@ impl Keeper {
     }
 }
 
-/// Reads what can be read of a database file into a new one.
+/// Copies what can be read of a database file into a new one.
 pub fn salvage(from: &Path, to: &Path) -> Result<Saved, KeeperError> {
     let saved = Store::salvage(from, to, &open_store::derive())?;
     let cut = saved.cut.into_iter().map(|(table, entries, reason)| (table.to_string(), entries, reason));
@@ -242,6 +242,6 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Saved, KeeperError> {
 fn line(table: TableId, journal: Vec<Entry>) -> String {
     let entries = journal.into_iter().map(|entry| entry.body).collect();
     let copy = Copy { version: 1, table: table.to_string(), entries };
-    // Texts can always be written.
+    // Texts can always be serialised.
     serde_json::to_string(&copy).unwrap_or_default()
 }

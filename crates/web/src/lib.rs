@@ -1,7 +1,7 @@
 //! The table in the browser.
 //!
-//! [`serve`] opens the store, deals every stored table again and answers until it is stopped. What leaves the server for
-//! a seat is built from that seat's view alone; what changes a table is durable before anybody sees it.
+//! [`serve`] opens the store and answers until it is stopped. What leaves the server for a seat is built from that seat's
+//! view alone; what changes a table is durable before anybody sees it.
 
 mod ahead;
 mod api;
@@ -57,8 +57,8 @@ use tracing::info;
 
 /// Long enough to see a bot's move before the next, short enough not to wait for it.
 const BOT_PAUSE: Duration = Duration::from_millis(500);
-/// How long a server that stops waits for clients that are slow to take their answer. A store that hangs takes as long again, and
-/// after ten seconds it has ended.
+/// How long a stopping server waits for clients that are slow to accept their answer. A store that hangs takes about as
+/// long again; after ten seconds the server has ended.
 const FAREWELL: Duration = Duration::from_secs(4);
 
 /// How a server is set up.
@@ -66,11 +66,11 @@ const FAREWELL: Duration = Duration::from_secs(4);
 pub struct Config {
     /// Where it listens.
     pub bind: SocketAddr,
-    /// The folder of its embedded database; made if it is not there.
+    /// The folder of its embedded database; created if it does not exist.
     pub data: PathBuf,
     /// The address of another database, used instead of the folder.
     pub database: Option<String>,
-    /// Its name and address among the servers that share the database; nothing: it has the database alone.
+    /// Its name and address among the servers that share the database; `None` if it has the database to itself.
     pub node: Option<Node>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
@@ -78,11 +78,11 @@ pub struct Config {
     pub limits: Limits,
     /// When tables sleep and when they are deleted.
     pub life: Life,
-    /// What time it is.
+    /// The clock it goes by.
     pub clock: Clock,
-    /// Iterations that a review gives each decision; nothing: what suits the game.
+    /// How many iterations a review spends on each decision; `None` for what suits the game.
     pub review: Option<u32>,
-    /// How tables may tell the outside world.
+    /// How tables may send messages to the outside.
     pub webhooks: Webhooks,
 }
 
@@ -184,7 +184,7 @@ async fn run(
     tokio::spawn(Arc::clone(&registry).tell_late());
     if config.node.is_some() {
         let cluster = registry.share(cluster::Cluster::new(secret));
-        // Its tables have the database's time from the first on.
+        // So that its tables have the database's time from the beginning.
         registry.beat(&cluster).await;
         tokio::spawn(Arc::clone(&registry).keep_beating(cluster));
         tokio::spawn(Arc::clone(&registry).keep_hinting());
@@ -195,7 +195,7 @@ async fn run(
     let stop = async move {
         stop.await;
         info!("stopping");
-        // Streams end; posts that are on their way are answered.
+        // Streams end; posts under way are answered.
         stopping.stop();
     };
     tokio::spawn(history::keep(Arc::clone(&registry)));

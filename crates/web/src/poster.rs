@@ -1,5 +1,5 @@
-//! The picture that other sites show beside the link to a finished game: who won, drawn from the pictures of the cards and from
-//! numbers. It has no words, so it needs no font and no language; those stand in the tags of the page.
+//! The picture that other sites show beside the link to a finished game: who won, drawn from card pictures and numbers. It
+//! contains no words, so it needs no font and no language; the words are in the page's tags.
 
 use std::fmt::Write as _;
 
@@ -11,9 +11,9 @@ use crate::static_files::{GLYPHS, ICON};
 
 /// The size that sites ask for.
 pub(crate) const SIZE: (u32, u32) = (1200, 630);
-/// This many small pictures have room.
+/// How many small pictures fit.
 const TILES_MAX: usize = 8;
-/// The digits and the minus, each as one stroke in a box of 60 by 100.
+/// The digits and the minus sign, each as one stroke in a box of 60 by 100.
 const DIGITS: [(char, &str); 11] = [
     ('0', "M30 5C10 5 5 25 5 50s5 45 25 45 25-20 25-45S50 5 30 5z"),
     ('1', "M12 22L34 5v90"),
@@ -34,23 +34,23 @@ const DIGITS: [(char, &str); 11] = [
     ('-', "M8 52h44"),
 ];
 
-/// What a finished game shows of itself.
+/// What the picture of a finished game shows.
 #[derive(Debug)]
 pub struct Poster {
-    /// The large picture: who won, or what they lost to.
+    /// The large picture: who won, or what the players lost to.
     pub picture: String,
-    /// The number everybody asks for.
+    /// The number everybody wants to know.
     pub number: i64,
-    /// The glyph of its kind.
+    /// The glyph that says what the number counts.
     pub glyph: &'static str,
     /// Small pictures, each with a number.
     pub tiles: Vec<(String, i64)>,
-    /// The colours of the game's world: its ground, the depth of it, its light.
+    /// The colours of the game's world: its ground, its depth and its light.
     pub colours: [&'static str; 3],
 }
 
 impl Poster {
-    /// Drawn in dots, as a PNG; nothing if it cannot be.
+    /// The picture as a PNG; `None` if it cannot be drawn.
     pub(crate) fn png(&self, game: &str) -> Option<Vec<u8>> {
         let tree = Tree::from_str(&self.svg(game), &Options::default()).ok()?;
         let mut dots = Pixmap::new(SIZE.0, SIZE.1)?;
@@ -79,7 +79,7 @@ impl Poster {
             sign(self.glyph, 84)
         );
         body.push_str(&number(self.number, (800.0, 70.0), 112.0, light, 15.0));
-        // A few are drawn larger.
+        // If there are only a few, they are drawn larger.
         let scale = if self.tiles.len() <= 3 { 1.32 } else { 1.0 };
         let _ = write!(body, "<g transform=\"translate(690 240) scale({scale})\">");
         for (place, (id, points)) in self.tiles.iter().take(TILES_MAX).enumerate() {
@@ -118,7 +118,7 @@ impl Poster {
     }
 }
 
-/// A number in strokes, this high, from its upper left corner.
+/// A number drawn in strokes, of this height, from its upper left corner.
 fn number(n: i64, (x, y): (f64, f64), high: f64, colour: &str, thick: f64) -> String {
     let scale = high / 100.0;
     let mut drawn = format!(
@@ -132,14 +132,14 @@ fn number(n: i64, (x, y): (f64, f64), high: f64, colour: &str, thick: f64) -> St
     drawn + "</g>"
 }
 
-/// A glyph of the tables, this wide.
+/// One of the tables' glyphs, at this width.
 fn sign(name: &str, wide: u32) -> String {
     let drawn =
         part(GLYPHS.inside(), &format!("<symbol id=\"g-{name}\" viewBox=\"0 0 24 24\">")).unwrap_or_default();
     format!("<svg width=\"{wide}\" height=\"{wide}\" viewBox=\"0 0 24 24\">{drawn}</svg>")
 }
 
-/// The picture of a card as a symbol.
+/// The picture of a card, as an SVG symbol.
 fn symbol(game: &str, id: &str) -> &'static str {
     let named = format!("<symbol id=\"{id}\" ");
     let of = SPRITES.iter().find(|sprite| sprite.game == game && sprite.ids.contains(&id));
@@ -149,7 +149,7 @@ fn symbol(game: &str, id: &str) -> &'static str {
     &text[from..end]
 }
 
-/// What stands between this opening of a symbol and its end.
+/// The text between this opening tag of a symbol and its end.
 fn part<'a>(text: &'a str, opening: &str) -> Option<&'a str> {
     Some(text.split_once(opening)?.1.split_once("</symbol>")?.0)
 }

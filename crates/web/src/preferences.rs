@@ -1,8 +1,8 @@
-//! The person behind a request: their language, and what they set to their liking.
+//! The person behind a request: their language and their settings.
 //!
-//! A layer reads both from the request and keeps them for as long as it is answered, so that every function that draws
-//! a part of a page finds them without being handed them. They are wishes, not rights: the cookie that remembers them
-//! opens no door and needs no signature.
+//! A layer reads both from the request and keeps them while it is answered, so that every function that draws part of a
+//! page finds them without being handed them. They are wishes, not rights: the cookie that remembers them gives no access
+//! and needs no signature.
 
 use axum::extract::Form;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
@@ -15,7 +15,7 @@ use crate::error::WebError;
 const COOKIE: &str = "talon";
 /// A year.
 const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// Pages whose address keeps the language, so that a link shows everybody the same.
+/// Pages whose address keeps the language, so that a link shows everybody the same page.
 const KEEPING: [&str; 3] = ["/cards", "/rules", "/tools"];
 
 tokio::task_local! {
@@ -24,7 +24,7 @@ tokio::task_local! {
     static HERE: Option<Uri>;
 }
 
-/// Who reads this page. Outside a request: somebody who has set nothing.
+/// Who reads this page. Outside a request, somebody who has set nothing.
 pub(crate) fn preferences() -> Preferences {
     READER.try_with(|preferences| *preferences).unwrap_or_default()
 }
@@ -35,13 +35,13 @@ pub(crate) fn here() -> String {
     HERE.try_with(here).ok().flatten().unwrap_or_else(|| "/".to_string())
 }
 
-/// A setting with its values, the first being the usual one.
+/// A setting with its values, the default first.
 pub(crate) struct Setting {
     pub(crate) key: &'static str,
     pub(crate) values: &'static [&'static str],
 }
 
-/// Everything that can be set, but for the language.
+/// Everything that can be set, except the language.
 pub(crate) const SETTINGS: [Setting; 8] = [
     Setting { key: "theme", values: &["system", "light", "dark"] },
     Setting { key: "motion", values: &["system", "full", "less"] },
@@ -58,9 +58,9 @@ pub(crate) const SETTINGS: [Setting; 8] = [
 pub(crate) struct Preferences {
     /// The language they read.
     pub(crate) lang: Lang,
-    /// Was it chosen by hand, not guessed from the browser?
+    /// Whether it was chosen by hand, not guessed from the browser.
     chosen: bool,
-    /// By setting: which of its values.
+    /// For each setting, which of its values.
     picked: [u8; SETTINGS.len()],
 }
 
@@ -71,7 +71,7 @@ impl Preferences {
         place.map_or("", |place| SETTINGS[place].values[usize::from(self.picked[place])])
     }
 
-    /// What a request says: the address before the cookie, the cookie before the browser.
+    /// What a request says: the address goes before the cookie, the cookie before the browser.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let mut preferences = Self::default();
         let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
@@ -89,7 +89,7 @@ impl Preferences {
         preferences
     }
 
-    /// Sets one thing; what is unknown is left as it was.
+    /// Sets one thing; anything unknown is ignored.
     fn set(&mut self, key: &str, value: &str) {
         if key == "lang" {
             if let Ok(lang) = value.parse() {
@@ -127,7 +127,7 @@ fn cookie(sent: &str) -> &str {
     ours.unwrap_or_default()
 }
 
-/// The language a browser likes best of those we speak.
+/// The language a browser prefers among those we have.
 fn preferred(accepted: &str) -> Option<Lang> {
     let wishes = accepted.split(',').filter_map(|wish| {
         let (code, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
@@ -135,7 +135,7 @@ fn preferred(accepted: &str) -> Option<Lang> {
         let weight: f32 = weight.trim().parse().ok()?;
         (weight > 0.0).then_some((lang, weight))
     });
-    // The first of those liked equally well: that is how browsers list them.
+    // The first of those preferred equally: that is how browsers list them.
     wishes.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(lang, _)| lang)
 }
 
@@ -148,7 +148,7 @@ pub(crate) async fn read_by<T>(
     READER.scope(preferences, HERE.scope(here, answer)).await
 }
 
-/// Remembers what was set and leads back to where it was set from.
+/// Remembers what was set, and leads back to where it was set.
 pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Result<Response, WebError> {
     let mut preferences = preferences();
     let mut back = "/";
@@ -168,7 +168,7 @@ pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Resul
     Ok(([(header::SET_COOKIE, cookie)], back).into_response())
 }
 
-/// Does it hold what no address of ours does, and browsers read differently from us?
+/// Whether it contains characters that no address of ours has and that browsers read differently from us.
 pub(crate) fn is_garbled(back: &str) -> bool {
     back.contains(char::is_control)
 }

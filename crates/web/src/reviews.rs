@@ -1,9 +1,9 @@
-//! Reviews of finished games, made piece by piece on the threads that search, behind every move and every hint.
+//! Reviews of finished games, made in small pieces on the search threads, where every move and every hint goes first.
 //!
-//! A piece lines up anew after the one before it, so that nobody waits longer than for one. When nobody has asked for a while the
-//! work stops, and the next one who asks finds it where it was left. What was found is kept in memory only, the latest of it: it
-//! follows from the journal, comes out the same each time, and takes seconds; in the store it would have to be kept in step with
-//! rules, judgement and budget for ever.
+//! Each piece queues again after the one before it, so nobody waits longer than one piece. When nobody has asked for a
+//! while, the work stops, and the next request carries on where it stopped. Results are kept in memory only, the latest
+//! ones: they follow from the journal, come out the same each time, and take seconds to make. In the store they would have
+//! to be kept in step with rules, judgement and budget for ever.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -21,65 +21,65 @@ use crate::fair::{Asker, Room, Threads, Urgency};
 use crate::tables::registry::held;
 use crate::work::Kept;
 
-/// Pieces that may wait.
+/// How many pieces may wait.
 const ROOM: Room = Room { in_all: 100_000, each: 4_000 };
-/// Reviews in the making, each with all positions of its game.
+/// How many reviews may be in progress; each holds all positions of its game.
 const BEGUN_MAX: usize = 32;
-/// Of one address.
+/// How many of them may come from one address.
 const EACH_MAX: usize = 3;
-/// Finished ones that are kept, and notes of those that were left; up to twice as many.
+/// How many finished reviews are kept, and how many notes of unfinished ones; it can be up to twice as many.
 const KEPT: usize = 200;
-/// A thread works at one for so long before others may.
+/// How long a thread works on a review before others get their turn.
 const PIECE: Duration = Duration::from_millis(60);
-/// When nobody has asked for so long, nobody waits any more.
+/// After this long without a request, nobody is waiting any more.
 const PATIENCE: Duration = Duration::from_secs(12);
-/// When to come again if there is no room, in seconds.
+/// When to ask again if there is no room, in seconds.
 const COME_AGAIN: u64 = 10;
 
-/// The game that is looked over: its table, and what was played there.
+/// The game under review: its table, and what was played there.
 type Key = (TableId, u64);
 
-/// A review, as far as it is.
+/// How far a review has come.
 pub(crate) enum Progress {
-    /// It is done.
+    /// It is finished.
     Done(Arc<Review>),
-    /// This much of that much is.
+    /// So much is done, out of so much.
     Working { done: usize, all: usize },
 }
 
-/// A review in the making.
+/// A review in progress.
 struct Job {
     asker: Asker,
     /// When somebody last asked for it.
     asked: Mutex<Instant>,
     done: AtomicUsize,
     all: AtomicUsize,
-    /// It cannot be done.
+    /// The game cannot be reviewed.
     failed: AtomicBool,
 }
 
 /// The reviews of a server.
 pub(crate) struct Reviews(Arc<Shared>);
 
-/// How much goes into a review.
+/// How much work goes into a review.
 #[derive(Clone, Copy)]
 struct Care {
-    /// How long it is worked at after somebody asked.
+    /// How long the work goes on after the last request.
     patience: Duration,
-    /// Iterations at each decision; nothing: what suits the game.
+    /// Iterations for each decision; `None` for what suits the game.
     look: Option<u32>,
 }
 
 struct Shared {
     care: Care,
     finished: Kept<Key, Review>,
-    /// Where those stopped that nobody waited for.
+    /// The notes of reviews that stopped because nobody was waiting.
     left: Kept<Key, Notes>,
     begun: Mutex<HashMap<Key, Arc<Job>>>,
 }
 
 impl Reviews {
-    /// With so many iterations at each decision; nothing: what suits the game.
+    /// With this many iterations for each decision; `None` for what suits the game.
     pub(crate) fn new(look: Option<u32>) -> Self {
         Self::with(Care { patience: PATIENCE, look })
     }
@@ -93,7 +93,7 @@ impl Reviews {
         }))
     }
 
-    /// How far the review of a finished game is; begins it, or goes on with it, if nobody has yet.
+    /// How far the review of a finished game has come. Starts it, or carries on with it, if it is not running.
     pub(crate) fn ask(
         &self,
         threads: &Threads,
@@ -113,7 +113,7 @@ impl Reviews {
             let [done, all] = [&job.done, &job.all].map(|number| number.load(Ordering::Relaxed));
             return Ok(Progress::Working { done, all });
         }
-        // What cannot be done is remembered only while there is room for it.
+        // Failed reviews are forgotten as soon as another one starts.
         begun.retain(|_, job| !job.failed.load(Ordering::Acquire));
         let own = begun.values().filter(|job| address.is_some() && job.asker.address == address).count();
         if begun.len() >= BEGUN_MAX || own >= EACH_MAX {
@@ -138,7 +138,7 @@ impl Reviews {
     }
 }
 
-/// A review between two pieces of the work on it.
+/// A review between two pieces of work.
 struct Task {
     shared: Arc<Shared>,
     threads: Threads,
@@ -147,7 +147,7 @@ struct Task {
 }
 
 impl Task {
-    /// Plays the game again and lines up for the first piece.
+    /// Replays the game and queues for the first piece.
     fn begin(self, record: &Record, left: Notes) {
         match catch_unwind(AssertUnwindSafe(|| open(record, left, self.shared.care.look))) {
             Ok(Ok(work)) => self.go_on(work),
@@ -155,7 +155,7 @@ impl Task {
         }
     }
 
-    /// Does a piece, then lines up again behind whatever else waits.
+    /// Does one piece, then queues again behind everything else that waits.
     fn go_on(self, mut work: Box<dyn Pieces>) {
         let done = catch_unwind(AssertUnwindSafe(|| {
             let began = Instant::now();
@@ -188,7 +188,7 @@ impl Task {
         }
     }
 
-    /// Nobody waits: what was found so far is kept for whoever asks next.
+    /// Nobody is waiting: what was found so far is kept for the next request.
     fn leave(self, notes: Notes) {
         self.shared.left.keep(self.key, Arc::new(notes));
         held(&self.shared.begun).remove(&self.key);
@@ -200,7 +200,7 @@ impl Task {
     }
 }
 
-/// The work on a review, whichever game it is of.
+/// The work on a review, whatever the game.
 trait Pieces: Send {
     fn work(&mut self) -> bool;
     fn progress(&self) -> (usize, usize);
@@ -229,7 +229,7 @@ where
     }
 }
 
-/// Plays a finished record again and stands ready to work on it.
+/// Replays a finished record and gets ready to work on it.
 fn open(record: &Record, left: Notes, look: Option<u32>) -> Result<Box<dyn Pieces>, ReviewError> {
     struct Opened<'a>(&'a Record, Notes, Option<u32>);
     impl games::Visitor for Opened<'_> {
@@ -263,7 +263,7 @@ mod tests {
         table.record()
     }
 
-    /// Nobody waits, and little thought goes into it.
+    /// Reviews that stop at once, with little thought in them.
     fn impatient() -> Reviews {
         Reviews::with(Care { patience: Duration::ZERO, look: Some(LOOK) })
     }
@@ -278,7 +278,7 @@ mod tests {
                 Progress::Done(review) => break review,
                 Progress::Working { .. } => pieces += 1,
             }
-            // The one thread comes to this when it has done its piece and stopped.
+            // The only thread gets to this once it has finished its piece and stopped.
             let (told, heard) = channel();
             let asker = Asker { urgency: Urgency::Study, address: None, table: 0 };
             assert!(threads.push(asker, ROOM, move || told.send(()).unwrap_or_default()));

@@ -1,7 +1,7 @@
-//! The seats a browser has sat on, remembered in a cookie of its own: no account, and nothing kept here.
+//! The seats a browser has had, kept in its own cookie: no account, and nothing stored on the server.
 //!
-//! The cookie holds the secrets of the links, newest first, and no script can read it. Once it is cleared, the browser is forgotten. To
-//! another device the list goes by a link that works once and for a few minutes.
+//! The cookie holds the secrets of the links, newest first, and no script can read it. Once it is cleared, the browser is
+//! forgotten. The list moves to another device by a link that works once, for a few minutes.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,16 +14,16 @@ use axum::response::Response;
 const COOKIE: &str = "talon-seats";
 /// A year.
 const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// Older seats are forgotten: a cookie has room for few, and it travels with every request.
+/// Older seats are forgotten: a cookie has little room, and it travels with every request.
 const SEATS_MAX: usize = 48;
-/// A link to another device works for so long.
+/// How long a link to another device works.
 pub(crate) const ALONG: Duration = Duration::from_mins(10);
-/// No more of them wait at a time.
+/// How many such links may wait at a time.
 const ALONG_MAX: usize = 10_000;
-/// The letters of a secret.
+/// The length of a secret.
 const SECRET: usize = 32;
 
-/// A seat of one's own (`s`) or a screen that several share (`h`), and the secret of its link.
+/// A seat of one's own (`s`) or a shared screen (`h`), with the secret in its link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Remembered {
     pub(crate) door: char,
@@ -48,7 +48,7 @@ fn is_secret(text: &str) -> bool {
     text.len() == SECRET && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// The seats a request brings along, the one looked at last first.
+/// The seats a request brings along, most recently looked at first.
 pub(crate) fn remembered(headers: &HeaderMap) -> Vec<Remembered> {
     let mut sent = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let ours = |sent: &str| {
@@ -67,7 +67,7 @@ fn read(list: &str) -> Vec<Remembered> {
     list.split('.').filter_map(one).take(SEATS_MAX).collect()
 }
 
-/// The header that makes a browser remember these; nothing but an empty list makes it forget.
+/// The header that makes a browser remember these; only an empty list makes it forget.
 pub(crate) fn cookie(seats: &[Remembered], headers: &HeaderMap) -> Option<HeaderValue> {
     let list: Vec<String> =
         seats.iter().take(SEATS_MAX).map(|seat| format!("{}{}", seat.door, seat.secret)).collect();
@@ -85,7 +85,7 @@ pub(crate) struct Visit {
 }
 
 impl Visit {
-    /// The page of a seat that is not on top of the list yet.
+    /// The page of a seat that is not yet at the top of the list.
     pub(crate) fn of(method: &Method, path: &str, headers: &HeaderMap) -> Option<Self> {
         let seat = Remembered::of_path(path).filter(|_| method == Method::GET)?;
         let mut seats = remembered(headers);
@@ -99,7 +99,7 @@ impl Visit {
         Some(Self { seats, headers: headers.into_iter().collect() })
     }
 
-    /// The seat is there: its browser is asked to remember it.
+    /// The seat exists: the browser is asked to remember it.
     pub(crate) fn remember(&self, response: &mut Response) {
         if response.status() == StatusCode::OK
             && let Some(cookie) = cookie(&self.seats, &self.headers)
@@ -109,7 +109,7 @@ impl Visit {
     }
 }
 
-/// Lists on their way to another device, by the secret of their link.
+/// Lists on their way to another device, by the secret in their link.
 #[derive(Default)]
 pub(crate) struct SeatTransfers(Mutex<HashMap<String, (Instant, Vec<Remembered>)>>);
 
@@ -125,7 +125,7 @@ impl SeatTransfers {
         room
     }
 
-    /// How many seats wait there.
+    /// How many seats are waiting there.
     pub(crate) fn count(&self, code: &str) -> Option<usize> {
         let waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.get(code).filter(|(since, _)| since.elapsed() < ALONG).map(|(_, seats)| seats.len())

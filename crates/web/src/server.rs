@@ -1,7 +1,7 @@
-//! The way in: connections, each answered on a task of its own, and what is done with every request before its route.
+//! The way in: connections, each answered on its own task, and what happens to every request before it reaches its route.
 //!
-//! Each layer between the network and a route costs every request something, and moves are many: so there is one, and it
-//! knows without asking where its connection comes from.
+//! Every layer between the network and a route costs each request something, and moves are many. So there is only one
+//! layer, and it knows from the start where its connection comes from.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -37,16 +37,16 @@ use crate::tables::registry::{Registry, held};
 use crate::tables::streams;
 use crate::{api, limits};
 
-/// A machine that has no room for one more connection is asked again after this.
+/// How long to wait before trying again when the machine has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(50);
-/// No headers of a request are longer.
+/// The longest headers a request may have.
 pub(crate) const HEADERS_MAX: usize = 32 * 1024;
-/// Files that are not connections: the database, the log, what the runtime needs.
+/// How many open files are not connections: the database, the log, what the runtime needs.
 const OTHER_FILES: u64 = 128;
-/// Who has not taken what was sent to them after this time is gone, whatever their system says.
+/// Whoever has not accepted what we sent after this time is gone, whatever their system says.
 #[cfg(target_os = "linux")]
 const UNHEARD: Duration = Duration::from_mins(1);
-/// Said to whom there is no room for.
+/// The answer when there is no room.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n\
                       Content-Type: text/plain; charset=utf-8\r\nContent-Length: 60\r\n\r\n\
                       Too many connections are open from your address; try later.\n";
@@ -56,16 +56,16 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       manifest-src 'self'; worker-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Headers of every answer that does not say otherwise, refusals too.
+/// Headers of every answer that does not set them itself, refusals included.
 const GUARDS: [(HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    // The address of a seat is its secret; it goes to nobody else. Our own forms do say where they come from.
+    // The address of a seat is its secret, so it goes to nobody else. Our own forms do say where they come from.
     (header::REFERRER_POLICY, "same-origin"),
     (header::CACHE_CONTROL, "no-store"),
 ];
 
-/// Everything the server answers, as one connection meets it.
+/// Everything the server answers, as one connection sees it.
 #[derive(Clone)]
 pub(crate) struct Site {
     registry: Arc<Registry>,
@@ -86,13 +86,13 @@ impl<B> Posted for B where
 {
 }
 
-/// Lets this process have as many files open as the system allows it, and says how many connections that is. Unasked,
-/// many systems allow 1,024, and a server of that few is full of idle browsers.
+/// Raises this process's limit of open files as far as the system allows, and says how many connections that makes. By
+/// default many systems allow 1,024, and a server with that few is soon full of idle browsers.
 #[cfg(unix)]
 fn room_for_connections() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // Refused where it is the most already; what counts is what is allowed now.
+    // This fails if the limit is already at its highest; what counts is what is allowed now.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     let files = getrlimit(Resource::Nofile).current?;
     usize::try_from(files.saturating_sub(OTHER_FILES)).ok()
@@ -104,7 +104,7 @@ const fn room_for_connections() -> Option<usize> {
     None
 }
 
-/// Answers every connection until `stop` is done and the requests that were under way then are answered.
+/// Answers every connection until `stop` is done, and then finishes the requests under way.
 pub(crate) async fn open(
     listener: TcpListener,
     registry: Arc<Registry>,
@@ -123,7 +123,7 @@ pub(crate) async fn open(
         };
         let Some(entered) = connections.enter(from.ip()) else {
             registry.limiter.refuse(LimitKind::Connections);
-            // Nothing was sent to them yet, so there is room for these few words.
+            // Nothing has been sent to them yet, so these few words fit.
             let _ = connection.try_write(FULL);
             continue;
         };
@@ -132,14 +132,14 @@ pub(crate) async fn open(
         tokio::spawn(Bounded::new(entered, Conversation::new(connection, house, &open)));
     }
     drop((listener, open));
-    // Everybody hears it and ends.
+    // Every connection hears this and ends.
     let _ = tell.send(());
     tell.closed().await;
 }
 
-/// What every connection has. One that refuses is only slower, or noticed later when it is gone.
+/// Settings for every connection. If one cannot be set, the connection is only slower, or its end is noticed later.
 fn settle(connection: &TcpStream) {
-    // An event or an answer is written at once and waits for no other.
+    // An event or an answer is sent at once, without waiting for more.
     let _ = connection.set_nodelay(true);
     #[cfg(target_os = "linux")]
     {
@@ -148,13 +148,13 @@ fn settle(connection: &TcpStream) {
     }
 }
 
-/// The next one who connects.
+/// The next connection.
 async fn next(listener: &TcpListener, registry: &Registry) -> (TcpStream, SocketAddr) {
     use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     loop {
         match listener.accept().await {
             Ok(connected) => return connected,
-            // Gone before they were heard.
+            // The client left before it was heard.
             Err(error) if matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) => {
             }
             Err(error) => {
@@ -187,7 +187,7 @@ impl Site {
         Self { registry, routes, from, connection, listens: ListenerSlot::default() }
     }
 
-    /// Where it is left that the connection listens.
+    /// Where an answer leaves word that the connection becomes a listener.
     pub(crate) fn listens(&self) -> ListenerSlot {
         Arc::clone(&self.listens)
     }
@@ -198,11 +198,11 @@ impl Site {
         let may_listen = request.method() == Method::GET;
         self.connection.enter(Phase::Asking, began);
         let preferences = Preferences::of(request.uri(), request.headers());
-        // Programs follow no link back; and what is held of a request holds the memory it was read into.
+        // Programs follow no link back; and keeping any part of a request keeps the memory it was read into.
         let here = (!api::has(request.uri().path())).then(|| request.uri().clone());
         let visit = Visit::of(request.method(), request.uri().path(), request.headers());
         let limiter = &self.registry.limiter;
-        // What another node passes on was let in there.
+        // A request passed on by another node was admitted there.
         let passed_on = self.registry.cluster.get().and_then(|cluster| cluster.passed_on(&request));
         let caller = passed_on.unwrap_or_else(|| limiter.caller(self.from.ip(), request.headers()));
         let answer = async {
@@ -212,7 +212,7 @@ impl Site {
                 Err(error) => limits::refusal(error, request.map(Body::new)).await,
             }
         };
-        // Pinned here, so that what wraps it moves a pointer.
+        // Pinned here, so that whatever wraps it only moves a pointer.
         let answer = pin!(answer);
         let mut response = preferences::read_by(preferences, here, limits::called_by(caller, answer)).await;
         let listens =
@@ -236,8 +236,7 @@ impl Site {
         Ok(response)
     }
 
-    /// The same, whatever breaks: a panic ends this request alone, and the table it was about is quarantined by the one who
-    /// held it.
+    /// The same, whatever breaks: a panic ends only this request, and whoever held the table it was about quarantines it.
     async fn route_safely<B: Posted>(
         &self,
         request: Request<B>,
@@ -247,7 +246,8 @@ impl Site {
         let by_program = api::has(request.uri().path());
         let answer = AssertUnwindSafe(self.route(request, caller, passed_on)).catch_unwind().await;
         let error = match answer {
-            // Lost to another node while it was answered here. Only nodes know what that means: others ask again.
+            // The table was lost to another node while being answered here. Only nodes understand that; others are told to
+            // ask again.
             Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST && !passed_on => WebError::Busy,
             Ok(answer) => return answer,
             Err(_) => WebError::Fault,
@@ -255,7 +255,7 @@ impl Site {
         if by_program { api::Refused(error).into_response() } else { error.into_response() }
     }
 
-    /// Answers what may be asked.
+    /// Answers a request that has been admitted.
     async fn route<B: Posted>(&self, request: Request<B>, caller: IpAddr, passed_on: bool) -> Response {
         let request = match self.registry.cluster.get() {
             None => Passed::Untouched(request),

@@ -1,4 +1,4 @@
-//! How a browser fares with puzzles, remembered in a cookie of its own: no account, and nothing kept here.
+//! How a browser is doing with puzzles, kept in its own cookie: no account, and nothing stored on the server.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
@@ -6,10 +6,10 @@ use axum::http::{HeaderMap, HeaderValue, header};
 const COOKIE: &str = "talon-puzzles";
 /// A year.
 const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// A cookie has room for so many; the oldest are forgotten.
+/// How many fit into a cookie; the oldest are forgotten.
 const KEPT: usize = 200;
 
-/// The run of puzzles solved without a miss, the longest one, and what was solved.
+/// The current run of puzzles solved without a miss, the longest run, and which puzzles were solved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Streak {
     pub(crate) run: u32,
@@ -18,7 +18,7 @@ pub(crate) struct Streak {
 }
 
 impl Streak {
-    /// What a request brings along.
+    /// Reads it from a request.
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let mut sent = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let ours = |sent: &str| {
@@ -36,12 +36,12 @@ impl Streak {
         Self { run, best, solved: parts.filter(is_mark).take(KEPT).map(ToString::to_string).collect() }
     }
 
-    /// Was this puzzle solved?
+    /// Whether this puzzle has been solved.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.solved.iter().any(|solved| solved == mark(name))
     }
 
-    /// A puzzle was solved: once, it counts.
+    /// A puzzle was solved; it counts only the first time.
     pub(crate) fn solve(&mut self, name: &str) {
         if !self.has(name) {
             self.run += 1;
@@ -51,14 +51,14 @@ impl Streak {
         }
     }
 
-    /// One was missed, or given up; what was solved before cannot be missed any more.
+    /// A puzzle was missed or given up; one that was solved before can no longer be missed.
     pub(crate) fn miss(&mut self, name: &str) {
         if !self.has(name) {
             self.run = 0;
         }
     }
 
-    /// The header that makes a browser remember it.
+    /// The header that makes the browser remember it.
     pub(crate) fn cookie(&self, headers: &HeaderMap) -> Option<HeaderValue> {
         let safe = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
         let safe = if safe { "; Secure" } else { "" };
@@ -72,7 +72,7 @@ impl Streak {
     }
 }
 
-/// What tells a puzzle from the others: the end of its name.
+/// What distinguishes a puzzle from the others: the end of its name.
 fn mark(name: &str) -> &str {
     name.rsplit_once('-').map_or(name, |(_, mark)| mark)
 }

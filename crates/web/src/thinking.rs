@@ -1,7 +1,7 @@
-//! Bots think on threads of their own and let everybody else go first, so that no thought delays a person.
+//! Bots think on their own threads and let everybody else go first, so that no thought delays a person.
 //!
-//! Thoughts are taken fairly (`fair.rs`), and a table has one at a time. Those that search have other threads than those that do
-//! not: a quick bot never waits behind somebody's long thought.
+//! Thoughts are taken fairly (`fair.rs`), and a table has one at a time. Bots that search use other threads than bots that
+//! do not, so a quick bot never waits behind a long thought.
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,24 +20,24 @@ use crate::fair::{Asker, Load, Room, Threads};
 use crate::games;
 use crate::metrics::Histogram;
 
-/// More thoughts may not wait; a bot whose thought found no room tries again.
+/// How many thoughts may wait; a bot whose thought found no room tries again.
 const ROOM: Room = Room { in_all: 100_000, each: 4_000 };
-/// How far a thread of short thoughts steps back (of 19): behind people, but not so far that a busy machine forgets it.
+/// The nice value (up to 19) of a thread for short thoughts: behind people, but not so far that a busy machine forgets it.
 const QUICK_NICE: i32 = 5;
-/// How far one that searches does.
+/// The nice value of a thread that searches.
 const DEEP_NICE: i32 = 15;
 
-/// The levels a seat can be given, the usual one first: those of programs, and those of people.
+/// The levels a seat can be given, the usual one first: those for programs, and those for people.
 pub(crate) const LEVELS: &[&str] =
     &["greedy", "expert", "master", "random", "sparrow", "magpie", "kestrel", "falcon", "eagle", "roc"];
 /// A search never takes longer than this, however busy the machine is.
 pub(crate) const THINKING: Budget = Budget::Millis(400);
 /// The search for a hint leaves time for its reasons.
 const SEARCHING: Budget = Budget::Millis(250);
-/// Worlds that are asked what speaks for a hint.
+/// In how many worlds the reasons for a hint are looked for.
 const REASONS: u32 = 60;
 
-/// The level of a bot nobody chose.
+/// The level of a bot if nobody chose one.
 pub(crate) fn usual() -> String {
     LEVELS[0].to_string()
 }
@@ -47,7 +47,7 @@ pub(crate) fn for_people() -> [&'static str; 6] {
     Bird::ALL.map(Bird::name)
 }
 
-/// The bird whose picture stands for a level.
+/// The bird whose picture represents a level.
 pub(crate) fn bird(level: &str) -> &str {
     match level {
         "random" => "sparrow",
@@ -61,14 +61,14 @@ pub(crate) fn bird(level: &str) -> &str {
 /// What a bot thinks of a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// The move in the notation.
+    /// The move, in the notation.
     pub(crate) text: String,
-    /// What may be hoped for with it: a chance from 0 to 1, or points; nothing where nothing was weighed.
+    /// What it promises: a chance from 0 to 1, or points; `None` if nothing was weighed.
     pub(crate) worth: Option<Worth>,
-    /// How much less that is than what the bot likes best hopes for.
+    /// How much less that is than for the bot's favourite move.
     pub(crate) less: Option<Worth>,
     pub(crate) unit: Unit,
-    /// The rest is only for the move it likes best: the steps of the turn that begins with it,
+    /// The rest is only for the favourite move: the steps of the turn that begins with it,
     pub(crate) plan: Vec<Phrase>,
     /// what the bot expects to follow,
     pub(crate) then: Vec<(Seat, Phrase)>,
@@ -77,7 +77,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// A move of which nothing is known but the move.
+    /// A hint with the move and nothing else.
     fn bare(text: String) -> Self {
         Self {
             text,
@@ -91,18 +91,18 @@ impl Hint {
     }
 }
 
-/// What a bot thought and for how long; an error if it panicked.
+/// What a bot thought, and for how long; an error if it panicked.
 type Thoughts = Result<Option<(Vec<Hint>, Duration)>, WebError>;
 
 /// The threads bots think on.
 pub(crate) struct Pool {
-    /// For what takes no longer than a page does.
+    /// For thoughts that take no longer than a page.
     quick: Threads,
-    /// For searches: one processor is always left to people.
+    /// For searches; one processor is always left for people.
     deep: Threads,
     /// How long thoughts waited for a thread.
     pub(crate) waits: Arc<Histogram>,
-    /// Where bots have their luck from; nothing: from the system.
+    /// Where the bots' dice come from; `None` for the system.
     luck: Option<Mutex<Luck>>,
 }
 
@@ -119,20 +119,20 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// Without threads, and with the luck of a seed: bots think where they are asked, and the same each time.
+    /// Without threads, and with dice from a seed: bots think where they are asked, and the same each time.
     #[cfg(test)]
     pub(crate) fn at_once(seed: u64) -> Self {
         let luck = Some(Mutex::new(Luck::of(seed, 2)));
         Self { quick: Threads::at_once(), deep: Threads::at_once(), waits: Arc::default(), luck }
     }
 
-    /// The seed of a bot's luck; nothing: it is left to chance.
+    /// The seed of a bot's dice; `None` leaves it to chance.
     fn seed(&self) -> Option<u64> {
         self.luck.as_ref().map(|luck| luck.lock().unwrap_or_else(PoisonError::into_inner).word())
     }
 
-    /// The move a bot of this level chooses, and how long it thought. With luck that is given it chooses the same whenever it is
-    /// asked: its search is bounded by iterations then.
+    /// The move a bot of this level chooses, and how long it thought. If its dice are given, it chooses the same move every
+    /// time: its search is then bounded by iterations.
     pub(crate) async fn choose(
         &self,
         asker: Asker,
@@ -150,7 +150,7 @@ impl Pool {
         Ok(thought.and_then(|(mut best, took)| Some((best.pop()?.text, took))))
     }
 
-    /// What a strong bot thinks of the moves, the best first, and how long it thought. Moves it did not try are left out.
+    /// What a strong bot thinks of the moves, best first, and how long it thought. Moves it did not try are left out.
     pub(crate) async fn advise(&self, asker: Asker, table: Box<dyn AnyTable>, seat: Seat) -> Thoughts {
         let Some(bot) = limited("master") else { return Ok(None) };
         let question = HintRequest { seat, bot, all: true, luck: self.seed() };
@@ -166,13 +166,13 @@ impl Pool {
         let (answer, wait) = oneshot::channel();
         let (asked, waits) = (Instant::now(), Arc::clone(&self.waits));
         let thought = move || {
-            // Nobody waits any more if they went away or the server stops.
+            // Nobody is waiting any more if they left or the server is stopping.
             if answer.is_closed() {
                 return;
             }
             let began = Instant::now();
             waits.note(began - asked);
-            // A bot that panics takes neither its thread nor the thoughts of others with it.
+            // A bot that panics takes neither its thread nor other bots' thoughts down with it.
             let thought = catch_unwind(AssertUnwindSafe(think)).map_err(|_| WebError::Quarantined);
             drop(answer.send(thought.map(|hints| hints.map(|hints| (hints, began.elapsed())))));
         };
@@ -182,12 +182,12 @@ impl Pool {
         wait.await.unwrap_or(Ok(None))
     }
 
-    /// The threads that search, for work that comes in pieces and lines up anew after each.
+    /// The threads that search, for work that comes in pieces and queues again after each.
     pub(crate) const fn searchers(&self) -> &Threads {
         &self.deep
     }
 
-    /// How much waits: for the quick threads, and for those that search.
+    /// How much is waiting: for the quick threads, and for those that search.
     pub(crate) fn load(&self) -> [Load; 2] {
         [self.quick.load(), self.deep.load()]
     }
@@ -207,9 +207,9 @@ fn limited(level: &str) -> Option<Bot> {
 pub struct HintRequest {
     seat: Seat,
     bot: Bot,
-    /// What it thinks of all moves, not only its choice.
+    /// Whether it rates all moves, not only its choice.
     all: bool,
-    /// Its luck, where it is not left to chance.
+    /// Its dice, if they are not left to chance.
     luck: Option<u64>,
 }
 
@@ -238,7 +238,7 @@ impl talon_review::games::Visitor for Advised<'_> {
     }
 }
 
-/// Advice as hints: the plan first, then what else could be done.
+/// Advice as hints: the plan first, then the alternatives.
 fn told<G: Reviewed>(eyes: &Eyes<'_, G>, advice: &Advice<G::Choice>) -> Vec<Hint> {
     let Some(first) = advice.plan.first() else { return Vec::new() };
     let rival = advice.others.first().map(|other| other.less);

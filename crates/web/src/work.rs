@@ -1,7 +1,7 @@
-//! What takes more than a few milliseconds and is nobody's move: exact scores, records that are proven move by move, replays.
+//! Work that takes more than a few milliseconds and is nobody's move: exact scores, checking records move by move, replays.
 //!
-//! It is done on threads of its own, so that pages and moves never wait behind it; each address has a budget of processor time
-//! for it, and only so much may wait. What comes out is kept for a while where the same is likely to be asked again.
+//! It is done on its own threads, so that pages and moves never wait behind it. Each address has a budget of processor time
+//! for it, and only so much may wait. Results are kept for a while where the same is likely to be asked again.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -17,11 +17,11 @@ use crate::fair::{Asker, Load, Room, Threads, Urgency};
 use crate::limits::{self, LimitKind};
 use crate::tables::registry::Registry;
 
-/// How far these threads step back (of 19): behind pages and moves, before the bots.
+/// The nice value (up to 19) of these threads: behind pages and moves, before the bots.
 const NICE: i32 = 3;
-/// More may not wait.
+/// How much may wait.
 const ROOM: Room = Room { in_all: 200, each: 8 };
-/// When to come again if there is no room, in seconds.
+/// When to ask again if there is no room, in seconds.
 const COME_AGAIN: u64 = 5;
 
 /// The threads for such work.
@@ -37,13 +37,13 @@ impl Default for WorkPool {
 }
 
 impl WorkPool {
-    /// Without threads: what is asked for is done where it is asked.
+    /// Without threads: the work is done where it is asked for.
     #[cfg(test)]
     pub(crate) fn at_once() -> Self {
         Self { threads: Threads::at_once() }
     }
 
-    /// Does it and says what came of it, if the address has time left in its allowance and the queue is not too long.
+    /// Does the work and returns the result, if the address has time left in its allowance and the queue is not too long.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         registry: &Arc<Registry>,
@@ -54,7 +54,7 @@ impl WorkPool {
         let (answer, wait) = oneshot::channel();
         let charged = Arc::clone(registry);
         let task = move || {
-            // Nobody waits for an answer any more.
+            // Nobody is waiting for the answer any more.
             if answer.is_closed() {
                 return;
             }
@@ -63,7 +63,7 @@ impl WorkPool {
             if let Some(address) = address {
                 charged.limiter.worked(address, began.elapsed(), Instant::now());
             }
-            // Whoever hears the answer may end the server, and finds nothing held here.
+            // Whoever gets the answer may end the server, and must find nothing held here.
             drop(charged);
             drop(answer.send(done));
         };
@@ -72,11 +72,11 @@ impl WorkPool {
             registry.limiter.refuse(LimitKind::Work);
             return Err(WebError::Costly(COME_AGAIN));
         }
-        // A thread on which it panicked answers nothing.
+        // A thread that panicked answers nothing.
         wait.await.map_err(|_| WebError::Fault)
     }
 
-    /// How much waits.
+    /// How much is waiting.
     pub(crate) fn load(&self) -> Load {
         self.threads.load()
     }
@@ -87,14 +87,14 @@ fn over_budget(error: WebError) -> WebError {
     if let WebError::TooFast(seconds) = error { WebError::Costly(seconds) } else { error }
 }
 
-/// The latest answers. Two generations: what nobody asked for while a whole one filled is forgotten.
+/// The latest answers, in two generations: what nobody asked for while a whole generation filled up is forgotten.
 pub(crate) struct Kept<K, V> {
     most: usize,
     generations: Mutex<[HashMap<K, Arc<V>>; 2]>,
 }
 
 impl<K: Eq + Hash + Clone, V> Kept<K, V> {
-    /// Up to twice as many as this.
+    /// Keeps up to twice this many.
     pub(crate) fn new(most: usize) -> Self {
         Self { most, generations: Mutex::new([HashMap::new(), HashMap::new()]) }
     }

@@ -62,6 +62,6 @@ daily-proof = How the deals are drawn
 daily-proof-chain = Each day has a secret key, and the key of a day is the SHA-256 digest of the key of the day after. So all keys were fixed when the last digest, the anchor, was published, and from a key nobody can work out the key of a later day. The key of a day is shown here when the day is over.
 daily-proof-anchor = The anchor, published with the first deal
 daily-proof-seed = The first sixteen digits of this digest are the seed of the deal, as a hexadecimal number. The record of every game of that day names the seed, in decimal digits.
-daily-proof-honest = What this proves: the deals were fixed beforehand, and nobody chose one to suit somebody. What it cannot prove: the keys lie in the server’s database, and somebody who reads that database can work out deals in advance. Nor does one browser prove to be one person.
+daily-proof-honest = What this proves: the deals were fixed beforehand, and nobody chose one to suit somebody. What it cannot prove: the keys are in the server’s database, and somebody who reads that database can work out deals in advance. Nor can it prove that each browser is a different person.
 daily-proof-keys = Keys of the last days
 daily-proof-none = No day is over yet.

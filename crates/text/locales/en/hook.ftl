@@ -1,6 +1,6 @@
 # Telling an address whose turn it is.
 
-hook-label = An address to tell whose turn it is
-hook-say = A program of yours can be told by a webhook, with the names at the table and a link for watching.
-hook-bad = That is no address that can be told. It has to begin with http:// or https:// and to hold no name or password.
-hook-private = That address lies inside a private network, and this server does not tell those.
+hook-label = A webhook that is told whose turn it is
+hook-say = A web address of yours that gets a message, with the names at the table and a link for watching.
+hook-bad = That address cannot be used. It must begin with http:// or https:// and contain no user name or password.
+hook-private = That address is inside a private network, and this server does not send messages there.

@@ -33,7 +33,7 @@ use crate::tables::registry::{DealRequest, Registry, TableHandle};
 
 type RegistryState = State<Arc<Registry>>;
 
-/// A trouble as a program reads it.
+/// An error as a program reads it.
 pub(crate) struct Refused(pub(crate) WebError);
 
 impl From<WebError> for Refused {
@@ -53,7 +53,7 @@ impl From<JsonRejection> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        // A program wants to know which values would be right, in the words of docs/formats.md.
+        // A program wants to know which values would be right, in the terms of docs/formats.md.
         let error = if let WebError::Option(bad) = &self.0 { bad.to_string() } else { reason(&self.0) };
         (self.0.status(), self.0.headers(), Json(json!({ "error": error }))).into_response()
     }
@@ -62,7 +62,7 @@ impl IntoResponse for Refused {
 /// What this interface offers, as `OpenAPI` says it.
 const DESCRIPTION: &str = include_str!("../../../../docs/openapi.json");
 
-/// Every route with its method: a test compares the list with the description. What may be long is compressed.
+/// Every route with its method; a test compares the list with the description. Answers that may be long are compressed.
 fn list() -> [(&'static str, &'static str, MethodRouter<Arc<Registry>>); 12] {
     let description = ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION);
     [
@@ -86,7 +86,7 @@ pub(crate) fn routes() -> Router<Arc<Registry>> {
     list().into_iter().fold(Router::new(), |routes, (_, path, answer)| routes.route(path, answer))
 }
 
-/// Is this an address of programs?
+/// Whether this path belongs to the interface for programs.
 pub(crate) fn has(path: &str) -> bool {
     path.starts_with("/api/")
 }
@@ -177,7 +177,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// An option as JSON writes it.
+/// An option, from its JSON.
 fn option(value: &Value) -> Result<talon_core::Value, WebError> {
     match value {
         Value::Bool(yes) => Ok((*yes).into()),
@@ -237,15 +237,15 @@ async fn door(registry: &Arc<Registry>, token: &str) -> Result<(Arc<TableHandle>
     }
 }
 
-/// What a view is asked for with.
+/// The query of a view.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Look {
-    /// Wait until the table has another count than this, for a while.
+    /// Wait for a while until the table's count differs from this.
     wait: Option<u64>,
 }
 
-/// The table as it stands; with `wait` once it has changed, or after a while as it stands then.
+/// The table as it stands; with `wait`, once it has changed, or after a while in any case.
 async fn view(
     State(registry): RegistryState,
     Path(token): Path<String>,
@@ -258,14 +258,14 @@ async fn view(
         let _pass = registry.limiter.stream()?;
         // A program that waits counts as present.
         let _here = PresenceGuard::new(Arc::clone(&handle), seat.map(SeatSet::one).unwrap_or_default());
-        // That it took too long is no trouble: the answer says how the table stands.
+        // Running out of time is not an error: the answer says how the table stands.
         let _ = tokio::time::timeout(WAIT_MAX, handle.updates.another_than(seat, told)).await;
     }
     let live = handle.lock().await?;
     Ok(Json(Seen::of(&live, viewer)))
 }
 
-/// A waiting call is answered after this long in any case, before a proxy or a client loses its patience.
+/// A waiting call is answered after this long at the latest, before a proxy or a client gives up.
 const WAIT_MAX: Duration = Duration::from_secs(25);
 
 /// `data: {"count":7}` now and whenever the table changes.
@@ -273,7 +273,7 @@ async fn stream(link: Result<Link, WebError>) -> Result<Response, Refused> {
     Ok(routes::stream(&link?, |count| format!("{{\"count\":{count}}}")).await?)
 }
 
-/// The record holds the seed, so it leaves the server only when the game is over.
+/// The record contains the seed, so it leaves the server only when the game is over.
 async fn record(State(registry): RegistryState, Path(token): Path<String>) -> Result<String, Refused> {
     let (handle, _) = door(&registry, &token).await?;
     let live = handle.lock().await?;
@@ -331,11 +331,11 @@ async fn reply(
     moves::after(&handle, seat, prefers.minimal).await
 }
 
-/// How a program wants to be answered, and under which key it may ask again.
+/// How a program wants to be answered, and under which key it may send the same again.
 pub(crate) struct Prefers {
-    /// It wants to hear only how the table stands.
+    /// It only wants to hear how the table stands.
     minimal: bool,
-    /// What stands in `Idempotency-Key`.
+    /// The value of `Idempotency-Key`.
     key: Option<String>,
 }
 
@@ -345,7 +345,7 @@ impl Prefers {
         Self { minimal: moves::wants_little(headers), key: key.map(ToString::to_string) }
     }
 
-    /// The name of a post: without a key each is another.
+    /// The name of a post; without a key, every post has a different one.
     fn request(&self, seat: Seat, what: &str) -> RequestId {
         self.key.as_ref().map_or_else(RequestId::fresh, |key| request_of(seat, what, &format!("key {key}")))
     }
@@ -359,7 +359,7 @@ impl<S: Sync> FromRequestParts<S> for Prefers {
     }
 }
 
-/// Once the game is over: what the commitment was taken of.
+/// Once the game is over: what the commitment was computed from.
 fn revealed(live: &LiveTable) -> Option<Value> {
     let kept = live.deal.proof.as_ref().filter(|_| live.is_revealed())?;
     Some(json!({ "header": commitment::header(&live.deal.record), "salt": kept.salt }))
@@ -417,7 +417,7 @@ impl Seen {
     }
 }
 
-/// What a program is told of a table.
+/// What a program is told about a table.
 #[cfg(test)]
 pub(crate) fn seen(live: &LiveTable, viewer: Viewer) -> Value {
     serde_json::to_value(Seen::of(live, viewer)).unwrap_or_default()

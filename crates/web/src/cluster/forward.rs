@@ -1,4 +1,4 @@
-//! Passing a request on to another node, and its answer back, as it comes.
+//! Passes a request on to another node, and the answer back as it arrives.
 
 use std::net::IpAddr;
 use std::pin::Pin;
@@ -16,30 +16,30 @@ use tokio::time::timeout;
 
 use super::proof::Proof;
 
-/// Nodes are near each other.
+/// Short, because nodes are near each other.
 const CONNECT_MAX: Duration = Duration::from_secs(1);
-/// The longest that a node may take until it begins to answer; thinking about a hint is the slowest.
+/// The longest a node may take to begin its answer; thinking about a hint is the slowest case.
 const ANSWER_MAX: Duration = Duration::from_secs(10);
 
-/// What belongs to a connection and not to what is said on it.
+/// Headers that belong to one connection and must not be passed on.
 const OF_THE_CONNECTION: [HeaderName; 5] =
     [header::CONNECTION, header::TRANSFER_ENCODING, header::UPGRADE, header::TE, header::CONTENT_LENGTH];
 
 /// Why there is no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undelivered {
-    /// It was never sent.
+    /// The request was never sent.
     Surely,
-    /// It may have been done.
+    /// The request may have been carried out.
     Perhaps,
 }
 
 /// An answer on its way.
 pub(crate) type Sent = Pin<Box<dyn Future<Output = Result<Response, Undelivered>> + Send>>;
 
-/// How a request gets to another node.
+/// A way for requests to reach another node.
 pub(crate) trait Network: Send + Sync {
-    /// Sends it to the host that its address names.
+    /// Sends a request to the host named in its address.
     fn send(&self, request: Request<Body>) -> Sent;
 }
 
@@ -53,7 +53,7 @@ impl Default for Http {
         connector.set_nodelay(true);
         let mut client = Client::builder(TokioExecutor::new());
         client.pool_timer(TokioTimer::new()).pool_idle_timeout(Duration::from_secs(20));
-        // A request is sent again by us, who know whether it may be.
+        // We do the retrying, because we know when it is safe.
         client.retry_canceled_requests(false);
         Self(client.build(connector))
     }
@@ -72,7 +72,7 @@ impl Network for Http {
     }
 }
 
-/// Passes requests on.
+/// Passes requests on to other nodes.
 pub(super) struct Forwarder(Box<dyn Network>);
 
 impl Default for Forwarder {
@@ -82,7 +82,7 @@ impl Default for Forwarder {
 }
 
 impl Forwarder {
-    /// Over another network.
+    /// The same over another network.
     #[cfg(test)]
     pub(super) fn over(network: impl Network + 'static) -> Self {
         Self(Box::new(network))

@@ -1,5 +1,5 @@
-//! What servers tell each other so that nobody waits longer than they must. All of it may be lost: tables are looked for again, and the
-//! list is read again, after a while in any case.
+//! What servers tell each other so that nobody waits longer than necessary. All of it may get lost: after a while, tables
+//! are looked for again and the list is read again anyway.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -11,20 +11,20 @@ use tokio::sync::futures::Notified;
 
 use crate::tables::registry::{Registry, held};
 
-/// A server says something no more often than this, however much there is to say; what comes meanwhile is said together.
+/// A server sends hints no more often than this, however many there are; those in between are sent together.
 const REST: Duration = Duration::from_millis(100);
 
-/// What is to be said, and what was heard.
+/// The hints to send, and those received.
 #[derive(Default)]
 pub(crate) struct Hints {
     waiting: Mutex<BTreeSet<Hint>>,
     came: Notify,
-    /// Says that tables are free.
+    /// Signals that tables have become free.
     free: Notify,
 }
 
 impl Hints {
-    /// Tables become free, from now on.
+    /// Waits for tables to become free, from now on.
     pub(super) fn free(&self) -> Notified<'_> {
         self.free.notified()
     }
@@ -37,7 +37,7 @@ impl Hints {
 }
 
 impl Registry {
-    /// A table on the list has changed: the list is read again here, and at the other servers as soon as they hear of it.
+    /// A table on the list has changed: the list is read again here, and on the other servers as soon as they hear of it.
     pub(crate) fn list_changed(&self) {
         self.lobby.is_old();
         if self.cluster.get().is_some() {
@@ -45,7 +45,7 @@ impl Registry {
         }
     }
 
-    /// Another server says something.
+    /// Another server has sent a hint.
     pub(crate) fn heed(&self, hint: Hint) {
         match hint {
             Hint::Free => self.hints.free.notify_waiters(),
@@ -53,7 +53,7 @@ impl Registry {
         }
     }
 
-    /// Says what there is to say, until the server stops.
+    /// Sends hints until the server stops.
     pub(crate) async fn keep_hinting(self: Arc<Self>) {
         let mut stop = self.stopping.subscribe();
         loop {
@@ -63,7 +63,7 @@ impl Registry {
                 () = self.hints.came.notified() => {}
             }
             let hints: Vec<Hint> = std::mem::take(&mut *held(&self.hints.waiting)).into_iter().collect();
-            // What nobody hears is found out.
+            // If nobody hears the hint, they find out for themselves.
             let _ = self.ask(Lane::Own, move |store| store.hint(&hints)).await;
             tokio::time::sleep(REST).await;
         }

@@ -1,7 +1,8 @@
-//! Several servers on one database: each table has one owner at a time, and each node passes on what is not its own.
+//! Several servers on one database: each table has one owner at a time, and each node passes on requests for tables it does
+//! not own.
 //!
-//! What is right never depends on this module: owner, epoch and place are checked by the database with every change. Here
-//! is only how a request finds the owner without anybody noticing that there are several.
+//! Correctness never depends on this module: the database checks owner, epoch and place with every change. This module only
+//! gets a request to the owner, so that nobody notices that there are several servers.
 
 mod forward;
 mod hints;
@@ -34,42 +35,42 @@ use forward::{Forwarder, Undelivered};
 pub(crate) use hints::Hints;
 use proof::Proof;
 
-/// A third of the lease: two heartbeats may be lost.
+/// A third of the lease, so two heartbeats in a row may be lost.
 const BEAT_EVERY: Duration = Duration::from_secs(2);
-/// Nothing is shown any more when the last heartbeat was so long ago: its lease of six seconds is about to run out.
+/// When the last heartbeat is older than this, nothing is shown any more: the lease of six seconds is about to run out.
 const SURE_FOR: Duration = Duration::from_millis(5_500);
-/// A request whose owner is dead waits for that node's lease to run out, and a little longer.
+/// If a table's owner is dead, a request waits until that node's lease runs out, and a little longer.
 const PATIENCE: Duration = Duration::from_secs(8);
-/// The store is asked again after this.
+/// How long to wait before asking the store again.
 const LOOK_AGAIN: Duration = Duration::from_millis(150);
 
 /// How a server takes part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// What its keeper calls it; no two have the same.
+    /// The name its keeper gives it; each server has a different one.
     pub name: String,
-    /// Where the others reach it: `http://host:port`.
+    /// Where the other servers reach it: `http://host:port`.
     pub advertise: String,
 }
 
 /// Where a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Located {
-    /// In this server.
+    /// On this server.
     Here,
-    /// In another, at this address.
+    /// On another server, at this address.
     At(String),
 }
 
-/// This server among the others.
+/// This server as one of several.
 pub(crate) struct Cluster {
     proof: Proof,
     forwarder: Forwarder,
-    /// When the last heartbeat that was answered was sent.
+    /// When the last answered heartbeat was sent.
     beaten: Mutex<Instant>,
 }
 
-/// What the nodes of a database prove each other by.
+/// The secret by which the nodes of a database recognise each other.
 pub(crate) fn secret(store: &Store) -> Result<u128, ServeError> {
     let secret = store.ask_and_wait(Lane::Own, |store| store.secret());
     secret.map_err(|error| ServeError::Database(error.to_string()))
@@ -90,18 +91,19 @@ impl Cluster {
         Self { forwarder: Forwarder::over(network), ..Self::new(secret) }
     }
 
-    /// Does this node certainly still own what it owns? A pause can make it wrong, and then the database refuses its changes.
+    /// Whether this node certainly still owns its tables. After a pause this can be wrong, and then the database refuses
+    /// its changes.
     pub(crate) fn is_sure(&self) -> bool {
         held(&self.beaten).elapsed() < SURE_FOR
     }
 
-    /// A heartbeat was answered; was the lease never in doubt between the last one and this?
+    /// A heartbeat was answered. Returns whether the lease was never in doubt since the one before.
     fn beat(&self, sent: Instant) -> bool {
         let before = std::mem::replace(&mut *held(&self.beaten), sent);
         sent.saturating_duration_since(before) < SURE_FOR
     }
 
-    /// Who really asks, if another node passes it on; nothing: nobody does.
+    /// Who really asks, if another node passed the request on; `None` if no node did.
     pub(crate) fn passed_on<B>(&self, request: &Request<B>) -> Option<IpAddr> {
         self.proof.client(request.method(), path(request.uri()), request.headers())
     }
@@ -112,7 +114,7 @@ fn path(uri: &axum::http::Uri) -> &str {
 }
 
 impl Registry {
-    /// Says that this node lives, and hears what time it is; was it heard?
+    /// Tells the database that this node is alive, and learns the time. Returns whether that worked.
     pub(crate) async fn beat(&self, cluster: &Cluster) -> bool {
         let sent = Instant::now();
         let beat = match self.ask(Lane::Own, |store| store.beat()).await {
@@ -123,7 +125,7 @@ impl Registry {
             }
         };
         self.clock.hear(beat.now);
-        // By this node's clock, or by the database's.
+        // The lease ran out, by this node's clock or by the database's.
         if !cluster.beat(sent) || !beat.in_time {
             info!("the lease had run out; tables are claimed anew");
             self.retire_all();
@@ -131,7 +133,7 @@ impl Registry {
         true
     }
 
-    /// Says again and again that this node lives, until the server stops.
+    /// Keeps telling the database that this node is alive, until the server stops.
     pub(crate) async fn keep_beating(self: Arc<Self>, cluster: Arc<Cluster>) {
         let mut stopping = self.stopping.subscribe();
         loop {
@@ -144,7 +146,7 @@ impl Registry {
         }
     }
 
-    /// This node stops: its tables are free for the others.
+    /// This node stops: its tables become free for the others.
     pub(crate) async fn hand_over(&self) {
         if self.cluster.get().is_some()
             && let Err(error) = self.ask(Lane::Own, |store| store.leave()).await
@@ -153,7 +155,7 @@ impl Registry {
         }
     }
 
-    /// Which server has the table behind a link; one that nobody has is claimed.
+    /// Which server has the table behind a link; if none does, this one claims it.
     pub(crate) async fn locate(self: &Arc<Self>, secret: &str) -> Result<Located, WebError> {
         let (id, _) = self.led_to(secret).await?;
         match self.resident(id).await {
@@ -164,7 +166,7 @@ impl Registry {
     }
 }
 
-/// The secret of the link in an address of ours.
+/// The secret of the link, if the path contains one.
 fn token(path: &str) -> Option<&str> {
     let mut parts = path.trim_start_matches('/').split('/');
     match parts.next()? {
@@ -175,17 +177,18 @@ fn token(path: &str) -> Option<&str> {
     .filter(|token| !token.is_empty())
 }
 
-/// What is to be done with a request.
+/// What to do with a request.
 pub(crate) enum Passed<B> {
-    /// Answer it here; nothing of it was read.
+    /// Answer it here; none of it has been read.
     Untouched(Request<B>),
     /// Answer it here.
     Here(Request<Body>),
-    /// It was answered.
+    /// It has been answered.
     Answered(Response),
 }
 
-/// Sees to it that a request is answered by the server that has its table. What another node passes on is not passed on again.
+/// Makes sure that a request is answered by the server that has its table. A request passed on by another node is not
+/// passed on again.
 pub(crate) async fn pass<B: Posted>(
     registry: &Arc<Registry>,
     cluster: &Cluster,
@@ -222,23 +225,23 @@ pub(crate) async fn pass<B: Posted>(
                     Err(Undelivered::Perhaps) if !parts.method.is_safe() => {
                         return Passed::Answered(trouble(&parts, WebError::Unknown));
                     }
-                    // It has just lost the table, or nobody is there: it will be found again.
+                    // That node has just lost the table, or is gone: the table will be found again.
                     Ok(_) | Err(_) => {}
                 }
             }
-            // Whatever is wrong is told as always.
+            // Any error is reported in the usual way.
             Ok(Located::Here) | Err(_) => return Passed::Here(rebuilt(parts, body)),
         }
         if began.elapsed() > PATIENCE || *registry.stopping.borrow() {
             let reason = "the server that has this table does not answer";
             return Passed::Answered(trouble(&parts, WebError::Store(reason.into())));
         }
-        // Tables that somebody has given back are looked for at once, if that is heard.
+        // If a hint says that tables have become free, look for this one at once.
         let _ = tokio::time::timeout(LOOK_AGAIN, free).await;
     }
 }
 
-/// A stream of another node ends when this one stops: its connection would be waited for otherwise.
+/// Ends a stream from another node when this one stops; otherwise the shutdown would wait for its connection.
 fn until_the_end(registry: &Registry, answer: Response) -> Response {
     if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != EVENTS) {
         return answer;

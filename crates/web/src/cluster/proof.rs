@@ -1,16 +1,16 @@
-//! How one node knows that a request was passed on by another: both know a secret that is kept in the database.
+//! How a node knows that a request was passed on by another: both know a secret kept in the database.
 
 use std::net::IpAddr;
 
 use axum::http::{HeaderMap, HeaderValue, Method};
 use sha2::{Digest as _, Sha256};
 
-/// Who asked first.
+/// The header that says who asked first.
 const CLIENT: &str = "x-talon-client";
-/// What only a node can say.
+/// The header that only a node can fill in.
 const PROOF: &str = "x-talon-proof";
 
-/// What nodes prove each other by. The secret itself is never sent.
+/// The proof by which nodes recognise each other. The secret itself is never sent.
 pub(super) struct Proof(u128);
 
 impl Proof {
@@ -29,17 +29,17 @@ impl Proof {
         }
     }
 
-    /// Who asked first, if a node says so.
+    /// Who asked first, if a node vouches for it.
     pub(super) fn client(&self, method: &Method, path: &str, headers: &HeaderMap) -> Option<IpAddr> {
         let text = |name: &str| headers.get(name)?.to_str().ok();
         let (client, proof) = (text(CLIENT)?, text(PROOF)?);
         let right = self.of(method, path, client);
-        // Compared to the end, so that the time it takes tells nothing.
+        // Compared to the end, so that the time taken tells nothing.
         let differs = right.bytes().zip(proof.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b));
         (differs == 0 && right.len() == proof.len()).then(|| client.parse().ok()).flatten()
     }
 
-    /// The secret before and behind, so that nothing can be added to what was signed.
+    /// The secret goes both before and after the text, so that nothing can be appended to what was signed.
     fn of(&self, method: &Method, path: &str, client: &str) -> String {
         let secret = format!("{:032x}", self.0);
         let inner = Sha256::digest(format!("{secret}\n{method}\n{path}\n{client}").as_bytes());

@@ -1,4 +1,5 @@
-//! The bots at the deal of the day, in the seat of the person: what each level reaches, the same whenever it is computed.
+//! The bots that play the deal of the day in the person's seat: what each level reaches. The result is the same whenever it
+//! is computed.
 
 use std::sync::Arc;
 
@@ -12,13 +13,13 @@ use crate::games;
 use crate::tables::live::{has_won, host};
 use crate::tables::registry::{Registry, held};
 
-/// The levels that are shown, weakest first.
+/// The levels shown, weakest first.
 const LEVELS: [&str; 3] = ["sparrow", "kestrel", "falcon"];
-/// No game has more moves; one that has is left out.
+/// No game takes more moves than this; one that does is left out.
 const MOVES_MAX: usize = 5_000;
-/// So many days and games are remembered.
+/// How many deals (a day and a game) are remembered.
 const REMEMBERED: usize = 64;
-/// The seat of the person.
+/// The person's seat.
 const OWN: Seat = Seat::at(0);
 
 /// What a bot reached.
@@ -29,15 +30,16 @@ pub(crate) struct BotResult {
     pub(crate) won: bool,
 }
 
-/// What is known of them: nothing while they play.
+/// Their results; `None` while they are still playing.
 pub(super) type State = watch::Receiver<Option<Arc<Vec<BotResult>>>>;
 
 impl Registry {
-    /// What the bots reached at a deal whose day has begun. Whoever asks first sets them going, and everybody may wait.
+    /// What the bots reached at a deal whose day has begun. The first request sets them going, and everybody may wait for
+    /// them.
     pub(crate) async fn bots(self: &Arc<Self>, dealt: Dealt) -> Result<State, WebError> {
         let seed = self.days().await?.seed(dealt.day, dealt.game).ok_or(WebError::NotFound)?;
         let mut known = held(&self.daily.bots);
-        // Those who broke off are asked again.
+        // Bots whose run was cut short are started again.
         if let Some(state) =
             known.get(&dealt).filter(|state| state.borrow().is_some() || state.has_changed().is_ok())
         {
@@ -60,11 +62,11 @@ impl Registry {
         Ok(state)
     }
 
-    /// One bot's game. Each move waits its turn among all others, so nobody waits for the whole game.
+    /// One bot's game. Each move queues among everything else, so nobody has to wait for a whole game.
     async fn play_through(&self, dealt: Dealt, seed: u64, level: &'static str) -> Option<BotResult> {
         let others = dealt.rules()?.bots;
         let mut table = host(dealt.game).ok()?.table(&dealt.options(), seed).ok()?;
-        // Nobody waits for it as they wait for a bot at their table.
+        // This is less urgent than a bot at somebody's table.
         let asker = Asker { urgency: Urgency::Watcher, address: None, table: 0 };
         for moves in 0..MOVES_MAX {
             let Some(seat) = table.to_act().lowest() else { break };

@@ -1,7 +1,7 @@
-//! The keys of the days: a chain of digests, of which the end was published before the first day.
+//! The keys of the days: a chain of digests whose end was published before the first day.
 //!
-//! `key(day) = SHA-256(key(day + 1))`, in hexadecimal digits. Whoever has a key can compute all earlier ones and none of the later
-//! ones, so the end of the chain (the anchor) fixes every day to come and tells nothing about it. The key of a day is shown when
+//! `key(day) = SHA-256(key(day + 1))`, in hexadecimal digits. From a key one can compute all earlier keys but no later one.
+//! So the end of the chain (the anchor) fixes every day to come and gives none of them away. The key of a day is shown when
 //! the day is over.
 
 use std::fmt::Write as _;
@@ -13,9 +13,9 @@ use talon_core::Seed;
 use super::day::Day;
 use crate::tables::registry::{held, random};
 
-/// Days a chain is for: about twenty years.
+/// How many days a chain lasts: about twenty years.
 const LENGTH: u64 = 7_300;
-/// Letters of a key.
+/// The length of a key.
 const KEY: usize = 64;
 
 /// The keys of all days.
@@ -24,14 +24,14 @@ pub(crate) struct Chain {
     last: Day,
     /// The key of the last day: the secret that all others follow from.
     root: String,
-    /// The key before the first day, for everybody to see.
+    /// The key before the first day, which everybody may see.
     pub(crate) anchor: String,
-    /// The latest key that was asked for: those before it are near.
+    /// The key asked for last. Most requests are for days shortly before it.
     latest: Mutex<(Day, String)>,
 }
 
 impl Chain {
-    /// A new chain that begins today, as it is kept.
+    /// A new chain that begins today, in the form in which it is stored.
     pub(crate) fn fresh() -> String {
         let first = Day::today();
         let mut root = String::with_capacity(KEY);
@@ -42,7 +42,7 @@ impl Chain {
         format!("{} {} {root}", first.0, first.0 + LENGTH)
     }
 
-    /// From how it is kept.
+    /// Reads a chain from its stored form.
     pub(crate) fn read(kept: &str) -> Option<Self> {
         let mut words = kept.split(' ');
         let mut day = || words.next()?.parse().ok().map(Day);
@@ -54,7 +54,7 @@ impl Chain {
         Some(Self { first, last, root, anchor, latest })
     }
 
-    /// The key of a day that has begun; there is none of another.
+    /// The key of a day that has begun; `None` for any other day.
     pub(super) fn key(&self, day: Day) -> Option<String> {
         if day < self.first || day > self.last || day > Day::today() {
             return None;
@@ -72,7 +72,7 @@ impl Chain {
         Some(found)
     }
 
-    /// The key of a day that is over, for everybody.
+    /// The key of a day that is over, which everybody may see.
     pub(crate) fn published(&self, day: Day) -> Option<String> {
         self.key(day).filter(|_| day.is_over())
     }
@@ -83,17 +83,17 @@ impl Chain {
     }
 }
 
-/// What `printf '%s %s %s' DATE GAME KEY | sha256sum` says: its first sixteen digits are the seed.
+/// The first sixteen digits that `printf '%s %s %s' DATE GAME KEY | sha256sum` prints are the seed.
 fn seed(day: Day, game: &str, key: &str) -> Seed {
     half(&format!("{day} {game} {key}"))
 }
 
-/// So many keys before this one.
+/// The key this many days earlier.
 fn back(key: &str, days: u64) -> String {
     (0..days).fold(key.to_string(), |key, _| digest(&key))
 }
 
-/// What `printf %s TEXT | sha256sum` says.
+/// What `printf %s TEXT | sha256sum` prints.
 pub(crate) fn digest(text: &str) -> String {
     Sha256::digest(text).iter().fold(String::with_capacity(KEY), |mut digits, byte| {
         // Writing to a string cannot fail.
@@ -102,7 +102,7 @@ pub(crate) fn digest(text: &str) -> String {
     })
 }
 
-/// The first eight bytes of that as a number.
+/// The first eight bytes of that digest, as a number.
 pub(crate) fn half(text: &str) -> u64 {
     Sha256::digest(text).iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

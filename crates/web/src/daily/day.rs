@@ -1,4 +1,4 @@
-//! Days by the calendar of the whole world: they begin and end at midnight UTC.
+//! Days that are the same all over the world: they begin and end at midnight UTC.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,36 +6,36 @@ use std::str::FromStr;
 use crate::clock::now;
 
 const SECONDS: u64 = 24 * 60 * 60;
-/// The years that are read; no deal is of another.
+/// The years accepted; no deal belongs to any other.
 const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
 
-/// A day, counted from the first of 1970.
+/// A day, counted from 1 January 1970.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Day(pub(crate) u64);
 
 impl Day {
-    /// The one that goes on.
+    /// Today.
     pub(crate) fn today() -> Self {
         Self(now() / SECONDS)
     }
 
-    /// The first second after it, since 1970.
+    /// The first second after it, counted from 1970.
     pub(crate) const fn end(self) -> u64 {
         (self.0 + 1) * SECONDS
     }
 
-    /// Is it over?
+    /// Whether the day is over.
     pub(crate) fn is_over(self) -> bool {
         now() >= self.end()
     }
 
-    /// So many days before it.
+    /// The day this many days earlier.
     pub(crate) const fn before(self, days: u64) -> Self {
         Self(self.0.saturating_sub(days))
     }
 
-    /// Year, month and day of the month. The calendar repeats every 400 years, and a year that begins in March has its odd
-    /// day at its end.
+    /// Year, month and day of the month. The calendar repeats every 400 years, and if years begin in March, the leap day
+    /// comes last.
     fn date(self) -> (i64, i64, i64) {
         let days = i64::try_from(self.0).unwrap_or(i64::MAX / 2) + 719_468;
         let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
@@ -47,7 +47,7 @@ impl Day {
         (year + era * 400 + i64::from(month <= 2), month, day)
     }
 
-    /// The day of the week, Monday first.
+    /// The day of the week, counted from Monday.
     pub(crate) const fn weekday(self) -> usize {
         ((self.0 + 3) % 7) as usize
     }
@@ -75,7 +75,7 @@ impl FromStr for Day {
         let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
         let days = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468;
         let found = u64::try_from(days).map(Self).map_err(|_| ())?;
-        // What is no date reads as another day, or was written otherwise.
+        // A date that does not exist, or is written differently, does not come out as the same text.
         if found.to_string() == text { Ok(found) } else { Err(()) }
     }
 }

@@ -1,7 +1,7 @@
-//! The deal of the day: one deal a day and game for everybody, one try for each browser, and what came of it.
+//! The deal of the day: one deal per day and game for everybody, one try per browser, and the results.
 //!
-//! A try is a table like any other. Its id follows from day, game and player, so that it is dealt once; all tries of a day and game
-//! lie side by side in the store, and what each came to stands in its row.
+//! A try is a table like any other. Its id follows from the day, the game and the player, so it is dealt only once. All
+//! tries at one deal lie side by side in the store, and each result stands in the table's row.
 
 mod bots;
 mod chain;
@@ -29,23 +29,23 @@ use crate::games::{self, Playable};
 use crate::layouts;
 use crate::tables::registry::Registry;
 
-/// Under this name the store keeps the chain.
+/// The name under which the store keeps the chain.
 const NAME: &str = "daily";
 
-/// When tries were read, and which there were.
+/// When the tries were read, and what they were.
 type Read = (Instant, Arc<Vec<Try>>);
 
-/// What is known of the deals of the days.
+/// What is known about the daily deals.
 #[derive(Default)]
 pub(crate) struct Daily {
     chain: OnceCell<Chain>,
-    /// The tries of a day and game, as they were read last.
+    /// The tries at each deal, as last read.
     tries: Mutex<HashMap<Dealt, Read>>,
     /// What the bots reached.
     bots: Mutex<HashMap<Dealt, bots::State>>,
 }
 
-/// A day's deal of a game.
+/// The deal of a day in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Dealt {
     pub(crate) day: Day,
@@ -53,7 +53,7 @@ pub(crate) struct Dealt {
 }
 
 impl Dealt {
-    /// A day of a game that has such deals.
+    /// The deal of this day, if the game has daily deals.
     pub(crate) fn of(day: Day, game: &str) -> Option<Self> {
         let game = games::named(game).filter(|game| game.daily().is_some())?.name();
         Some(Self { day, game })
@@ -64,25 +64,26 @@ impl Dealt {
         games::named(self.game).and_then(Playable::daily)
     }
 
-    /// The options of the game: everything that is not said is drawn from the seed.
+    /// The game's options: anything not set here is drawn from the seed.
     pub(crate) fn options(self) -> Options {
         let players = self.rules().map_or(1, |rules| rules.players);
         Options::from([("players".to_string(), Value::Int(players))])
     }
 }
 
-/// The games that have deals of the day.
+/// The games that have a deal of the day.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
     games::all().iter().filter(|game| game.daily().is_some()).map(|game| game.name())
 }
 
-/// The luck of a bot before the move of this number: the same for everybody who plays the deal.
+/// A bot's dice before the move of this number: the same for everybody who plays the deal.
 pub(crate) fn bots_luck(seed: Seed, moves: usize) -> u64 {
     half(&format!("luck {seed} {moves}"))
 }
 
 impl Daily {
-    /// Refuses to deal what everybody has one try at: whoever knows the seed while its day goes on could try it before.
+    /// Refuses to deal a seed that everybody has only one try at: somebody who knew it while its day lasts could practise
+    /// first.
     pub(crate) fn check_early(&self, record: &Record) -> Result<(), WebError> {
         let Some(chain) = self.chain.get() else { return Ok(()) };
         let is_todays = chain.seed(Day::today(), &record.game) == Some(record.seed);
@@ -91,14 +92,14 @@ impl Daily {
 }
 
 impl Registry {
-    /// Sees to it that the end of the chain is fixed from the first start on.
+    /// Makes sure that the chain exists, and so its end is fixed, from the first start on.
     pub(crate) async fn begin_days(&self) {
         if let Err(error) = self.days().await {
             warn!(%error, "no deals of the day yet");
         }
     }
 
-    /// The keys of the days: the first server of the store has made them.
+    /// The keys of the days, made by the first server that used this store.
     pub(crate) async fn days(&self) -> Result<&Chain, WebError> {
         let read = || async {
             let fresh = Chain::fresh();

@@ -1,4 +1,5 @@
-//! A browser that plays deals of the day, and whom it compares itself with. Nothing about it is kept here but its tries.
+//! A browser that plays the deals of the day, and the friends it compares itself with. The server keeps nothing about it
+//! except its tries.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,16 +11,16 @@ use super::chain::digest;
 use super::{Dealt, half};
 use crate::tables::registry::token;
 
-/// The cookie that holds its key and its friends.
+/// The cookie that holds the browser's key and its friends.
 const COOKIE: &str = "talon-daily";
 /// A year.
 const KEPT_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// With no more than these is a result compared by name.
+/// Results are compared by name with at most this many friends.
 const FRIENDS_MAX: usize = 24;
-/// The letters of a key.
+/// The length of a key.
 const KEY: usize = 32;
 
-/// What a player is called in links to friends. It tells results, and it opens no door.
+/// What a player is called in links to friends. It shows results, but gives access to nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Code(u64);
 
@@ -39,7 +40,7 @@ impl FromStr for Code {
 }
 
 impl Code {
-    /// The table of a player's try. Only whoever has the key can deal it.
+    /// The table of a player's try. Only somebody with the key can deal it.
     pub(crate) fn table(self, dealt: Dealt) -> TableId {
         let own = half(&format!("try {} {} {self}", dealt.day, dealt.game));
         TableId(u128::from(dealt.prefix()) << 64 | u128::from(own))
@@ -47,13 +48,13 @@ impl Code {
 }
 
 impl Dealt {
-    /// What the ids of all tries at it begin with.
+    /// What the ids of all tries at this deal begin with.
     pub(super) fn prefix(self) -> u64 {
         half(&format!("daily {} {}", self.day, self.game))
     }
 }
 
-/// A browser, by a secret of its own.
+/// A browser, identified by a secret of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     key: String,
@@ -61,12 +62,12 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// One that has not played yet.
+    /// A browser that has not played yet.
     pub(crate) fn fresh() -> Self {
         Self { key: token(), friends: Vec::new() }
     }
 
-    /// The one that a request comes from, if it was here before.
+    /// The player a request comes from, if this browser has been here before.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
         let sent = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs = sent.flat_map(|sent| sent.split(';'));
@@ -78,19 +79,19 @@ impl Player {
         Some(Self { key, friends })
     }
 
-    /// What friends know this player by.
+    /// The code by which friends know this player.
     pub(crate) fn code(&self) -> Code {
         Code(half(&format!("code {}", self.key)))
     }
 
-    /// The secret of the seat of a try.
+    /// The secret link to the seat of a try.
     pub(crate) fn seat(&self, dealt: Dealt) -> String {
         let mut secret = digest(&format!("seat {} {} {}", dealt.day, dealt.game, self.key));
         secret.truncate(KEY);
         secret
     }
 
-    /// One more to compare with, the latest first.
+    /// Adds a friend to compare with, at the front of the list.
     pub(crate) fn befriend(&mut self, code: Code) {
         self.forget(code);
         if code != self.code() {
@@ -99,18 +100,18 @@ impl Player {
         }
     }
 
-    /// One less.
+    /// Removes a friend.
     pub(crate) fn forget(&mut self, code: Code) {
         self.friends.retain(|friend| *friend != code);
     }
 
-    /// The header that makes a browser remember it.
+    /// The header that makes the browser remember the player.
     pub(crate) fn cookie(&self, headers: &HeaderMap) -> Option<HeaderValue> {
         let friends = self.friends.iter().map(|friend| format!(".{friend}"));
         set(&format!("{}{}", self.key, friends.collect::<String>()), KEPT_SECONDS, headers)
     }
 
-    /// The header that makes it forget.
+    /// The header that makes the browser forget the player.
     pub(crate) fn forgotten(headers: &HeaderMap) -> Option<HeaderValue> {
         set("", 0, headers)
     }

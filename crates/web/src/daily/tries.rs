@@ -1,4 +1,4 @@
-//! What came of the tries at a deal, read from the rows of their tables.
+//! The results of the tries at a deal, read from the rows of their tables.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,14 +10,14 @@ use crate::error::WebError;
 use crate::tables::live::Reached;
 use crate::tables::registry::{Registry, held};
 
-/// No more tries of a day are compared.
+/// At most this many tries of a day are compared.
 const MOST: usize = 20_000;
-/// So many rows are read at a time.
+/// How many rows are read at a time.
 const PORTION: usize = 1_000;
-/// What was read is good for this long while the day goes on, and when it is over.
+/// How long tries that were read stay good: while the day lasts, and after it.
 const FRESH: Duration = Duration::from_secs(2);
 const FRESH_OVER: Duration = Duration::from_secs(30);
-/// So many days and games are remembered.
+/// How many deals (a day and a game) are remembered.
 const REMEMBERED: usize = 64;
 
 /// A try at a deal.
@@ -32,7 +32,7 @@ impl Try {
         Some(Self { table: row.table, reached: serde_json::from_str(&row.standing.lobby).ok()? })
     }
 
-    /// What it counts for: a game that ended while the day went on. After that the cards are known to everybody.
+    /// The result, if it counts: the game ended while the day lasted. After that everybody can know the cards.
     pub(crate) fn counted(&self, day: Day) -> Option<i64> {
         self.reached.points.filter(|_| self.reached.ended < day.end())
     }
@@ -61,7 +61,7 @@ impl Registry {
         Ok(self.ask(Lane::Read, move |store| read(store, prefix)).await?)
     }
 
-    /// The tries of some players, as they stand now.
+    /// The tries of particular players, as they stand now.
     pub(crate) async fn tries_of(&self, which: Vec<(Code, Dealt)>) -> Result<Vec<Option<Try>>, WebError> {
         let read = move |store: &mut dyn Backend| {
             let row = |(code, dealt): (Code, Dealt)| store.row(code.table(dealt));
@@ -72,7 +72,7 @@ impl Registry {
     }
 }
 
-/// Reads row by row what begins like this.
+/// Reads, in portions, the rows whose ids begin with this prefix.
 fn read(store: &mut dyn Backend, prefix: u64) -> Result<Vec<Try>, StoreError> {
     let begins = |table: TableId| (table.0 >> 64) as u64 == prefix;
     let mut after = (u128::from(prefix) << 64).checked_sub(1).map(TableId);

@@ -1,4 +1,4 @@
-//! Which addresses may be told: none inside our own network, however they are written.
+//! Which addresses a webhook may have: none inside our own network, however they are written.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -6,13 +6,13 @@ use axum::http::Uri;
 
 use crate::error::WebError;
 
-/// No address is longer, in letters.
+/// The longest address accepted, in bytes.
 const LONGEST: usize = 500;
 
-/// Where something is to be sent.
+/// Where a message is sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Target {
-    /// A name, or an address as it was written.
+    /// A host name, or an IP address as it was written.
     pub(super) host: String,
     pub(super) port: u16,
     pub(super) encrypted: bool,
@@ -23,7 +23,7 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Reads `http://…` or `https://…`. An address that is written as such is refused at once if it may not be told.
+    /// Reads `http://…` or `https://…`. A literal IP address that is not allowed is refused at once.
     pub(super) fn read(written: &str, private: bool) -> Result<Self, WebError> {
         let bad = WebError::Cannot("hook-bad");
         let uri: Uri = written.trim().parse().map_err(|_| bad.clone())?;
@@ -33,7 +33,7 @@ impl Target {
             _ => return Err(bad),
         };
         let authority = uri.authority().ok_or_else(|| bad.clone())?;
-        // A name and a password before the host would be sent on as they are.
+        // A name and password before the host would be sent along unchanged.
         if written.len() > LONGEST || authority.as_str().contains('@') || authority.host().is_empty() {
             return Err(bad);
         }
@@ -46,8 +46,8 @@ impl Target {
         Ok(Self { host, port, encrypted, path, authority: authority.to_string() })
     }
 
-    /// The one address that is connected to. Whatever the name says a moment later does not matter; and a name that stands for
-    /// anything inside is refused whole.
+    /// The one IP address that will be connected to; what the name resolves to a moment later does not matter. If a name
+    /// resolves to anything inside our network, it is refused altogether.
     pub(super) async fn resolved(&self, private: bool) -> Option<SocketAddr> {
         let found = tokio::net::lookup_host((self.host.as_str(), self.port)).await.ok()?;
         let found: Vec<SocketAddr> = found.collect();
@@ -56,7 +56,7 @@ impl Target {
     }
 }
 
-/// Is this an address of the public internet?
+/// Whether this is an address on the public internet.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -82,7 +82,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let parts = address.segments();
-    // Addresses of the older kind in the clothes of the newer one.
+    // IPv4 addresses embedded in IPv6 ones.
     let inner = |high: u16, low: u16| {
         let ([a, b], [c, d]) = (high.to_be_bytes(), low.to_be_bytes());
         is_public_v4(Ipv4Addr::new(a, b, c, d))
@@ -90,7 +90,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     match parts {
         [0, 0, 0, 0, 0, 0 | 0xffff, high, low] => parts[5] == 0xffff && inner(high, low),
         [0x64, 0xff9b, 0, 0, 0, 0, high, low] | [0x2002, high, low, ..] => inner(high, low),
-        // Unicast of the world is 2000::/3; in it Teredo and its neighbours, and what is for documents, are not.
+        // Global unicast is 2000::/3; but Teredo and its neighbours, and the documentation ranges within it, do not count.
         [0x2001, 0..0x200 | 0xdb8, ..] | [0x3fff, ..] => false,
         [first, ..] => (0x2000..0x4000).contains(&first),
     }

@@ -1,4 +1,5 @@
-//! Telling an address of the maker's choice whose turn it is: as much as somebody who watches may know, and not too often.
+//! Webhooks: tells an address chosen by the table's maker whose turn it is, with no more than a watcher may know, and not
+//! too often.
 
 mod address;
 mod send;
@@ -20,19 +21,19 @@ use crate::tables::live::LiveTable;
 use crate::tables::registry::{Registry, TableHandle, held};
 use address::Target;
 
-/// So many messages are on their way at once …
+/// How many messages may be on their way at once …
 const AT_ONCE: usize = 16;
-/// … and so many more may wait; what comes then is not told.
+/// … and how many more may wait; any beyond that are dropped.
 const WAITING: usize = 1_000;
-/// A table tells no more often than this.
+/// The shortest time between two messages of a table.
 const GAP: Duration = Duration::from_secs(10);
 
-/// How tables may tell the outside world.
+/// How tables may send messages to the outside.
 #[derive(Clone, Debug)]
 pub struct Webhooks {
-    /// May they tell addresses of private networks and of this machine?
+    /// Whether they may use addresses in private networks and on this machine.
     pub private: bool,
-    /// How much time lies between two messages of a table.
+    /// The time between two messages of a table.
     pub gap: Duration,
 }
 
@@ -42,7 +43,7 @@ impl Default for Webhooks {
     }
 }
 
-/// What all tables share for it.
+/// What all tables share for this.
 pub(crate) struct Outbox {
     settings: Webhooks,
     at_once: Semaphore,
@@ -54,22 +55,22 @@ impl Outbox {
         Self { settings, at_once: Semaphore::new(AT_ONCE), waiting: Semaphore::new(WAITING) }
     }
 
-    /// An address that a maker gives, if it may be told.
+    /// Checks an address given by a table's maker.
     pub(crate) fn hook(&self, url: &str, origin: String) -> Result<Hook, WebError> {
         Target::read(url, self.settings.private)?;
         Ok(Hook { url: url.trim().to_string(), origin })
     }
 }
 
-/// What a table has told, and what it is about to tell; not kept.
+/// What a table has sent and is about to send; not stored.
 #[derive(Default)]
 pub(crate) struct Telling {
-    /// Somebody is about to look whose turn it is.
+    /// A task is already waiting to look whose turn it is.
     pending: AtomicBool,
     last: std::sync::Mutex<Option<(Instant, Turn)>>,
 }
 
-/// What is told: who is to act, as somebody who watches may know it, and whether the game is over.
+/// What is sent: who is to act, as far as a watcher may know, and whether the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     people: SeatSet,
@@ -78,7 +79,7 @@ struct Turn {
 
 impl Turn {
     fn of(live: &LiveTable) -> Self {
-        // Never the table itself: a question that only some hands are asked is no sign to anybody.
+        // Never from the table itself: a question that only some hands are asked must not give anything away.
         let seen = live.seen_by(Viewer::Watcher);
         let people = seen.to_act().iter().filter(|seat| live.is_played_by_person(*seat));
         let is_waiting = live.has_open_seat();
@@ -88,7 +89,7 @@ impl Turn {
 }
 
 impl Registry {
-    /// A table has changed: its hook is told if it is somebody else's turn now.
+    /// A table has changed: its webhook is told if it is now somebody else's turn.
     pub(crate) fn tell_hook(self: &Arc<Self>, handle: &Arc<TableHandle>, live: &LiveTable) {
         let telling = &handle.telling;
         let is_told = held(&telling.last).is_some_and(|(_, told)| told == Turn::of(live));
@@ -99,7 +100,7 @@ impl Registry {
         tokio::spawn(async move { registry.tell_in_time(&handle).await });
     }
 
-    /// Waits until the table may tell again, and then tells how it stands by then.
+    /// Waits until the table may send again, then sends how things stand by then.
     async fn tell_in_time(&self, handle: &TableHandle) {
         let (outbox, telling) = (&self.outbox, &handle.telling);
         let Ok(_place) = outbox.waiting.try_acquire() else {
@@ -115,13 +116,13 @@ impl Registry {
         let Ok(Some((hook, body))) = handle.message().await else { return };
         let Ok(target) = Target::read(&hook.url, outbox.settings.private) else { return };
         let answered = send::send(&target, outbox.settings.private, body).await;
-        // The address itself may hold a secret of its owner.
+        // The address is left out of the log: it may contain a secret of its owner.
         debug!(table = handle.public_id(), ?answered, "told whose turn it is");
     }
 }
 
 impl TableHandle {
-    /// What is to be told now, if anything is.
+    /// The message to send now, if there is one.
     async fn message(&self) -> Result<Option<(Hook, String)>, WebError> {
         let live = self.lock().await?;
         let (turn, told) = (Turn::of(&live), held(&self.telling.last).map(|(_, told)| told));

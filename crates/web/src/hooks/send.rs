@@ -1,4 +1,4 @@
-//! One message to one address: resolved once, connected to that address, no redirect followed, and soon over.
+//! Sends one message to one address: resolved once, connected to exactly that address, no redirects, a short time limit.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -15,10 +15,10 @@ use tokio_rustls::TlsConnector;
 
 use super::address::Target;
 
-/// Name, connection, encryption and answer together take no longer.
+/// The limit for resolving, connecting, encrypting and answering together.
 const LONGEST: Duration = Duration::from_secs(5);
 
-/// Sends it; what was answered, if anything was.
+/// Sends the message; returns the status of the answer, if there was one.
 pub(super) async fn send(target: &Target, private: bool, body: String) -> Option<StatusCode> {
     tokio::time::timeout(LONGEST, sent(target, private, body)).await.ok().flatten()
 }
@@ -48,12 +48,12 @@ async fn exchange<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.ok()?;
     let connection = tokio::spawn(connection);
     let answer = sender.send_request(request).await;
-    // What the answer says does not matter, nor how long it is.
+    // What the answer says, and how long it is, does not matter.
     connection.abort();
     answer.ok().map(|answer| answer.status())
 }
 
-/// The authorities that the system trusts, read once.
+/// The certificate authorities the system trusts, read once.
 fn trusted() -> Option<Arc<ClientConfig>> {
     static TRUSTED: OnceLock<Option<Arc<ClientConfig>>> = OnceLock::new();
     TRUSTED.get_or_init(read_trusted).clone()

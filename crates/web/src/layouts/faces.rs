@@ -1,5 +1,5 @@
 //! Cards as they lie on a table: a portrait with its whole text, a tile of one line, a small picture of what was played.
-//! Each opens its large face; what can be done with it is done on it.
+//! Each opens its large face, and each takes the moves that belong to it.
 
 use maud::{Markup, html};
 use talon_core::{CardText, LineKind, Spot, TextLine, Value};
@@ -23,39 +23,40 @@ pub(crate) enum Form {
     Mini,
 }
 
-/// What a layout says of a card on the table.
+/// What a layout says about a card on the table.
 #[derive(Default)]
 pub(crate) struct Lying {
     /// How much of it is drawn.
     pub(crate) form: Form,
-    /// Where it lies, in the words of the scenario keys.
+    /// Where it lies, in the terms of the scenario keys.
     pub(crate) zone: &'static str,
     /// More classes: `exhausted`, `new`, `relic` …
     pub(crate) class: String,
     /// What it gives here, or why not: the line at its foot.
     pub(crate) foot: Markup,
-    /// A figure in place of the printed one in the upper corner: a defense that has changed.
+    /// A figure instead of the printed one in the upper corner: a defense that has changed.
     pub(crate) defense: Option<i64>,
-    /// The price here, where it is not the printed one.
+    /// The price here, if it differs from the printed one.
     pub(crate) cost: Option<i64>,
     /// In which place it was played.
     pub(crate) order: Option<usize>,
-    /// The moves one would expect of it here. Where none is offered, the table says why.
+    /// The moves one would expect of it here. If none is offered, the table says why.
     pub(crate) tries: Vec<String>,
-    /// The value that steps of its text ask for: those that are reached stand out.
+    /// The value its steps are compared with: steps that are reached stand out.
     pub(crate) reached: Option<u8>,
     /// A tile shows the text too.
     pub(crate) with_text: bool,
-    /// It has its text in signs too, for screens on which the words have no room.
+    /// It has its text in signs too, for screens without room for words.
     pub(crate) signs: bool,
-    /// How many are left of a pile.
+    /// How many cards of a pile are left.
     pub(crate) left: Option<u8>,
     /// The number of the place where it lies, in words of the board: `III`.
     pub(crate) number: Option<&'static str>,
 }
 
-/// A card face up; `spots` are the places of its equal copies, none for a card that is only shown. No offer: it shows its large
-/// face and why it cannot be used. One: the card is the button. Several: a sheet with the large face and the buttons.
+/// A card face up; `spots` are the places of its equal copies, none for a card that is only shown. Without an offer it
+/// opens its large face and says why it cannot be used. With one offer, the card is the button. With several, it opens a
+/// sheet with the large face and the buttons.
 pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], lying: &Lying) -> Markup {
     let offers: Vec<&AnyOffer> = spots.iter().flat_map(|spot| scene.on_card(*spot)).collect();
     drawn(scene, id, spots, &offers, lying)
@@ -148,7 +149,7 @@ fn inside(scene: &Scene<'_>, text: &CardText, copies: usize, lying: &Lying) -> M
     }
 }
 
-/// The price in its shape. What cannot be bought has none.
+/// The price in its shape. A card that cannot be bought has none.
 fn cost(text: &CardText, speech: &Speech, lying: &Lying) -> Markup {
     let key = if face::figure(text, "strength").is_some() { "strength" } else { "cost" };
     let (printed, word) =
@@ -182,7 +183,7 @@ fn kind_line(game: &str, text: &CardText, speech: &Speech) -> Markup {
     html! { span class="kind" { (face::glyph(face::kind(text))) span { (face::short_type_line(game, text, speech)) } } }
 }
 
-/// The whole text, one clause a line.
+/// The whole text, one clause per line.
 pub(crate) fn lines(game: &str, text: &CardText, speech: &Speech, reached: Option<u8>) -> Markup {
     let Some(host) = games::named(game) else { return html! {} };
     html! {
@@ -195,7 +196,7 @@ pub(crate) fn lines(game: &str, text: &CardText, speech: &Speech, reached: Optio
     }
 }
 
-/// Lines with the headings they stand under: a heading runs on with the next line.
+/// Lines with the headings above them: a heading runs on into the next line.
 pub(super) fn run_on(lines: &[TextLine]) -> Vec<(Vec<&TextLine>, &TextLine)> {
     let (mut all, mut heads) = (Vec::new(), Vec::new());
     for (at, line) in lines.iter().enumerate() {

@@ -1,8 +1,9 @@
 //! The frame of a table: the parts every game fills, and what they are made of.
 //!
-//! A page has a top bar, plates of the people (left and right), the board, the stage, the own side with the hand, and the
-//! question. On a laptop they stand around the middle; on a phone the plates are a strip at the top, the hand and the
-//! question stay at the thumb, and what lies between scrolls. How wide each part is says the sheet of the game.
+//! A page has a top bar, plates for the players (left and right), the board, the stage, the viewer's own side with the
+//! hand, and the question. On a laptop they stand around the middle; on a phone the plates become a strip at the top, the
+//! hand and the question stay near the thumb, and what lies between scrolls. The game's style sheet sets how wide each
+//! part is.
 
 use maud::{Markup, html};
 use talon_core::{ChoiceKind, Phrase};
@@ -12,56 +13,56 @@ use super::pictures::picture;
 use super::widgets::{Figure, capital};
 use super::{Scene, face};
 
-/// What a game lays on the frame. A part that is empty takes no room.
+/// What a game puts on the frame. An empty part takes no room.
 #[derive(Default)]
 pub struct Parts {
-    /// Plates at the left edge; on a phone the strip at the top.
+    /// Plates at the left edge, or the strip on a phone.
     pub(crate) left: Markup,
-    /// Plates at the right edge; on a phone the second line of the strip.
+    /// Plates at the right edge, or the second line of the strip on a phone.
     pub(crate) right: Markup,
-    /// What lies on the table for all.
+    /// What is on the table for everybody to see.
     pub(crate) board: Markup,
-    /// What happens now: who acts, what they played, what it comes to.
+    /// What is happening now: who acts, what they played, what it comes to.
     pub(crate) stage: Markup,
     /// My own cards.
     pub(crate) hand: Markup,
 }
 
-/// What is asked: by which card, in which words, with which answers.
+/// The question: which card asks, in what words, with what answers.
 #[derive(Default)]
 pub struct Ask {
-    /// The card that asks, or whose picture stands for the asking.
+    /// The card that asks, or whose picture represents the question.
     pub(crate) source: Option<String>,
-    /// What is decided.
+    /// What is being decided.
     pub(crate) title: String,
-    /// A line below: what it is about.
+    /// A line below that explains it.
     pub(crate) more: Markup,
-    /// Sums, sliders: between the words and the answers.
+    /// Sums, sliders and the like, between the question and its answers.
     pub(crate) figures: Markup,
-    /// The answers, the one at the thumb last.
+    /// The answers, the one nearest the thumb last.
     pub(crate) answers: Vec<Answer>,
 }
 
 /// How an answer looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Look {
-    /// What most will want.
+    /// What most people will want.
     Main,
     /// Anything else.
     #[default]
     Plain,
-    /// It hurts somebody.
+    /// Something that hurts somebody.
     Fierce,
 }
 
 /// One answer to a question.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
-    /// The move in the notation.
+    /// The move, in notation.
     pub(crate) text: String,
     /// What it is called.
     pub(crate) say: String,
-    /// What follows from it.
+    /// What happens if it is chosen.
     pub(crate) follows: Option<String>,
     /// How it looks.
     pub(crate) look: Look,
@@ -72,7 +73,7 @@ pub(crate) struct Answer {
 /// The answer that plays the whole hand: several moves at one press.
 pub(crate) const ALL: &str = "all";
 
-/// Does a choice of this kind turn something down? Such an answer is never the one a thumb finds first.
+/// Whether this kind of choice turns something down. Such an answer is never the one nearest the thumb.
 pub(crate) const fn declines(kind: ChoiceKind) -> bool {
     matches!(kind, ChoiceKind::Declines | ChoiceKind::Tells | ChoiceKind::EndsTurn)
 }
@@ -101,8 +102,8 @@ impl Answer {
     }
 }
 
-/// The answers to what is left over, the one a thumb should find last and marked. One that turns something down is marked
-/// only where there is no other.
+/// The answers for the offers not drawn yet, with the one nearest the thumb last, and marked. One that turns something
+/// down is marked only if there is no other.
 pub(crate) fn answers(scene: &Scene<'_>) -> Vec<Answer> {
     let mut answers: Vec<Answer> = scene.on_bar().into_iter().map(|offer| Answer::of(scene, offer)).collect();
     let first = answers.iter().position(|answer| !declines(answer.kind));
@@ -116,13 +117,13 @@ pub(crate) fn answers(scene: &Scene<'_>) -> Vec<Answer> {
     answers
 }
 
-/// The card whose name stands in a question.
+/// The card named in a prompt.
 pub(crate) fn asking(scene: &Scene<'_>, prompt: &Phrase) -> Option<String> {
     let id = crate::pages::log::card_in(prompt)?;
     face::find(scene.table.name(), id).map(|card| card.id.clone())
 }
 
-/// What is asked, from the prompt and from whatever offers are not drawn yet.
+/// The question, from the prompt and from whatever offers are left to draw.
 pub(crate) fn usual_question(scene: &Scene<'_>) -> Option<Ask> {
     let prompt = scene.me().and_then(|me| scene.table.prompt(me))?;
     let title = capital(&scene.say(&prompt));
@@ -146,7 +147,7 @@ pub(crate) fn question(scene: &Scene<'_>, question: &Ask) -> Markup {
     }
 }
 
-/// The picture of the card that asks; it opens the card.
+/// The picture of the card that asks; clicking it opens the card.
 fn small_picture(scene: &Scene<'_>, id: &str) -> Markup {
     let game = scene.table.name();
     html! {
@@ -161,30 +162,30 @@ fn small_picture(scene: &Scene<'_>, id: &str) -> Markup {
     }
 }
 
-/// A person, or the nemesis, as a plate: picture, name, vital numbers, and what lies before them.
+/// A player, or the nemesis, as a plate: picture, name, vital numbers, and what is in front of them.
 #[derive(Default)]
 pub(crate) struct Plate {
-    /// Its name on the page; the same for the same plate in every rendering.
+    /// Its id on the page; the same for the same plate every time it is drawn.
     pub(crate) id: String,
     /// Whose picture.
     pub(crate) portrait: Option<String>,
-    /// The colour of the plate: the kind of a card.
+    /// The colour of the plate, as for a card's kind.
     pub(crate) kind: String,
     /// What they are called.
     pub(crate) name: String,
-    /// Who they are besides.
+    /// What else they are, beside their name.
     pub(crate) sub: String,
-    /// Is it that of whoever looks?
+    /// Whether this is the viewer's own.
     pub(crate) mine: bool,
-    /// More classes: `active`, `hot`, `out`, `ours`, `theirs`.
+    /// Extra classes: `active`, `hot`, `out`, `ours`, `theirs`.
     pub(crate) class: String,
-    /// The numbers one must know.
+    /// The numbers everybody needs.
     pub(crate) vitals: Markup,
-    /// How many cards lie where.
+    /// How many cards are in which pile.
     pub(crate) piles: Markup,
     /// What stands in front of them.
     pub(crate) before: Markup,
-    /// What to beware of, or to hope for.
+    /// What to watch out for, or look forward to.
     pub(crate) notes: Markup,
 }
 
@@ -211,7 +212,7 @@ pub(crate) fn plate(scene: &Scene<'_>, plate: &Plate) -> Markup {
     }
 }
 
-/// A number one must know, with its sign and a word; a bar below shows how much of the most there is.
+/// A number everybody needs, with its sign and a word; a bar below shows how much of the maximum is left.
 pub(crate) fn vital(
     scene: &Scene<'_>,
     of: Figure,
@@ -228,7 +229,7 @@ pub(crate) fn vital(
     }
 }
 
-/// A bar with marks; `from` to `to` is what is about to be lost.
+/// A bar with marks; its last `loss` units are about to be lost.
 pub(crate) fn bar(n: u16, most: u16, loss: u16, marks: &[u16], class: &str) -> Markup {
     let most = most.max(n).max(1);
     let loss = loss.min(n);
@@ -242,7 +243,7 @@ pub(crate) fn bar(n: u16, most: u16, loss: u16, marks: &[u16], class: &str) -> M
     }
 }
 
-/// The steps of a turn, the present one marked.
+/// The steps of a turn, with the current one marked.
 pub(crate) fn steps(words: &[(String, bool)]) -> Markup {
     html! {
         span class="steps" {

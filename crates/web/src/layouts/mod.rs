@@ -1,8 +1,8 @@
-//! The tables of the games: a layout each, over shared widgets.
+//! The tables of the games: one layout each, built on shared widgets.
 //!
 //! A layout gets a [`Scene`]: the table through one viewer's eyes, what that viewer may do, and the words. It fills the
 //! [`Parts`] of the [`frame`]. It draws each offer on its anchor by asking the scene for it; what no layout asked for is
-//! drawn in the prompt bar, so that every offer is drawn exactly once whatever a layout forgets.
+//! drawn in the prompt bar, so every offer is drawn exactly once, whatever a layout forgets.
 
 mod aeons;
 pub(crate) mod face;
@@ -36,10 +36,10 @@ use crate::games;
 use crate::poster::Poster;
 use crate::static_files::{self, File};
 
-/// A way to play, how the pictures that stand for it are laid, and the ids they are of.
+/// A way to play, how its pictures are arranged, and the ids they show.
 pub type Way = (&'static str, &'static str, &'static [&'static str]);
 
-/// How the deal of the day is played.
+/// How the deal of the day is played in a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Daily {
     /// For so many players: one person in the first seat, and bots.

@@ -1,4 +1,4 @@
-//! A table as one viewer meets it: what they see, what they may do, and which of it was drawn already.
+//! A table as one viewer meets it: what they see, what they may do, and what has already been drawn.
 
 use std::any::Any;
 use std::cell::{OnceCell, RefCell};
@@ -14,47 +14,47 @@ use crate::ahead::Ahead;
 use crate::games;
 use crate::thinking::Hint;
 
-/// A table as one viewer meets it.
+/// A table as one viewer sees it.
 pub struct Scene<'a> {
-    /// The table. Only [`AnyTable::position`] and views for `viewer` may be read from it.
+    /// The table. Read it only through [`AnyTable::position`] and views for `viewer`.
     pub(crate) table: &'a dyn AnyTable,
     /// Through whose eyes.
     pub(crate) viewer: Viewer,
     /// The words.
     pub(crate) speech: &'a Speech,
-    /// Who sits where, as shown: by name, and "you".
+    /// Who sits where, as shown: their name, or "you".
     pub(crate) names: Vec<String>,
-    /// What they are called in a sentence.
+    /// What they are called within a sentence.
     pub(crate) spoken: Vec<String>,
-    /// Who they are besides: a bot and how strong, which seat.
+    /// What else they are, beside their name: a bot and how strong, or which seat.
     pub(crate) besides: Vec<String>,
-    /// What happened lately, the oldest first: enough for the turn that goes on and those since the viewer's own last one.
+    /// Recent history, oldest first: enough for the turn in progress and those since the viewer's own last one.
     pub(crate) story: Vec<StoryMove<'a>>,
     /// Is it a puzzle? Then nothing tells what an answer is worth.
     pub(crate) is_puzzle: bool,
     /// What is left on the table's clock, if it has one.
     pub(crate) left: Option<Duration>,
-    /// The cards whose large faces the reader's page has already, by their ids.
+    /// The cards whose large faces this reader's page already has, by id.
     pub(crate) faces: &'a str,
-    /// Large faces to be laid down once, after the board.
+    /// Large faces to be drawn once each, after the board.
     pub(super) seen: RefCell<Vec<Face>>,
-    /// Is it for this viewer to act, here and now?
+    /// Whether it is this viewer's turn to act, right here.
     pub(super) asked: bool,
     /// What can be known of the turns to come.
     pub(crate) ahead: Ahead,
-    /// What a layout finds out once for a page.
+    /// Data a layout computes once and reuses for a page.
     pub(crate) memo: OnceCell<Box<dyn Any>>,
     pub(super) offers: Vec<AnyOffer>,
     pub(super) drawn: RefCell<Vec<bool>>,
 }
 
-/// A move of the story: who made it, and what the viewer was told.
+/// One entry of the story: who moved, and what the viewer was told.
 pub(crate) struct StoryMove<'a> {
     pub(crate) seat: Seat,
     pub(crate) told: Vec<&'a News>,
 }
 
-/// The seats of a table as one viewer calls them.
+/// The seats of a table, under the names one viewer uses for them.
 #[derive(Clone, Default)]
 pub(crate) struct Names {
     /// By name, and "you".
@@ -65,7 +65,7 @@ pub(crate) struct Names {
     pub(crate) besides: Vec<String>,
 }
 
-/// A large face, with why the card cannot be used where it lies.
+/// A large face, with the reason why its card cannot be used where it lies, if any.
 pub(super) struct Face {
     /// Its id on the page.
     pub(super) name: String,
@@ -75,7 +75,7 @@ pub(super) struct Face {
 }
 
 impl<'a> Scene<'a> {
-    /// The table with what `viewer` may do. `acting` is false in replays and while seats are open.
+    /// The table, with what `viewer` may do. `acting` is false in replays and while seats are still open.
     pub(crate) fn new(
         table: &'a dyn AnyTable,
         viewer: Viewer,
@@ -87,7 +87,7 @@ impl<'a> Scene<'a> {
         if let (Viewer::Seat(seat), true) = (viewer, acting) {
             offers = table.offers(seat);
             asked = table.to_act().has(seat);
-            // The clock's move is the server's to make.
+            // Only the server makes the clock's move.
             let clock = table.clock_move(seat);
             offers.retain(|offer| Some(&offer.text) != clock.as_ref());
         }
@@ -119,37 +119,37 @@ impl<'a> Scene<'a> {
         self.speech.say(&phrase.named(&self.spoken))
     }
 
-    /// What follows from an offer, in few words.
+    /// What follows from an offer, in a few words.
     pub(crate) fn follows(&self, offer: &AnyOffer) -> Option<String> {
         games::of(self.table).follows(self, offer)
     }
 
-    /// The seat that looks, if a player does.
+    /// The seat of whoever is looking, if it is a player.
     pub(crate) const fn me(&self) -> Option<Seat> {
         if let Viewer::Seat(seat) = self.viewer { Some(seat) } else { None }
     }
 
-    /// The words for a bare key.
+    /// The words for a plain key.
     pub(crate) fn word(&self, key: &str) -> String {
         self.speech.name(key)
     }
 
-    /// May this viewer act here and now?
+    /// Whether this viewer may act, right here and now.
     pub(crate) const fn is_asked(&self) -> bool {
         self.asked
     }
 
-    /// Every offer, drawn or not.
+    /// Every offer, whether or not it has been drawn.
     pub(crate) fn offers(&self) -> &[AnyOffer] {
         &self.offers
     }
 
-    /// The words for a key with one number.
+    /// The words for a key with a number.
     pub(crate) fn counted(&self, key: &'static str, n: i64) -> String {
         self.speech.say(&Phrase::new(key).with("n", n))
     }
 
-    /// Whose turn it is, for the top bar: mine, or by name.
+    /// Whose turn it is, for the top bar: the viewer's own, or by name.
     pub(crate) fn turn_of(&self, name: &str, seat: Option<Seat>) -> String {
         if seat.is_some() && seat == self.me() {
             return self.word("web-status-mine");
@@ -157,7 +157,7 @@ impl<'a> Scene<'a> {
         format!("{} {name}", self.word("web-status-turn"))
     }
 
-    /// Why none of these moves can be made now, in words; nothing if one can be or if it is not for this viewer to act.
+    /// Why none of these moves can be made now, in words; `None` if one can, or if it is not this viewer's turn to act.
     pub(crate) fn why_not(&self, tries: &[String]) -> Option<String> {
         let me = self.me().filter(|_| self.asked && !tries.is_empty())?;
         let mut reasons: Vec<String> = Vec::new();
@@ -170,7 +170,7 @@ impl<'a> Scene<'a> {
         Some(reasons.join(" "))
     }
 
-    /// The name of a large face that will be laid down after the board.
+    /// The id of a large face that will be drawn after the board.
     pub(crate) fn large_face(&self, id: &str, why: Option<&str>) -> String {
         let mut seen = self.seen.borrow_mut();
         if let Some(face) = seen.iter().find(|face| face.id == id && face.why.as_deref() == why) {
@@ -181,12 +181,12 @@ impl<'a> Scene<'a> {
         name
     }
 
-    /// Does the reader's page have the large face of this card?
+    /// Whether the reader's page already has the large face of this card.
     pub(crate) fn has_face(&self, id: &str) -> bool {
         self.faces.split(' ').any(|other| other == id)
     }
 
-    /// The large face itself, or a gap for the one that the reader's page has.
+    /// The large face itself, or a gap for one already on the reader's page.
     pub(crate) fn large(&self, card: &CardText) -> Markup {
         if self.has_face(&card.id) {
             return html! { div data-kept=(card.id) {} };
@@ -194,7 +194,7 @@ impl<'a> Scene<'a> {
         face::large(self.table.name(), card, self.speech)
     }
 
-    /// What may be done with the card at a spot; drawn from now on.
+    /// What may be done with the card at this spot; it counts as drawn from now on.
     pub(crate) fn on_card(&self, spot: Spot) -> Vec<&AnyOffer> {
         self.take(|offer| offer.at == Anchor::Card(spot))
     }
@@ -209,12 +209,12 @@ impl<'a> Scene<'a> {
         self.take(|offer| offer.at == Anchor::Seat(seat))
     }
 
-    /// Everything whose choice is wanted, wherever it would be drawn; drawn from now on.
+    /// Every offer whose choice is `wanted`, wherever it would be drawn; it counts as drawn from now on.
     pub(crate) fn all_that<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> Vec<&AnyOffer> {
         self.take(|offer| offer.choice::<G>().is_some_and(&wanted))
     }
 
-    /// May a choice that is wanted be made now?
+    /// Whether such a choice may be made now.
     pub(crate) fn may<G: Game>(&self, wanted: impl Fn(G::Choice) -> bool) -> bool {
         self.choices::<G>().any(wanted)
     }
@@ -224,23 +224,23 @@ impl<'a> Scene<'a> {
         self.offers.iter().filter_map(AnyOffer::choice::<G>)
     }
 
-    /// What is left for the prompt bar. To be asked last.
+    /// What remains for the prompt bar. Call this last.
     pub(crate) fn on_bar(&self) -> Vec<&AnyOffer> {
         self.take(|_| true)
     }
 
-    /// What ending the turn now, this way, would leave undone.
+    /// What ending the turn this way, now, would leave undone.
     pub(crate) fn undone(&self, by: ChoiceKind) -> Vec<&AnyOffer> {
         self.me().map_or_else(Vec::new, |me| turn::undone(me, &self.offers, by))
     }
 
-    /// The way in which this move, in the notation, would end the turn, if it does.
+    /// How this move, in notation, would end the turn, if it would.
     pub(crate) fn ending(&self, text: &str) -> Option<ChoiceKind> {
         let offer = self.offers.iter().find(|offer| offer.text == text)?;
         Some(offer.kind).filter(|&kind| turn::ends(kind))
     }
 
-    /// Hints with the offers they are about, in the order of the hints.
+    /// The hints, with their offers, in order.
     pub(crate) fn hinted<'h>(&self, hints: &'h [Hint]) -> Vec<(&'h Hint, &AnyOffer)> {
         let offered = |hint: &'h Hint| {
             let offer = self.offers.iter().find(|offer| offer.text == hint.text)?;
@@ -249,12 +249,12 @@ impl<'a> Scene<'a> {
         hints.iter().filter_map(offered).collect()
     }
 
-    /// Is there anything to do at all?
+    /// Whether there is anything at all to do.
     pub(crate) fn has_offers(&self) -> bool {
         !self.offers.is_empty()
     }
 
-    /// Is there one thing to do and no other? Nothing is to be weighed then.
+    /// Whether there is exactly one thing to do; then nothing needs weighing up.
     pub(crate) fn is_forced(&self) -> bool {
         self.offers.len() == 1
     }

@@ -1,5 +1,5 @@
-//! Rules text in signs, for faces too small for sentences: the same lines, said by `signs/<game>.ftl`. Whoever hears the page is
-//! told the words by the label of the card, and one press opens the large face.
+//! Rules text in signs, for faces too small for sentences: the same lines, as `signs/<game>.ftl` writes them. For screen
+//! readers the card's label still has the words, and one press opens the large face.
 
 use maud::{Markup, html};
 use talon_core::{CardText, TextLine};
@@ -8,7 +8,7 @@ use talon_text::{Span, Speech};
 use super::face::glyph;
 use super::{faces, icons, pictures};
 
-/// The whole text of a card in signs; `reached` is the value that its steps ask for.
+/// The whole text of a card in signs; `reached` is the value its steps are compared with.
 pub(crate) fn signs(game: &str, text: &CardText, reached: Option<u8>) -> Markup {
     html! {
         span class="signs" data-symbols aria-hidden="true" {
@@ -33,7 +33,8 @@ fn drawn(game: &str, line: &TextLine, reached: Option<u8>) -> Markup {
     }
 }
 
-/// A mark: a step to be reached, the picture of a card, points and keywords in their colour, else a glyph after its number.
+/// A sign: a step to be reached, the picture of a card, points and keywords in their colour, or else a glyph after its
+/// number.
 fn sign(game: &str, unit: &str, number: &str, word: &str, reached: Option<u8>) -> Markup {
     match unit {
         "step" => {
@@ -58,7 +59,7 @@ mod tests {
     use crate::layouts::face;
     use crate::static_files::GLYPHS;
 
-    /// Kinds of cards that never lie in a hand, a row or a supply.
+    /// Kinds of cards that are never in a hand, a row or a supply.
     const ELSEWHERE: [&str; 6] = ["attack", "minion", "power", "strike", "mage", "nemesis"];
 
     fn lines() -> impl Iterator<Item = (&'static str, CardText)> {

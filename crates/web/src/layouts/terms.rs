@@ -1,7 +1,7 @@
-//! Words, signs and zones explain themselves where they stand: with the sentences of the glossary that the rules pages use too.
+//! Words, signs and zones explain themselves in place, with the glossary's sentences that the rules pages use too.
 //!
-//! Each explanation lies once on the page, hidden, and opens by a button on the large face of a card or from the list of words.
-//! A script also opens it where somebody points at the word, brings the focus to it or taps it.
+//! Each explanation is on the page once, hidden, and opens by a button on a card's large face or from the list of words. A
+//! script also opens it when somebody points at the word, focuses it or taps it.
 
 use maud::{Markup, html};
 use talon_core::CardText;
@@ -11,9 +11,9 @@ use super::face;
 use super::widgets::capital;
 use crate::pages::word;
 
-/// Kinds of entries that are met at a table.
+/// The kinds of entries that appear at a table.
 const MET: [&str; 7] = ["keyword", "symbol", "zone", "kind", "figure", "phase", "supply"];
-/// Words this long may end in another way and still be the same word.
+/// Words at least this long may have a different ending and still be the same word.
 const STEM_MIN: usize = 5;
 
 /// The entries of a game that are explained at its table.
@@ -68,7 +68,7 @@ fn words(text: &str) -> Vec<String> {
     parts.filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
 }
 
-/// Does one of the forms of a word stand in the text?
+/// Whether a form of the word appears in the text.
 fn stands_in(entry: &Entry, text: &[String]) -> bool {
     let forms = core::iter::once(&entry.term).chain(&entry.forms);
     forms.map(|form| words(form)).any(|form| {
@@ -79,7 +79,7 @@ fn stands_in(entry: &Entry, text: &[String]) -> bool {
     })
 }
 
-/// The same word, whatever case it stands in: long words may end differently.
+/// Whether two words are the same in any grammatical case: long words may have different endings.
 fn is_same(word: &str, own: &str) -> bool {
     let (letters, length) = (own.chars().count(), word.chars().count());
     let stem: String = own.chars().take(letters.saturating_sub(2)).collect();

@@ -1,8 +1,8 @@
-//! Who is connected, and for how long they may be silent.
+//! Who is connected, and how long they may be silent.
 //!
-//! A connection that says nothing costs a file and some memory, and both are counted. One that asks for something is never
-//! ended for another's sake; where there is no room, the one that has been silent for the longest goes. So those who only
-//! connect and wait keep nobody out, however many they are.
+//! A silent connection costs a file and some memory, and both are limited. A connection that is asking for something is
+//! never closed for the sake of another; if there is no room, the one that has been silent longest goes. So clients that
+//! only connect and wait keep nobody out, however many they are.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -18,8 +18,8 @@ use tokio::time::Sleep;
 use super::address::{Counted, counted, household};
 use super::{Limits, Patience};
 
-/// Where there is no room, this many connections are looked at for one that can go: the answer must stay cheap when it is
-/// asked for most.
+/// If there is no room, this many connections are looked at for one that can go: this must stay cheap just when it is
+/// needed most.
 const LOOKED_AT: usize = 256;
 
 /// What a connection is doing.
@@ -32,7 +32,7 @@ pub(crate) enum Phase {
     Idle,
     /// It is being answered.
     Asking,
-    /// It listens to news, for as long as it likes.
+    /// It listens for news, as long as it likes.
     Listening,
     /// There is no room for it.
     Leaving,
@@ -42,10 +42,10 @@ impl Phase {
     const ALL: [Self; 5] = [Self::New, Self::Idle, Self::Asking, Self::Listening, Self::Leaving];
 }
 
-/// One who is connected.
+/// One connection.
 pub(crate) struct Connection {
     phase: AtomicU8,
-    /// Since when, in milliseconds since the start.
+    /// Since when it has been in this phase, in milliseconds since the start.
     since: AtomicU64,
     waker: AtomicWaker,
     start: Instant,
@@ -76,12 +76,12 @@ impl Connection {
         Phase::ALL[usize::from(self.phase.load(Ordering::Acquire)) % Phase::ALL.len()]
     }
 
-    /// Since when it has been silent; nothing: it is not.
+    /// Since when it has been silent; `None` if it is not.
     fn silent_since(&self) -> Option<u64> {
         matches!(self.phase(), Phase::New | Phase::Idle).then(|| self.since.load(Ordering::Relaxed))
     }
 
-    /// Tells it to go, if it is still silent. It looks itself, between one request and the next.
+    /// Tells it to go, if it is still silent. It checks for this itself between requests.
     fn send_away(&self) {
         for silent in [Phase::New, Phase::Idle] {
             let (from, to) = (silent as u8, Phase::Leaving as u8);
@@ -90,7 +90,7 @@ impl Connection {
         self.waker.wake();
     }
 
-    /// When it has taken too long; nothing: it may go on as it is.
+    /// When it will have taken too long; `None` if it may continue as it is.
     fn ends(&self) -> Option<Instant> {
         let most = match self.phase() {
             Phase::New => self.patience.headers,
@@ -103,8 +103,8 @@ impl Connection {
     }
 }
 
-/// A connection that is answered until it ends, or takes too long, or there is no room for it. One timer does for all
-/// of its requests: it looks at what the connection does when it rings, and is set anew.
+/// A connection that is answered until it ends, takes too long, or has to make room. One timer serves all its requests:
+/// when it rings, it looks at what the connection is doing and is set again.
 pub(crate) struct Bounded<F> {
     answered: Pin<Box<F>>,
     entered: Entered,
@@ -143,7 +143,7 @@ impl<F: Future> Future for Bounded<F> {
     }
 }
 
-/// Everybody who is connected.
+/// All connections.
 pub(crate) struct Connections {
     start: Instant,
     patience: Patience,
@@ -155,15 +155,15 @@ pub(crate) struct Connections {
 
 #[derive(Default)]
 struct Open {
-    /// By household, in the order of their coming.
+    /// By household, in the order they came.
     all: BTreeMap<(IpAddr, u64), Arc<Connection>>,
     counts: HashMap<Counted, usize>,
     next: u64,
-    /// Where the search for a silent one goes on.
+    /// Where the search for a silent one continues.
     at: (Option<IpAddr>, u64),
 }
 
-/// Somebody is connected; dropping it makes room.
+/// An open connection; dropping it makes room.
 pub(crate) struct Entered {
     all: Arc<Connections>,
     key: (IpAddr, u64),
@@ -196,7 +196,7 @@ impl Open {
         }
     }
 
-    /// Sends away the longest silent of these; false: none of them is silent.
+    /// Closes the one of these that has been silent longest; false if none of them is silent.
     fn make_room(&mut self, among: &[(IpAddr, u64)]) -> bool {
         let silent = among.iter().filter_map(|key| Some((self.all.get(key)?.silent_since()?, *key)));
         let Some((_, key)) = silent.min() else { return false };
@@ -213,7 +213,7 @@ impl Open {
         own.take(LOOKED_AT).map(|(key, _)| *key).collect()
     }
 
-    /// The next ones in a round through all.
+    /// The next ones in a round through all connections.
     fn some(&mut self) -> Vec<(IpAddr, u64)> {
         let from = self.at.0.map(|address| (address, self.at.1));
         let after = self.all.range(from.unwrap_or((IpAddr::from([0, 0, 0, 0]), 0))..);
@@ -227,7 +227,7 @@ impl Open {
 
 impl Connections {
     pub(crate) fn new(limits: &Limits) -> Self {
-        // Behind a proxy all come from one address.
+        // Behind a proxy, all connections come from one address.
         let each = if limits.behind_proxy { usize::MAX } else { limits.connections };
         Self {
             start: Instant::now(),
@@ -239,7 +239,7 @@ impl Connections {
         }
     }
 
-    /// There are no more files than this for connections.
+    /// Only this many files are left for connections.
     pub(crate) fn at_most(&self, files: usize) {
         self.in_all.fetch_min(files.max(1), Ordering::Relaxed);
     }
@@ -249,7 +249,7 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).all.len()
     }
 
-    /// Somebody connects. Nothing: there is no room, and nobody is silent who could go.
+    /// Somebody connects. `None` if there is no room and no silent connection that could go.
     pub(crate) fn enter(self: &Arc<Self>, from: IpAddr) -> Option<Entered> {
         let household = household(from);
         let is_trusted = self.trusted.contains(&household);
@@ -275,7 +275,7 @@ impl Connections {
         Some(Entered { all: Arc::clone(self), key, connection })
     }
 
-    /// The system has no room for one more: somebody silent goes.
+    /// The system has no room for another connection: a silent one goes.
     pub(crate) fn shed(&self) {
         Self::make_any_room(&mut self.open.lock().unwrap_or_else(PoisonError::into_inner));
     }

@@ -1,7 +1,7 @@
-//! Who asks, and how often they may.
+//! Who is asking, and how often they may.
 //!
-//! Every address has an allowance for each kind of thing it may ask for; a request takes of it, time refills it. The
-//! limits are far above what a household of players needs and far below what hurts.
+//! Every address has an allowance for each kind of request; a request uses some of it, and time restores it. The limits
+//! are far above what a household of players needs and far below what would hurt.
 
 mod address;
 pub(crate) mod connections;
@@ -26,12 +26,12 @@ use crate::csrf;
 use crate::error::WebError;
 use crate::routes::body_max;
 
-/// How often something may be done: a burst at once, then a number each minute.
+/// How often something may be done: a burst right away, then a steady rate per minute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// At once, after a rest.
     pub burst: u32,
-    /// Each minute, for good.
+    /// Per minute, steadily.
     pub per_minute: u32,
 }
 
@@ -42,36 +42,36 @@ pub struct Limits {
     pub tables: Rate,
     /// Posts of any kind.
     pub posts: Rate,
-    /// Everything that is only looked at.
+    /// Everything that only looks.
     pub views: Rate,
     /// Streams open at the same time.
     pub streams: usize,
-    /// Streams open at the same time, of all addresses.
+    /// Streams open at once, across all addresses.
     pub streams_in_all: usize,
-    /// Milliseconds of a processor, for what takes more than a few: exact scores, uploads, replays.
+    /// Milliseconds of a processor, for requests that take more than a few: exact scores, uploads, replays.
     pub work: Rate,
-    /// Connections open at the same time; not counted behind a proxy, which makes them all.
+    /// Connections open at once; not counted behind a proxy, which opens them all.
     pub connections: usize,
-    /// Connections open at the same time, of all addresses; fewer if the system allows fewer open files.
+    /// Connections open at once, across all addresses; fewer if the system allows fewer open files.
     pub connections_in_all: usize,
     /// How long a connection may take.
     pub patience: Patience,
     /// Addresses without limits: the keeper's own programs.
     pub trusted: Vec<IpAddr>,
-    /// Is there a proxy in front that says in `X-Forwarded-For` who asks?
+    /// Whether a proxy in front says, in `X-Forwarded-For`, who is asking.
     pub behind_proxy: bool,
-    /// With it the keeper's page can be seen from other machines too.
+    /// With this, the keeper's page can be seen from other machines too.
     pub keeper_token: Option<String>,
 }
 
 /// How long the server waits for its clients.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// From the connection to the end of its first request's headers.
+    /// From connecting to the end of the first request's headers.
     pub headers: Duration,
-    /// From an answer to the end of the next request's headers; the answer is taken within this time too.
+    /// From an answer to the end of the next request's headers; the answer itself must also arrive within this time.
     pub idle: Duration,
-    /// From the headers of a request, its body included, to the answer.
+    /// From the headers of a request, including its body, to the answer.
     pub request: Duration,
 }
 
@@ -112,7 +112,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For tests and the keeper's own programs: this machine may do as it likes.
+    /// For tests and the keeper's own programs: this machine has no limits.
     pub fn trusting_this_machine() -> Self {
         let trusted = vec![IpAddr::from([127, 0, 0, 1]), IpAddr::V6(Ipv6Addr::LOCALHOST)];
         Self { trusted, ..Self::default() }
@@ -133,7 +133,7 @@ pub(crate) enum LimitKind {
 }
 
 impl LimitKind {
-    /// All of them, in the order of their numbers, with the words of the metrics.
+    /// All of them, numbered in order, each with the words its metric uses.
     pub(crate) const ALL: [(Self, &'static str); 7] = [
         (Self::Tables, "tables"),
         (Self::Posts, "posts"),
@@ -145,7 +145,7 @@ impl LimitKind {
     ];
 }
 
-/// How much of a request that is refused is heard to its end, and for how long.
+/// How much of a request's body is read once it is refused, and for how long.
 const HEARD_MAX: usize = 2 << 20;
 const HEARD_TIME: Duration = Duration::from_secs(5);
 /// How often an address may follow links that lead nowhere.
@@ -208,7 +208,7 @@ impl Drop for Pass {
 }
 
 tokio::task_local! {
-    /// Whose request is being answered.
+    /// Whose request is being answered right now.
     static CALLER: IpAddr;
 }
 
@@ -225,7 +225,7 @@ impl Limiter {
         }
     }
 
-    /// Takes one from the allowance of the address that asks. Outside a request (the server's own doing) nothing is counted.
+    /// Takes one from the allowance of whoever is asking. Outside a request (the server's own doing), nothing counts.
     pub(crate) fn take(&self, kind: LimitKind) -> Result<(), WebError> {
         caller().map_or(Ok(()), |caller| self.take_of(caller, kind, Instant::now()))
     }
@@ -254,7 +254,7 @@ impl Limiter {
         Ok(())
     }
 
-    /// Notes how long somebody's work took; who has used up the allowance is refused the next time.
+    /// Notes how long a piece of work took; once an address has used up its allowance, its next request is refused.
     pub(crate) fn worked(&self, who: IpAddr, took: Duration, now: Instant) {
         for who in counted(who) {
             let each = price(self.limits.work, who.share).each;
@@ -262,7 +262,7 @@ impl Limiter {
         }
     }
 
-    /// Makes room for one more stream of this address.
+    /// Makes room for one more stream from this address, if there is any.
     pub(crate) fn stream(&self) -> Result<Pass, WebError> {
         let address = caller().unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         let is_free = self.limits.trusted.contains(&address);
@@ -286,7 +286,7 @@ impl Limiter {
         self.streams.all.load(Ordering::Relaxed)
     }
 
-    /// How often each limit refused something.
+    /// How often each limit has refused a request.
     pub(crate) fn refusals(&self) -> impl Iterator<Item = (&'static str, u64)> {
         LimitKind::ALL
             .iter()
@@ -298,7 +298,7 @@ impl Limiter {
         self.refused[kind as usize].fetch_add(1, Ordering::Relaxed);
     }
 
-    /// May this be asked? It takes a token.
+    /// Whether this may be asked now. Asking takes a token.
     pub(crate) fn admit<B>(
         &self,
         caller: IpAddr,
@@ -317,20 +317,20 @@ impl Limiter {
         if free { Ok(()) } else { self.take_of(caller, LimitKind::Views, now) }
     }
 
-    /// Who asks. What a header says is believed only if the keeper says that a proxy writes it.
+    /// Who is asking. A header is trusted only if the keeper has said that a proxy writes it.
     pub(crate) fn caller(&self, connected: IpAddr, headers: &HeaderMap) -> IpAddr {
         let told = if self.limits.behind_proxy { forwarded(headers) } else { None };
         household(told.unwrap_or(connected))
     }
 }
 
-/// What one request costs an address that stands for this many households.
+/// What a request costs an address that stands for this many households.
 fn price(rate: Rate, share: u32) -> Price {
     let each = 60_000.0 / (rate.per_minute.max(1) * share) as f32;
     Price { each, most: each * (rate.burst * share) as f32 }
 }
 
-/// Whose request is being answered; nobody's: the server does something by itself.
+/// Whose request is being answered; `None` if the server is acting on its own.
 pub(crate) fn caller() -> Option<IpAddr> {
     CALLER.try_with(|caller| *caller).ok()
 }
@@ -340,7 +340,7 @@ pub(crate) async fn called_by<T>(caller: IpAddr, answer: impl Future<Output = T>
     CALLER.scope(caller, answer).await
 }
 
-/// Is the body that is announced one that we read?
+/// Whether a request body of this announced size is one we will read.
 fn of_our_size(path: &str, headers: &HeaderMap) -> Result<(), WebError> {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     let length = length.and_then(|length| length.parse::<usize>().ok());
@@ -348,7 +348,8 @@ fn of_our_size(path: &str, headers: &HeaderMap) -> Result<(), WebError> {
     if is_long { Err(WebError::TooLarge) } else { Ok(()) }
 }
 
-/// Says no, after hearing the rest of the request: who is cut off while still speaking does not hear the answer.
+/// Refuses a request, after hearing the rest of it: somebody still speaking when they are cut off would not hear the
+/// answer.
 pub(crate) async fn refusal(error: WebError, request: Request) -> Response {
     let by_program = api::has(request.uri().path());
     let heard = async {

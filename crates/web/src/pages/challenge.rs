@@ -1,4 +1,4 @@
-//! The same deal again: results side by side, the link to send on, the way to take it up.
+//! The same deal again: results side by side, the link to send on, and the button to take it up.
 
 use maud::{Markup, html};
 use talon_core::Seat;
@@ -12,12 +12,12 @@ use crate::tables::challenge::{First, code};
 use crate::tables::journal::Contest;
 use crate::tables::live::LiveTable;
 
-/// What the page of a challenge tells.
+/// What the page of a challenge shows.
 pub(crate) struct Shown<'a> {
     pub(crate) game: &'static str,
-    /// What was reached in the game itself.
+    /// What was reached in the original game.
     pub(crate) firsts: Vec<First>,
-    /// What those reached who took it up.
+    /// What those who took it up reached.
     pub(crate) answers: &'a [Try],
     pub(crate) code: &'a str,
     /// Whose result is to be beaten.
@@ -33,7 +33,7 @@ struct Line<'a> {
     is_first: bool,
 }
 
-/// At the end of a game: to what others reached with this deal, or to the page that sends it on.
+/// At the end of a game: links to what others reached with this deal, or to the page for sending it on.
 pub(crate) fn compare(live: &LiveTable, me: Option<Seat>) -> Markup {
     let (way, key) = match &live.deal.settings.contest {
         Some(Contest::Daily(day)) => (format!("/daily/{}/{}", live.table.name(), Day(*day)), "daily-compare"),
@@ -47,7 +47,7 @@ pub(crate) fn compare(live: &LiveTable, me: Option<Seat>) -> Markup {
     html! { a class=(class) id="compare" href=(way) { (word(key)) } }
 }
 
-/// The page; nothing if nobody reached anything that can be compared.
+/// The page; `None` if there is no result to compare.
 pub(crate) fn page_of(shown: &Shown<'_>) -> Option<Markup> {
     let first = shown.firsts.iter().find(|first| Some(first.seat) == shown.asked).or(shown.firsts.first())?;
     let title = speech()
@@ -81,7 +81,7 @@ pub(crate) fn page_of(shown: &Shown<'_>) -> Option<Markup> {
     Some(page("challenge", shown.game, &title, &content))
 }
 
-/// Everybody who finished the deal, the best first.
+/// Everybody who finished the deal, best first.
 fn side_by_side(shown: &Shown<'_>) -> Markup {
     let firsts = shown.firsts.iter();
     let firsts =

@@ -1,4 +1,4 @@
-//! The deal of the day: today's before and after the one try, earlier ones, and how they are drawn.
+//! The deal of the day: today's before and after the one try, earlier ones, and how the deals are drawn.
 
 mod histogram;
 
@@ -13,39 +13,39 @@ use crate::daily::{BotResult, Chain, Code, Day, Dealt, Try};
 use crate::layouts::widgets::capital;
 use crate::pages::new::NAME_MAX;
 
-/// Days whose keys are shown.
+/// For how many days the keys are shown.
 const KEYS: u64 = 7;
 
-/// A game's deal of today, for the list of all.
+/// A game's deal of today, for the list of all games.
 pub(crate) struct OfGame {
     pub(crate) dealt: Dealt,
     pub(crate) played: usize,
     pub(crate) mine: Option<Try>,
 }
 
-/// Somebody to compare with.
+/// A friend to compare with.
 pub(crate) struct Friend {
     pub(crate) code: Code,
     pub(crate) name: String,
     pub(crate) tried: Option<Try>,
 }
 
-/// Everything that the page of a deal may tell its visitor.
+/// Everything the page of a deal may show its visitor.
 pub(crate) struct Shown {
     pub(crate) dealt: Dealt,
-    /// May the visitor see what others reached: is the own try over, or the day?
+    /// Whether the visitor may see what others reached: their own try is over, or the day is.
     pub(crate) is_open: bool,
     pub(crate) mine: Option<Try>,
-    /// The way to the own try.
+    /// The link to the visitor's own try.
     pub(crate) seat: Option<String>,
     pub(crate) code: Option<Code>,
     pub(crate) tries: Arc<Vec<Try>>,
     pub(crate) friends: Vec<Friend>,
     pub(crate) stranger: Option<Friend>,
-    /// Nothing: they still play.
+    /// `None` while they are still playing.
     pub(crate) bots: Option<Arc<Vec<BotResult>>>,
     pub(crate) week: Vec<(Day, Option<i64>)>,
-    /// The day before, and its best try.
+    /// The day before, with its best try.
     pub(crate) before: Option<(Day, Try)>,
     pub(crate) origin: String,
 }
@@ -56,19 +56,19 @@ impl Shown {
         self.tries.iter().filter_map(|tried| tried.counted(self.dealt.day)).collect()
     }
 
-    /// The own result, if it counts.
+    /// The visitor's own result, if it counts.
     fn own(&self) -> Option<i64> {
         self.mine.as_ref()?.counted(self.dealt.day)
     }
 }
 
-/// The best of these that counts; of equals the one that was there first.
+/// The best try that counts; among equals, the earliest.
 pub(crate) fn best(tries: &[Try], day: Day) -> Option<&Try> {
     let counted = tries.iter().filter(|tried| tried.counted(day).is_some());
     counted.min_by_key(|tried| (std::cmp::Reverse(tried.reached.points), tried.reached.ended))
 }
 
-/// A result as it is written.
+/// A result in writing.
 pub(super) fn written(points: i64) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
@@ -77,14 +77,14 @@ pub(super) fn named(name: &str) -> String {
     if name.is_empty() { word("web-somebody") } else { name.to_string() }
 }
 
-/// When the next deal comes.
+/// How long it is until the next deal.
 fn left() -> String {
     let seconds = Day::today().end().saturating_sub(now());
     let part = |n: u64| i64::try_from(n).unwrap_or(0).into();
     speech().fill("daily-left", &[("h", part(seconds / 3600)), ("m", part(seconds / 60 % 60))])
 }
 
-/// The way here from the front page.
+/// The strip on the front page that leads here.
 pub(crate) fn strip() -> Markup {
     html! {
         a class="box daily-strip" href="/daily" {
@@ -115,7 +115,7 @@ pub(crate) fn index(games: &[OfGame]) -> Markup {
     page("daily", "", &title, &content)
 }
 
-/// How the visitor stands in a deal of today, in a few words.
+/// How the visitor stands in one of today's deals, in a few words.
 fn standing(mine: Option<&Try>, day: Day) -> String {
     match mine {
         None => word("daily-open"),
@@ -127,7 +127,7 @@ fn standing(mine: Option<&Try>, day: Day) -> String {
     }
 }
 
-/// The rules of the one try, and the way to the proof.
+/// The rules of the one try, and a link to the proof.
 fn how() -> Markup {
     html! {
         section class="box" {
@@ -139,7 +139,7 @@ fn how() -> Markup {
     }
 }
 
-/// The deal of a day and game.
+/// The page of one day's deal in one game.
 pub(crate) fn of_game(shown: &Shown) -> Markup {
     let Dealt { day, game } = shown.dealt;
     let title = format!("{} · {}", word("daily-title"), game_name(game));
@@ -160,7 +160,7 @@ pub(crate) fn of_game(shown: &Shown) -> Markup {
     page("daily", game, &title, &content)
 }
 
-/// What it is about, and the way into it; afterwards what it came to.
+/// What the deal is about and how to start; afterwards, the result.
 fn hero(shown: &Shown) -> Markup {
     let Dealt { day, game } = shown.dealt;
     html! {
@@ -193,7 +193,7 @@ fn way_in(shown: &Shown) -> Markup {
     }
 }
 
-/// What the visitor reached, and where that stands among all.
+/// What the visitor reached, and how that compares with everybody.
 fn result(shown: &Shown, own: i64) -> Markup {
     let results = shown.results();
     let place = results.iter().filter(|other| **other > own).count() + 1;
@@ -208,7 +208,7 @@ fn result(shown: &Shown, own: i64) -> Markup {
     }
 }
 
-/// What everybody reached, and the bots in the same seat.
+/// What everybody reached, and what bots reached in the same seat.
 fn everybody(shown: &Shown) -> Markup {
     let results = shown.results();
     let best = best(&shown.tries, shown.dealt.day);
@@ -231,7 +231,7 @@ fn everybody(shown: &Shown) -> Markup {
     }
 }
 
-/// The best result of a day, and the way to its game once the day is over.
+/// The best result of a day, with a link to the game once the day is over.
 fn best_of(best: &Try, day: Day) -> Markup {
     let points = best.reached.points.unwrap_or_default();
     html! {
@@ -242,7 +242,7 @@ fn best_of(best: &Try, day: Day) -> Markup {
     }
 }
 
-/// Whom the visitor compares with, and the link for others.
+/// The visitor's friends, and the link to send to others.
 fn friends(shown: &Shown) -> Markup {
     let game = shown.dealt.game;
     html! {
@@ -268,7 +268,7 @@ fn friends(shown: &Shown) -> Markup {
     }
 }
 
-/// Friends in the order of what they reached; while the own try is open nobody's result is told, not even by an order.
+/// Friends, best result first. While the visitor's own try is open, no result is shown, not even through the order.
 fn ranks(shown: &Shown) -> Markup {
     let day = shown.dealt.day;
     let points = |friend: &Friend| friend.tried.as_ref().and_then(|tried| tried.counted(day));
@@ -292,7 +292,7 @@ fn ranks(shown: &Shown) -> Markup {
     }
 }
 
-/// What somebody reached, as far as the visitor may know it.
+/// A friend's result, as far as the visitor may know it.
 fn sealed(shown: &Shown, friend: &Friend) -> Markup {
     let points = friend.tried.as_ref().and_then(|tried| tried.reached.points);
     html! {
@@ -304,7 +304,7 @@ fn sealed(shown: &Shown, friend: &Friend) -> Markup {
     }
 }
 
-/// The visitor's own last days.
+/// How the visitor did in the last few days.
 fn week(shown: &Shown) -> Markup {
     if shown.week.iter().all(|(_, points)| points.is_none()) {
         return html! {};
@@ -324,7 +324,7 @@ fn week(shown: &Shown) -> Markup {
     }
 }
 
-/// The deal of the day before, with the best game.
+/// The deal of the day before, with its best game.
 fn yesterday(shown: &Shown) -> Markup {
     let Some((day, best)) = &shown.before else { return html! {} };
     html! {
@@ -341,7 +341,7 @@ fn weekday(day: Day) -> String {
     word(days[day.weekday()])
 }
 
-/// How deals are drawn, what everybody can check, and what cannot be checked.
+/// How deals are drawn, what everybody can check, and what nobody can.
 pub(crate) fn proof(chain: &Chain) -> Markup {
     let title = word("daily-proof");
     let today = Day::today();

@@ -10,7 +10,7 @@ use crate::layouts::Scene;
 use crate::layouts::widgets::capital;
 use crate::thinking::Hint;
 
-/// The plan with its reason. It stands in the prompt bar, so that it covers nothing.
+/// The plan with its reason. It is in the prompt bar, so that it covers nothing.
 pub(super) fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let hinted = scene.hinted(looker.hints);
     let Some((best, offer)) = hinted.first() else { return html! {} };
@@ -60,7 +60,7 @@ fn worth_said(unit: Unit, worth: Worth) -> String {
     }
 }
 
-/// How much less another move is worth, where that is more than chance.
+/// How much less another move is worth, if that is more than chance.
 fn less_said(hint: &Hint) -> String {
     match (hint.less, hint.worth) {
         (Some(less), _) if less.value <= 2.0 * less.error => word("hint-equal"),

@@ -1,4 +1,4 @@
-//! What happened, in sentences: card names show their cards, every line leads to its moment.
+//! What happened, in sentences: card names open their cards, and every line leads to its moment.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -17,17 +17,17 @@ use crate::tables::live::{Aside, LiveTable};
 /// How many lines of the log a page shows.
 const LOG_MAX: usize = 24;
 
-/// The cards by the key of their names.
+/// The cards, by the keys of their names.
 static CARDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
     games::all().iter().flat_map(|game| game.cards()).map(|card| (card.name, card.id)).collect()
 });
 
-/// The card whose name stands in a sentence.
+/// The card named in a sentence.
 pub(crate) fn card_in(phrase: &Phrase) -> Option<&'static str> {
     terms(phrase).into_iter().find_map(|key| CARDS.get(key)).map(String::as_str)
 }
 
-/// What happened since the viewer's own turn before this one, the oldest first; at the end the whole game is the story.
+/// What happened since the viewer's own previous turn, oldest first; at the end, the whole game is the story.
 pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<StoryMove<'a>> {
     let told = live.told_in_steps(scene.viewer);
     if live.table.outcome().is_some() {
@@ -36,14 +36,14 @@ pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<StoryMove
     story_of(told, scene, live.table.seats())
 }
 
-/// The end of what was told: from the viewer's own turn before this one on.
+/// The end of what was told, starting with the viewer's own previous turn.
 pub(crate) fn story_of<'a>(
     told: Vec<(Seat, Vec<&'a News>)>,
     scene: &Scene<'_>,
     seats: usize,
 ) -> Vec<StoryMove<'a>> {
     let begins = |told: &[&News]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
-    // For a viewer without a turn of their own a round is enough.
+    // For a viewer without a turn of their own, one round is enough.
     let (mut own, mut turns) = (0, 0);
     let mut first = told.len();
     while first > 0 && own < 2 && turns < 2 * seats {
@@ -70,8 +70,8 @@ enum What<'a> {
     Aside(&'a Aside),
 }
 
-/// The sentences so far, the newest first. Those since the viewer's own last turn come first, turn by turn and in the order in
-/// which they happened.
+/// The sentences so far, newest first. Those since the viewer's own last turn come first, turn by turn and in the order
+/// they happened.
 pub(crate) fn log(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let lines = lines(live, scene);
     let (fresh, earlier): (Vec<&Line<'_>>, Vec<&Line<'_>>) = lines.iter().partition(|line| line.fresh);
@@ -92,14 +92,14 @@ pub(crate) fn log(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> M
     }
 }
 
-/// Lines in the order they happened, parted where a turn begins.
+/// Lines in the order they happened, split where a turn begins.
 fn by_turn<'l, 'a>(mut lines: Vec<&'l Line<'a>>, scene: &Scene<'_>) -> Vec<Vec<&'l Line<'a>>> {
     lines.reverse();
     let begins = |line: &Line<'_>| matches!(line.what, What::Told(told) if layouts::turn_of(scene.table, told).is_some());
     lines.chunk_by(|_, next| !begins(next)).map(<[_]>::to_vec).collect()
 }
 
-/// A turn of somebody: a line that says what it came to, and all of it below.
+/// Somebody's turn: a line that says what it came to, with all of it below.
 fn told_turn(turn: &[&Line<'_>], scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let told: Vec<&News> = turn
         .iter()
@@ -120,8 +120,8 @@ fn told_turn(turn: &[&Line<'_>], scene: &Scene<'_>, looker: &Looker<'_>) -> Mark
     }
 }
 
-/// Which steps are news to the viewer: those after their own last turn, whatever they answered since. Where a game tells no
-/// turns, those after their own last move.
+/// Which steps are news to the viewer: those after their own last turn, whatever they have answered since. In a game that
+/// does not report turns, those after their own last move.
 fn news(told: &[(Seat, Vec<&News>)], scene: &Scene<'_>) -> std::ops::Range<usize> {
     let Some(me) = scene.me() else { return 0..0 };
     let begins =
@@ -132,7 +132,7 @@ fn news(told: &[(Seat, Vec<&News>)], scene: &Scene<'_>) -> std::ops::Range<usize
         let own = told.iter().rposition(|(seat, _)| *seat == me);
         return own.map_or(0, |own| own + 1)..told.len();
     };
-    // Of the turn that goes on only what others do in theirs is news.
+    // Of the current turn, only what others do in theirs is news.
     let end = if last.1 == me { last.0 } else { told.len() };
     let own = others.iter().rposition(|(_, seat)| *seat == me);
     let first = own.and_then(|own| turns.get(own + 1)).map_or(0, |(at, _)| *at);
@@ -203,7 +203,8 @@ fn remark(aside: &Aside, scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A sentence whose card names open the cards they name. A name the language has bent out of shape stays plain text.
+/// A sentence whose card names open their cards. A name that the language has inflected beyond recognition stays plain
+/// text.
 pub(crate) fn sentence(phrase: &Phrase, scene: &Scene<'_>) -> Markup {
     let text = capital(&scene.say(phrase));
     let mut found: Vec<(usize, usize, &str)> = Vec::new();
@@ -217,7 +218,7 @@ pub(crate) fn sentence(phrase: &Phrase, scene: &Scene<'_>) -> Markup {
         }
     }
     found.sort_unstable();
-    // The mark that follows a name stays with it on its line.
+    // Punctuation after a name stays on the same line with it.
     let mark = |to: usize| text[to..].chars().next().filter(|letter| ".,;:".contains(*letter));
     let ends = found.iter().map(|(_, to, _)| to + mark(*to).map_or(0, char::len_utf8));
     let starts: Vec<usize> = std::iter::once(0).chain(ends).collect();

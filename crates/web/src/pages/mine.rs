@@ -1,4 +1,4 @@
-//! My games: what this browser sits at, what came of it, and the ways to take it along or to forget it.
+//! My games: what this browser plays, what came of it, and how to take it along or forget it.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ use crate::layouts::face;
 use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role, has_won};
 
-/// Favourite cards that are named.
+/// How many favourite cards are named.
 const FAVOURITES: usize = 3;
-/// What is said of every way to play.
+/// What is shown for every way to play.
 const COLUMNS: [&str; 6] = [
     "web-mine-col-game",
     "web-mine-col-played",
@@ -22,7 +22,7 @@ const COLUMNS: [&str; 6] = [
     "web-mine-col-best",
     "web-mine-col-cards",
 ];
-/// Finished games that are shown.
+/// How many finished games are shown.
 const FINISHED: usize = 12;
 
 /// A game of mine, as its seat knows it.
@@ -56,7 +56,7 @@ impl Mine {
             Role::Screen => (live.hot().lowest()?, live.hot()),
             Role::Watcher | Role::Guest | Role::Challenged => return None,
         };
-        // A lesson that is over is no game that was won.
+        // A finished lesson does not count as a game won.
         let is_past_lesson = live.deal.settings.lesson.is_some() && live.table.outcome().is_some();
         if live.deal.settings.archive || is_past_lesson {
             return None;
@@ -109,7 +109,7 @@ fn score(live: &LiveTable, seat: Seat) -> Option<i64> {
     live.table.position(Viewer::Seat(seat)).as_map()?.get(&seat.to_string())?.as_map()?.get("score")?.as_int()
 }
 
-/// What I can go on with, for the front page.
+/// What I can continue, for the front page.
 pub(crate) fn going_on(games: &[&Mine], shown: usize) -> Markup {
     let turns = games.iter().filter(|game| game.my_turn).count();
     html! {
@@ -191,7 +191,7 @@ pub(crate) fn page_of(games: &[Mine], along: Option<&str>) -> Markup {
     page("mine", "", &title, &content)
 }
 
-/// The link to another device, as letters and as a picture for its camera.
+/// The link to another device, as text and as a picture for its camera.
 fn way_along(address: &str) -> Markup {
     html! {
         div class="along" {
@@ -202,7 +202,7 @@ fn way_along(address: &str) -> Markup {
     }
 }
 
-/// What a game has come to, by the way it is played.
+/// Results for one way to play.
 #[derive(Default)]
 struct Sums {
     played: usize,

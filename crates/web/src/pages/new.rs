@@ -1,4 +1,4 @@
-//! The form for a new table, made from the options the game knows.
+//! The form for a new table, made from the game's own options.
 
 use maud::{Markup, html};
 use talon_core::{Allowed, Options, Value};
@@ -16,7 +16,7 @@ use crate::tables::proposals::{GRACE, GRACE_MAX};
 use crate::tables::registry::{DealRequest, random};
 use crate::thinking::{LEVELS, for_people};
 
-/// No game has more seats.
+/// The most seats a game has.
 pub(crate) const SEATS_MAX: usize = 8;
 /// After how many minutes a bot may take over.
 const AWAY_MINUTES: &[u64] = &[2, 5, 15, 60];
@@ -76,7 +76,7 @@ fn other_games(game: &str, filled: Filled<'_>) -> Markup {
     }
 }
 
-/// What is agreed beside the options of the game, and the button that deals.
+/// What is agreed beside the game's options, and the button that deals.
 fn summary(game: &'static str, filled: Filled<'_>) -> Result<Markup, WebError> {
     let listed = filled.field("listed").is_some();
     Ok(html! {
@@ -132,7 +132,7 @@ fn manners(filled: Filled<'_>, group: bool) -> Markup {
     }
 }
 
-/// After which time one person may decide for the group.
+/// After what time one person may decide for the group.
 fn grace(filled: Filled<'_>) -> Markup {
     html! {
         label { span class="label" { (word("web-new-grace")) }
@@ -147,7 +147,8 @@ fn grace(filled: Filled<'_>) -> Markup {
     }
 }
 
-/// Reads the form. What was left at its default is not said, so that a mode does not stumble over another mode's option.
+/// Reads the form. Options left at their default are not sent on, so that a mode does not stumble over another mode's
+/// option.
 pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<DealRequest, WebError> {
     let filled = Filled(fields);
     let field = |key: &str| filled.field(key);
@@ -158,7 +159,7 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<DealReques
         Some("no") => Some(false),
         _ => None,
     };
-    // A game of one person is shown to nobody.
+    // Only a table with an open seat is listed.
     wanted.settings.listed = field("listed") == Some("yes") && wanted.seats.contains(&Who::Open);
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.settings.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
@@ -180,7 +181,7 @@ fn asked(game: &str, filled: Filled<'_>) -> Result<Options, WebError> {
             options.insert(spec.key.to_string(), value(written));
         }
     }
-    // What seats are given stands in their order; who was given nothing gets one of the rest.
+    // What seats were given goes in seat order; a seat that was given nothing gets one of the rest.
     for option in fitting(game, filled)?.iter().filter(|option| option.by_seat) {
         if let Some(ids) = by_seat(option, filled)
             && !options.contains_key(option.spec.key)
@@ -233,19 +234,19 @@ fn sitting<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Vec<Who> {
     (1..=SEATS_MAX).map(who).collect()
 }
 
-/// The level of the bot that plays for somebody who is away; nothing: the usual one.
+/// The level of the bot that plays for somebody who is away; `None` for the usual one.
 pub(crate) fn stand_in(word: &str) -> Option<String> {
     LEVELS.iter().skip(1).find(|level| **level == word).map(ToString::to_string)
 }
 
-/// The bot a word asks for; the usual one if it asks for none we have.
+/// The bot a word asks for; the usual one if we have no such bot.
 pub(crate) fn level(word: &str) -> Who {
     let asked = word.strip_prefix("bot:").unwrap_or_default();
     let known = LEVELS.iter().find(|level| **level == asked);
     Who::Bot((*known.unwrap_or(&LEVELS[0])).to_string())
 }
 
-/// A name as it is kept: printable and short.
+/// A name as it is stored: printable and short.
 pub(crate) fn name(written: &str) -> String {
     written
         .chars()

@@ -1,4 +1,4 @@
-//! What other sites show of the link to a finished game. Nothing is told of a game that goes on.
+//! What other sites show for the link to a finished game. A game still being played shows nothing.
 
 use maud::{Markup, html};
 use talon_core::{Outcome, Viewer};
@@ -9,7 +9,7 @@ use crate::layouts::{self, Scene};
 use crate::poster::{Poster, SIZE};
 use crate::tables::live::LiveTable;
 
-/// The tags for the head of a page about this table; none while it is played.
+/// The tags for the head of a page about this table; none while the game goes on.
 pub(crate) fn tags(live: &LiveTable, looker: &Looker<'_>, path: &str) -> Markup {
     let Some(outcome) = live.table.outcome().filter(|_| live.is_open_to_all()) else { return html! {} };
     let watch = format!("{}/w/{}", looker.origin, live.deal.watch);
@@ -31,7 +31,7 @@ pub(crate) fn tags(live: &LiveTable, looker: &Looker<'_>, path: &str) -> Markup 
     }
 }
 
-/// What the picture of a finished game shows; nothing while it is played.
+/// What the picture of a finished game shows; `None` while the game goes on.
 pub(crate) fn poster(live: &LiveTable) -> Option<Poster> {
     live.table.outcome().filter(|_| live.is_open_to_all())?;
     layouts::poster(&seen(live))

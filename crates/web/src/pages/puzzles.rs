@@ -1,4 +1,4 @@
-//! Puzzles: the list, and one of them on the table of its game.
+//! Puzzles: the list, and single puzzles on the table of their game.
 
 use std::sync::LazyLock;
 
@@ -14,23 +14,23 @@ use crate::layouts::{self, Names, Scene, face, frame};
 use crate::streak::Streak;
 use crate::tables::live::host;
 
-/// A puzzle of the list.
+/// A puzzle in the list.
 pub(crate) struct Listed {
     pub(crate) name: &'static str,
     pub(crate) puzzle: Puzzle,
-    /// Its number among those of its kind, from 1.
+    /// Its number among the puzzles of its kind, from 1.
     number: usize,
 }
 
-/// How an answer stands.
+/// What became of an answer.
 pub(crate) enum Stand {
-    /// The turn is not over.
+    /// The turn is not over yet.
     Open,
     /// It is right.
     Solved,
     /// It is not.
     Missed(Answer),
-    /// Nobody wants to answer.
+    /// The visitor gave up.
     GivenUp,
 }
 
@@ -68,7 +68,7 @@ fn path(listed: &Listed) -> String {
     format!("/puzzles/{}/{}", listed.puzzle.game, listed.name)
 }
 
-/// What is asked, in words.
+/// The task, in words.
 fn asked(game: &str, kind: Kind) -> String {
     word(&format!("puzzle-{game}-{kind}"))
 }
@@ -81,7 +81,7 @@ fn run_of(streak: &Streak) -> Markup {
     }
 }
 
-/// The games there are puzzles of.
+/// The games that have puzzles.
 pub(crate) fn index(streak: &Streak) -> Markup {
     let about = |game| {
         let solved = of(game).filter(|listed| streak.has(listed.name)).count();
@@ -98,7 +98,7 @@ pub(crate) fn index(streak: &Streak) -> Markup {
     site_page("puzzle", "", &word("puzzle-nav"), &content)
 }
 
-/// The puzzles of a game; nothing if it has none.
+/// The puzzles of a game; `None` if it has none.
 pub(crate) fn of_game(game: &str, streak: &Streak) -> Option<Markup> {
     of(game).next()?;
     let title = format!("{} · {}", game_name(game), word("puzzle-nav"));
@@ -154,7 +154,7 @@ fn table_of(listed: &Listed, line: &[Move]) -> Result<Box<dyn AnyTable>, WebErro
     Ok(table)
 }
 
-/// Who makes the next move: the one who is asked, or who plays along where all play together.
+/// Who makes the next move: the player who is asked, or a partner where all play together.
 pub(crate) fn acting(listed: &Listed, line: &[Move]) -> Result<Seat, WebError> {
     let to_act = table_of(listed, line)?.to_act();
     let seat = if to_act.has(listed.puzzle.seat) { Some(listed.puzzle.seat) } else { to_act.lowest() };
@@ -170,7 +170,7 @@ pub(crate) fn page(
 ) -> Result<Markup, WebError> {
     let puzzle = &listed.puzzle;
     let is_open = matches!(stand, Stand::Open);
-    // Once it is answered the position itself is looked at again.
+    // After the answer, the original position is shown again.
     let shown = if is_open { line } else { &[] };
     let table = table_of(listed, shown)?;
     let seat = if is_open { acting(listed, shown)? } else { puzzle.seat };
@@ -231,7 +231,7 @@ fn names(seats: usize, me: Seat) -> Names {
     Names { besides: vec![String::new(); shown.len()], shown, spoken }
 }
 
-/// What is asked now, and the ways out.
+/// The task at this point, and the buttons beside it.
 fn open_bar(scene: &Scene<'_>, line: &[Move]) -> Markup {
     html! {
         @if let Some(question) = layouts::question(scene) { (frame::question(scene, &question)) }
@@ -252,7 +252,7 @@ fn done_bar(listed: &Listed) -> Markup {
     }
 }
 
-/// What became of the answer. The solution is told to whoever has it, or wants no more.
+/// What became of the answer. The solution is shown to those who found it or gave up.
 fn verdict(scene: &Scene<'_>, listed: &Listed, line: &[Move], stand: &Stand) -> Markup {
     let values = matches!(listed.puzzle.certificate, Certificate::Values(_));
     match stand {
@@ -317,7 +317,7 @@ fn in_words(listed: &Listed, line: &[Move]) -> Vec<String> {
     said
 }
 
-/// What the others do in the world that refutes a line: in the notation, for it is another world than the one on the table.
+/// What the others do in the world that refutes a line, in the notation: that world is not the one on the table.
 fn course_after(course: &[Move]) -> Markup {
     html! {
         details class="puzzle-moves" {
@@ -327,7 +327,7 @@ fn course_after(course: &[Move]) -> Markup {
     }
 }
 
-/// The solution, and why nothing else is one.
+/// The solution, and why it is the only one.
 fn proof(listed: &Listed) -> Markup {
     let puzzle = &listed.puzzle;
     html! {

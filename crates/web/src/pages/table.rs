@@ -1,4 +1,4 @@
-//! The table as a seat, the shared screen or a watcher meets it.
+//! The table as a seat, the shared screen or a watcher sees it.
 
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -17,10 +17,10 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Aside, LiveTable, Role, Screen, Undo};
 use crate::thinking::Hint;
 
-/// This many things left undone are named before a turn ends.
+/// How many things left undone are named before a turn ends.
 const UNDONE_MAX: usize = 4;
 
-/// Who looks, through which link.
+/// Who is looking, through which link.
 pub(crate) struct Looker<'a> {
     pub(crate) role: Role,
     /// The address of the link, e.g. `/s/…`.
@@ -31,12 +31,12 @@ pub(crate) struct Looker<'a> {
     pub(crate) hints: &'a [Hint],
     /// What can be known of the turns to come.
     pub(crate) ahead: Ahead,
-    /// The cards whose large faces the reader's page has already: they are not sent again.
+    /// The cards whose large faces the reader's page already has: they are not sent again.
     pub(crate) faces: &'a str,
 }
 
 impl Looker<'_> {
-    /// Through whose eyes; nobody's while the screen is handed over.
+    /// Through whose eyes; nobody's while the screen is being handed over.
     pub(crate) fn viewer(&self, live: &LiveTable) -> Result<Viewer, Vec<Seat>> {
         match self.role {
             Role::Seat(seat) => Ok(Viewer::Seat(seat)),
@@ -135,7 +135,7 @@ fn told(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     }
 }
 
-/// What the tab of the page is called: whose turn it is comes first.
+/// The title of the page's tab: whose turn it is comes first.
 fn tab_title(live: &LiveTable, scene: &Scene<'_>) -> String {
     let game = game_name(live.table.name());
     if scene.is_asked() {
@@ -145,7 +145,7 @@ fn tab_title(live: &LiveTable, scene: &Scene<'_>) -> String {
     }
 }
 
-/// What stays when the board is swapped: the list of keys, the question before a turn ends.
+/// What stays when the board is swapped: the list of keys, and the question before a turn ends.
 fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
     html! {
@@ -176,7 +176,8 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     }
 }
 
-/// What to say before a turn ends this way with something left to do; nothing if there is nothing, or the reader does not want it.
+/// The warning before a turn ends this way with something left to do; `None` if there is nothing, or the reader does not
+/// want it.
 pub(super) fn warning(scene: &Scene<'_>, by: ChoiceKind) -> Option<String> {
     let undone = scene.undone(by);
     if undone.is_empty() || preferences().wish("warn") != "on" {
@@ -188,7 +189,7 @@ pub(super) fn warning(scene: &Scene<'_>, by: ChoiceKind) -> Option<String> {
     Some(format!("{} {}.", word("web-warn"), named.chain(more).collect::<Vec<_>>().join("; ")))
 }
 
-/// What is left of the table's clock.
+/// Time left on the table's clock.
 fn clock_left(live: &LiveTable) -> Option<Duration> {
     let rings = UNIX_EPOCH + Duration::from_secs(live.deal.dealt_at) + layouts::clock(live.table.as_ref())?;
     Some(rings.duration_since(UNIX_EPOCH + Duration::from_millis(live.clock.millis())).unwrap_or_default())
@@ -210,7 +211,7 @@ fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     }
 }
 
-/// What can be done at the top of every table.
+/// The actions at the top of every table.
 fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let undo = scene.me().and_then(|me| live.undo(me));
     let hints = live.deal.settings.hints && scene.has_offers();
@@ -263,7 +264,7 @@ const fn undo_word(undo: Undo) -> &'static str {
     }
 }
 
-/// What is asked, with the answers that belong to no card.
+/// The question, with the answers that belong to no card.
 fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Option<&str>) -> Markup {
     let away = scene.me().is_some_and(|me| live.away.has(me));
     html! {
@@ -342,7 +343,7 @@ pub(super) fn invitation(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     }
 }
 
-/// Copies the link in the field before it; without script the field is there to be copied from.
+/// A button that copies the link in the field before it; without script, people copy from the field themselves.
 pub(super) fn copy() -> Markup {
     html! { button type="button" class="act primary" data-copy=(word("web-copied")) { (word("web-copy")) } }
 }
@@ -395,10 +396,10 @@ fn why(cause: &str, scene: &Scene<'_>) -> String {
     capital(&scene.speech.cause(scene.table.name(), cause)) + "."
 }
 
-/// What those who sit here are called at the table: people by their names, bots by one of ours, and `me` is "you".
+/// What the players are called at the table: people by their names, bots by one of ours, and `me` is "you".
 pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
     let mut people = Names::default();
-    // Only in English does what somebody did read the same with "you".
+    // Only in English do sentences about what somebody did read the same with "you".
     let says_you = games::of(live.table.as_ref()).says_you() && speech().lang() == Lang::En;
     for (seat, place) in live.deal.places.iter().enumerate() {
         let number = counted("web-seat", seat + 1);
@@ -420,12 +421,13 @@ pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
         people.shown.push(if is_me { capital(&word("web-you")) } else { own });
         people.besides.push(besides);
     }
-    // Who plays against all without a seat of their own.
+    // The one who plays against all without a seat.
     people.spoken.push(word("web-kind-nemesis"));
     people
 }
 
-/// The record of a game with who sat where in its comments: people by their names, bots by one of ours and how strong they are.
+/// The record of a game with comments that say who sat where: people by their names, bots by one of ours and their
+/// strength.
 pub(crate) fn named_record(live: &LiveTable) -> Record {
     let people = people(live, None);
     let places = live.deal.places.iter().zip(&people.shown);

@@ -19,9 +19,9 @@ use crate::pages::daily::{Friend, OfGame, Shown};
 use crate::tables::journal::{Contest, TableSettings, Who};
 use crate::tables::registry::{DealRequest, Registry};
 
-/// A page waits for the bots as long as this; after that it says that they still play.
+/// How long a page waits for the bots; after that it says that they are still playing.
 const BOTS_WAIT: Duration = Duration::from_millis(1_500);
-/// Days of one's own that are shown.
+/// How many of the visitor's own days are shown.
 const WEEK: u64 = 7;
 
 /// Every game's deal of today, and how the visitor stands in it.
@@ -106,7 +106,7 @@ async fn own(registry: &Registry, player: Option<&Player>, dealt: Dealt) -> Resu
     Ok(registry.tries_of(vec![(player.code(), dealt)]).await?.pop().flatten())
 }
 
-/// How others do today; what they are called is known from the day before, if they have not played yet.
+/// How friends are doing today. If they have not played yet, their names come from the day before.
 async fn friends_of(registry: &Registry, dealt: Dealt, codes: Vec<Code>) -> Result<Vec<Friend>, WebError> {
     let yesterday = Dealt { day: dealt.day.before(1), ..dealt };
     let asked = codes.iter().flat_map(|code| [(*code, dealt), (*code, yesterday)]).collect();
@@ -119,7 +119,7 @@ async fn friends_of(registry: &Registry, dealt: Dealt, codes: Vec<Code>) -> Resu
     Ok(codes.into_iter().map(friend).collect())
 }
 
-/// The visitor's own last days, the latest last.
+/// The visitor's own last days, ending with the latest.
 async fn week(
     registry: &Registry,
     player: Option<&Player>,
@@ -146,7 +146,7 @@ async fn best_before(registry: &Registry, dealt: Dealt) -> Result<Option<(Day, T
 async fn bots(registry: &Arc<Registry>, dealt: Dealt) -> Result<Option<Arc<Vec<BotResult>>>, WebError> {
     let mut state = match registry.bots(dealt).await {
         Ok(state) => state,
-        // A day from before there were such deals.
+        // A day before daily deals existed.
         Err(WebError::NotFound) => return Ok(None),
         Err(error) => return Err(error),
     };
@@ -160,7 +160,7 @@ pub(super) struct Begin {
     name: String,
 }
 
-/// Deals the one try of a browser, or leads back to it.
+/// Deals this browser its one try, or leads back to it.
 pub(super) async fn begin(
     State(registry): RegistryState,
     Path(game): Path<String>,
@@ -184,7 +184,7 @@ pub(super) async fn begin(
     let secret = player.seat(dealt);
     deal.places[0].token.clone_from(&secret);
     match registry.deal_out(player.code().table(dealt), deal).await {
-        // The try is there already, here or at another server.
+        // The try already exists, here or on another server.
         Ok(_) | Err(WebError::Elsewhere(_)) => {}
         Err(error) => return Err(error),
     }
@@ -202,7 +202,7 @@ pub(super) struct Befriend {
     game: String,
 }
 
-/// Remembers somebody to compare with, or forgets them.
+/// Adds a friend to compare with, or removes one.
 pub(super) async fn befriend(headers: HeaderMap, Form(asked): Form<Befriend>) -> Response {
     let mut player = Player::of(&headers).unwrap_or_else(Player::fresh);
     if let Ok(code) = asked.with.parse() {

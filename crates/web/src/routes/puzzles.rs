@@ -1,4 +1,4 @@
-//! Puzzles: which there are, one of them, and what becomes of an answer.
+//! Puzzles: the list, single puzzles, and the answers to them.
 
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, header};
@@ -14,7 +14,7 @@ use crate::pages::puzzles::{Listed, Stand, find};
 use crate::streak::Streak;
 use crate::tables::live::host;
 
-/// No turn has more moves.
+/// No turn takes more moves than this.
 const MOVES_MAX: usize = 80;
 
 pub(super) async fn index(headers: HeaderMap) -> Markup {
@@ -34,7 +34,7 @@ pub(super) async fn puzzle(
     pages::puzzles::page(listed, &[], &Stand::Open, &Streak::of(&headers))
 }
 
-/// A move more; once the turn is over, the answer.
+/// Adds a move; once the turn is over, judges the answer.
 pub(super) async fn tried(
     State(registry): RegistryState,
     Path((game, name)): Path<(String, String)>,
@@ -83,7 +83,7 @@ fn answered(
     Ok(response)
 }
 
-/// The moves so far, and the one that was pressed.
+/// The moves so far, plus the one that was pressed.
 fn line_of(listed: &Listed, fields: &Fields) -> Result<Vec<Move>, WebError> {
     let bad = || WebError::Bad("a move is a seat and the move, as in a record: `1 draw`".to_string());
     let so_far = fields.iter().filter(|(key, _)| key == "m").map(|(_, text)| {

@@ -1,4 +1,4 @@
-//! What is to be learnt from a finished game.
+//! The review page of a finished game.
 
 use axum::extract::Query;
 use maud::Markup;
@@ -10,12 +10,12 @@ use crate::{limits, pages};
 
 #[derive(Deserialize)]
 pub(super) struct Chosen {
-    /// The decision that is shown in full, counted from 1.
+    /// The decision shown in full, counted from 1.
     #[serde(default)]
     decision: usize,
 }
 
-/// The review, or how far it is. One look at the table decides both whether it may be told and what is told.
+/// The review, or how far it has come. A single look at the table decides both whether it may be shown and what is shown.
 pub(super) async fn review(link: Link, Query(chosen): Query<Chosen>) -> Result<Markup, WebError> {
     let live = link.handle.lock().await?;
     if !live.is_reviewable() {

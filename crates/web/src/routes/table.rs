@@ -48,7 +48,7 @@ pub(crate) async fn stream(link: &Link, write: fn(u64) -> String) -> Result<Resp
     Ok(streams::events(PresenceGuard::new(Arc::clone(&link.handle), seats), pass, write))
 }
 
-/// To ask for the address of an action again, as from the address bar of a page that refused it, leads to the table.
+/// Opening the address of an action again, for example from the address bar after a refusal, leads to the table.
 pub(super) async fn back(link: Link) -> Redirect {
     Redirect::to(&link.base)
 }
@@ -65,12 +65,12 @@ pub(super) struct Posted {
     seat: usize,
     #[serde(default)]
     yes: bool,
-    /// The turn is to end although something could still be done.
+    /// The turn should end although something could still be done.
     #[serde(default)]
     sure: bool,
     #[serde(default)]
     say: String,
-    /// Whose proposal is taken up, counted from 1.
+    /// Whose proposal is adopted, counted from 1.
     #[serde(default)]
     of: usize,
     /// Fields of a form that puts a move together.
@@ -80,7 +80,7 @@ pub(super) struct Posted {
     want: String,
     #[serde(default)]
     wish: String,
-    /// The whole hand is to be played.
+    /// The whole hand should be played.
     #[serde(default)]
     all: String,
     /// The number of a stepper.
@@ -89,7 +89,7 @@ pub(super) struct Posted {
 }
 
 impl Posted {
-    /// The name of the post. A page stands for one state of the table, so the same thing done twice from it is done once.
+    /// The name of the post. A page shows one state of the table, so the same thing done twice from it is done once.
     fn request(&self, seat: Seat, what: &str) -> RequestId {
         request_of(seat, &format!("{what} {} {}", self.of, self.notation()), &format!("page {}", self.count))
     }
@@ -102,8 +102,8 @@ impl Posted {
     }
 }
 
-/// How long bots wait for this viewer, in hundredths of the usual pause. Even at once is no sooner than the longest thought
-/// of a bot, so that the time it takes tells nothing.
+/// How long bots wait for this viewer, in hundredths of the usual pause. Even "at once" is no sooner than a bot's longest
+/// thought, so that the time taken tells nothing.
 fn pace() -> u32 {
     match preferences().wish("pace") {
         "slow" => 400,
@@ -113,7 +113,7 @@ fn pace() -> u32 {
     }
 }
 
-/// Should forced moves play themselves for this seat?
+/// Whether forced moves are made automatically for this seat.
 pub(super) fn plays_forced() -> bool {
     preferences().wish("forced") == "play"
 }
@@ -140,7 +140,7 @@ pub(super) async fn make_move(link: Link, Form(posted): Form<Posted>) -> Result<
 pub(super) async fn undo(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = if link.role == Role::Screen {
         let mut live = link.handle.lock().await?;
-        // The player at the screen may not be the one who moved: nobody's cards are shown until it is handed back.
+        // The player at the screen may not be the one who moved: nobody's cards are shown until the screen is handed back.
         let last = live.last_hot_mover().ok_or(WebError::Cannot("web-trouble-undo"))?;
         live.shown = live.shown.filter(|shown| *shown == last);
         last
@@ -159,12 +159,12 @@ pub(super) async fn reply(link: Link, Form(posted): Form<Posted>) -> Result<Resp
     link.answer(done).await
 }
 
-/// Takes up what a seat proposes to the group, for oneself.
+/// Adopts a seat's proposal to the group, for the player alone.
 pub(super) async fn agree(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     take_up(link, &posted, false).await
 }
 
-/// Takes it up for all, once the time of grace is over.
+/// Adopts it for everybody, once the grace period is over.
 pub(super) async fn decide(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     take_up(link, &posted, true).await
 }
@@ -177,14 +177,14 @@ async fn take_up(link: Link, posted: &Posted, all: bool) -> Result<Response, Web
     link.answer(done).await
 }
 
-/// Makes the bots wait, or lets them go on.
+/// Makes the bots wait, or lets them continue.
 pub(super) async fn wait(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.wait(&link.handle, seat, posted.yes).await;
     link.answer(done).await
 }
 
-/// What a strong bot thinks of the moves; never written down and never shown to anybody else.
+/// What a strong bot thinks of the moves; never stored and never shown to anybody else.
 pub(super) async fn hint(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     match link.registry.hint(&link.handle, seat).await {
@@ -236,9 +236,9 @@ fn following(table: TableId) -> TableId {
     TableId(request_of(Seat::at(0), "rematch", &table.to_string()).0)
 }
 
-/// The same seats once more: bots and those before the same screen stay, the other people are asked again.
+/// The same seats once more: bots and people at the same screen stay, the other people are asked again.
 pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
-    // A second press at the same time waits, and then finds the table of the first.
+    // A second press at the same time waits, and then finds the first one's table.
     let _turn = link.handle.rematch.lock().await;
     let live = link.handle.lock().await?;
     let me = match link.role {
@@ -253,7 +253,7 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
         return Err(WebError::Cannot("web-trouble-going-on"));
     }
     let mut record = live.table.record();
-    // Who begins is drawn anew.
+    // Who begins is drawn again.
     First::draw_unless_asked(&host(&record.game)?.option_specs(), &mut record.options);
     let staying = live.together(me);
     let who = |(seat, place): (usize, &crate::tables::journal::Place)| match &place.who {
@@ -268,7 +268,7 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
         forced: plays_forced(),
     };
     drop(live);
-    // Its name follows from this table's: whatever breaks off between the two, there is one.
+    // Its id follows from this table's: even if something fails between the two, there is only one.
     let next = link.registry.deal_as(following(link.handle.id()), wanted).await?;
     let (join, mine) = {
         let live = next.lock().await?;

@@ -1,4 +1,4 @@
-//! What people and bots do at a table, each action checked, durable, and then seen by everybody.
+//! What people and bots do at a table: each action is checked, made durable, and then seen by everybody.
 
 use std::sync::Arc;
 
@@ -21,20 +21,20 @@ use crate::thinking::Hint;
 
 /// What somebody says is cut to this many letters.
 pub(crate) const CHAT_MAX: usize = 200;
-/// Nobody says more than this …
+/// Nobody may say more than this many things …
 const CHATS_MAX: usize = 5;
 /// … in this many seconds.
 const CHAT_SECONDS: u64 = 15;
 
-/// No hand has more cards, whatever it draws on the way.
+/// The most cards a hand can have, whatever it draws on the way.
 const HAND_MAX: usize = 64;
 
 /// Who makes a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Actor {
-    /// A person at a page, who may want forced moves to play themselves.
+    /// A person at a page, who may want forced moves made automatically.
     Person {
-        /// Do they?
+        /// Whether they do.
         forced: bool,
     },
     /// A program with a seat's link.
@@ -43,19 +43,20 @@ pub(crate) enum Actor {
     Table,
 }
 
-/// What whoever learns wants of the coach.
+/// What the learner wants from the coach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum CoachWish {
-    /// The next thing.
+    /// The next step.
     Read,
-    /// To be where the lesson was left.
+    /// To go back to where they left the lesson.
     TakeBack,
     /// To play on alone.
     Alone,
 }
 
-/// Such a wish, and the step at which it was made: the bots move while the coach speaks, and none of their moves changes what was wished.
+/// Such a wish, and the step at which it was made: bots move while the coach speaks, and none of their moves changes what
+/// was wished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub(crate) struct ToCoach {
     #[serde(rename = "coach")]
@@ -86,7 +87,7 @@ impl Registry {
             if live.away.has(seat) && matches!(by, Actor::Person { .. }) {
                 return Err(WebError::Cannot("web-trouble-away"));
             }
-            // The clock rings by itself.
+            // Only the clock itself makes this move.
             if by != Actor::Table && live.table.is_clock(seat, &text) {
                 return Err(WebError::Refused(Refusal::Clock));
             }
@@ -98,7 +99,7 @@ impl Registry {
             if live.away.has(seat) && by == Actor::Program {
                 notes.extend(done(live, Note::Home(seat.index()))?);
             }
-            // In a lesson nothing plays itself: each move is there to be learnt.
+            // In a lesson no move is made automatically: each is there to be learnt.
             if let Actor::Person { forced } = by
                 && forced != live.place(seat).forced
                 && live.deal.settings.lesson.is_none()
@@ -114,7 +115,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Lays the whole hand down, in the order the judgement would, until a card asks something.
+    /// Plays the whole hand, in the order the bots' judgement would, until a card asks something.
     pub(crate) async fn play_hand(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -139,7 +140,7 @@ impl Registry {
         self.change(handle, work).await
     }
 
-    /// Plays what is forced at a table that was just dealt or filled.
+    /// Makes forced moves at a table that was just dealt or filled.
     pub(crate) async fn settle(self: &Arc<Self>, handle: &Arc<TableHandle>) -> Result<(), WebError> {
         self.change(handle, |live| Ok(live.settle())).await
     }
@@ -262,7 +263,7 @@ impl Registry {
         self.change(handle, work).await
     }
 
-    /// Whoever learns has read on, takes back what led away from the lesson, or sends the coach away.
+    /// The learner reads on, takes back what led away from the lesson, or sends the coach away.
     pub(crate) async fn coach(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -308,7 +309,7 @@ impl Registry {
             if !live.table.to_act().has(seat) || live.has_open_seat() {
                 return Err(WebError::Cannot("web-trouble-hint-turn"));
             }
-            // Thinking is dear: the same question is answered once.
+            // Thinking is expensive, so the same question is answered only once.
             if let Some((count, asked, hints)) = &live.hint
                 && (*count, *asked) == (live.count, seat)
             {
@@ -330,14 +331,14 @@ impl Registry {
     }
 }
 
-/// The name of a post that may be sent again: the same seat, doing the same thing, under the same key. What is posted from
-/// an older page or under another key has another name.
+/// The name of a post that may be sent again: the same seat, doing the same thing, under the same key. A post from an older
+/// page, or under another key, has another name.
 pub(crate) fn request_of(seat: Seat, what: &str, key: &str) -> RequestId {
     let digest = Sha256::digest(format!("{}\n{what}\n{key}", seat.number()));
     RequestId(digest.iter().take(16).fold(0, |number, byte| number << 8 | u128::from(*byte)))
 }
 
-/// Refuses a post that was made from an older state of the table.
+/// Refuses a post made from an older state of the table.
 pub(super) fn fresh(live: &LiveTable, seat: Seat, count: u64) -> Result<(), WebError> {
     if live.is_stale(seat, count) { Err(WebError::Stale) } else { Ok(()) }
 }

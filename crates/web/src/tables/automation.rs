@@ -1,4 +1,4 @@
-//! What happens at a table without anybody's post: bots move, clocks ring.
+//! What happens at a table without a post: bots move, clocks ring.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,26 +16,26 @@ use crate::tables::actions::Actor;
 use crate::tables::live::LiveTable;
 use crate::tables::registry::{Registry, TableHandle};
 
-/// Bots of a table with a clock wait this long before they think, so that people can trade too.
+/// How long bots at a table with a clock wait before they think, so that people can trade too.
 const TRADING_PAUSE: Duration = Duration::from_secs(5);
 
-/// A bot whose move was not taken, as when the store fails, tries again after this.
+/// A bot whose move was not accepted, for example because the store failed, tries again after this.
 const ONCE_MORE: Duration = Duration::from_secs(2);
 
-/// Players who were there when the server stopped have this long to come back, in seconds.
+/// How long players who were present when the server stopped have to come back, in seconds.
 const GRACE: u64 = 20;
-/// Bots among themselves pause when nobody has watched for this many seconds.
+/// Bots playing among themselves pause when nobody has watched for this many seconds.
 const WATCHED_SECONDS: u64 = 60;
 
 impl Registry {
-    /// Sees to it that a bot whose turn it is moves, after a short while in which people can follow.
+    /// Makes sure that a bot whose turn it is moves, after a short pause so that people can follow.
     pub(crate) fn drive(self: &Arc<Self>, handle: &Arc<TableHandle>) {
         handle.pause(false);
         if handle.scheduled.swap(true, Ordering::AcqRel) {
             return;
         }
         let (registry, handle) = (Arc::clone(self), Arc::clone(handle));
-        // Whose doing it is that bots think here.
+        // Whose request makes the bots think here.
         let caller = limits::caller();
         tokio::spawn(async move {
             loop {
@@ -45,9 +45,9 @@ impl Registry {
                     Err(_) => break,
                 }
                 match registry.move_a_bot(&handle, caller).await {
-                    // Stale: the table moved on while the bot thought.
+                    // Stale: the table moved on while the bot was thinking.
                     Ok(()) | Err(WebError::Stale) => {}
-                    // Told in the log where it failed.
+                    // Logged where it failed.
                     Err(WebError::Store(_) | WebError::Unknown) => tokio::time::sleep(ONCE_MORE).await,
                     Err(WebError::Quarantined | WebError::Busy) => break,
                     Err(error) => {
@@ -56,14 +56,15 @@ impl Registry {
                     }
                 }
             }
-            // Nobody knows how it stands, or another server has it. Whoever comes by sets the bots going again, and so does what is due.
+            // Nobody knows how it stands, or another server has it. The next visitor sets the bots going again, and so does
+            // whatever is due.
             handle.pause(true);
             handle.scheduled.store(false, Ordering::Release);
         });
     }
 
-    /// Does what is due by itself: rings the clock, lets a bot play for somebody who has been away for too long, sets
-    /// bots going. The times count from what is kept, so that neither sleep nor a restart begins them anew.
+    /// Does what is due by itself: rings the clock, lets a bot play for somebody who has been away too long, sets bots
+    /// going. The times count from what is stored, so neither sleep nor a restart resets them.
     pub(crate) async fn attend(self: &Arc<Self>, handle: &Arc<TableHandle>) {
         let Ok(live) = handle.lock().await else { return };
         let rung = if clock_rings(&live).is_some_and(|at| at <= live.clock.now()) {
@@ -72,11 +73,11 @@ impl Registry {
             None
         };
         let counts = live.counts().to_vec();
-        // Players who were there when the server stopped have a while to come back.
+        // Players who were present when the server stopped have a while to come back.
         let grace = Duration::from_secs(GRACE.min(live.deal.settings.away_seconds));
         let absent = if self.started.elapsed() >= grace { absent(handle, &live) } else { None };
         drop(live);
-        // Either is refused only if the game ended or somebody came back in this very moment.
+        // Either is refused only if the game ended or somebody came back at this very moment.
         if let Some((seat, text)) = rung {
             let _ =
                 self.play(handle, seat, counts[seat.index()], text, Actor::Table, RequestId::fresh()).await;
@@ -87,8 +88,8 @@ impl Registry {
         self.drive(handle);
     }
 
-    /// How long the bot whose turn it is waits before it thinks; nothing: no bot is to move, and the next change of the table calls
-    /// again.
+    /// How long the bot whose turn it is waits before it thinks; `None` if no bot is to move, and then the next change to
+    /// the table calls this again.
     async fn until_a_bot(&self, handle: &TableHandle) -> Result<Option<Duration>, WebError> {
         let live = handle.lock().await?;
         let Some((seat, _)) = live.bot_to_act().or_else(|| live.bot_to_propose()) else {
@@ -97,7 +98,7 @@ impl Registry {
         };
         if live.is_for_bots_alone() && handle.is_left_for(WATCHED_SECONDS) {
             handle.pause(true);
-            // Somebody who came meanwhile did not see that it pauses.
+            // Somebody who came meanwhile did not see that it was pausing.
             if handle.is_left_for(WATCHED_SECONDS) {
                 handle.scheduled.store(false, Ordering::Release);
                 return Ok(None);
@@ -108,8 +109,8 @@ impl Registry {
         Ok(Some(if trading { TRADING_PAUSE } else { Duration::ZERO }))
     }
 
-    /// Lets a bot think and move, if it is still for one to move. It thinks within the pause in which people can follow, so that
-    /// how long it takes does not tell how clear its hand made the choice.
+    /// Lets a bot think and move, if it is still a bot's turn. It thinks within the pause that lets people follow, so the
+    /// time it takes does not show how clear its choice was.
     async fn move_a_bot(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -120,7 +121,7 @@ impl Registry {
         let next = if proposes { live.bot_to_propose() } else { live.bot_to_act() };
         let Some((seat, level)) = next else { return Ok(()) };
         let (count, table) = (live.count_for(Viewer::Seat(seat)), live.table.copy());
-        // Nobody knows of this question, so nobody may see that it takes time.
+        // Nobody else knows of this question, so nobody may see that it takes time.
         let at_once = live.asks_in_private() || live.deal.settings.hurried;
         let usual = self.bot_pause * handle.pace.load(Ordering::Relaxed) / 100;
         let pause = if at_once { Duration::ZERO } else { usual };
@@ -150,17 +151,17 @@ pub(crate) fn clock_rings(live: &LiveTable) -> Option<u64> {
     clock_move(live).map(|_| live.deal.dealt_at + length.as_secs())
 }
 
-/// The move that the clock makes, and for whom.
+/// The move the clock makes, and for which seat.
 fn clock_move(live: &LiveTable) -> Option<(Seat, String)> {
     live.table.to_act().iter().find_map(|seat| Some((seat, live.table.clock_move(seat)?)))
 }
 
-/// What a thought came to, once the pause is over: however soon it was done, it shows at the same time.
+/// The result of a thought once the pause is over: however soon it was ready, it appears at the same time.
 async fn within<T>(pause: Duration, thought: impl Future<Output = T>) -> T {
     tokio::join!(thought, tokio::time::sleep(pause)).0
 }
 
-/// A seat that is to act and whose person has been away for as long as the table allows.
+/// A seat whose turn it is and whose person has been away for as long as the table allows.
 pub(crate) fn absent(handle: &TableHandle, live: &LiveTable) -> Option<Seat> {
     if live.has_open_seat() || live.deal.settings.away_seconds == 0 {
         return None;
@@ -183,7 +184,7 @@ mod tests {
     use crate::BOT_PAUSE;
     use crate::thinking::THINKING;
 
-    /// A bot knows at once where its cards leave no choice and thinks where they do. Nobody may tell one from the other.
+    /// A bot knows its move at once if its cards leave no choice, and thinks if they do. Nobody may be able to tell which.
     #[tokio::test(start_paused = true)]
     async fn when_a_bot_moves_tells_nothing_of_how_long_it_thought() {
         let Budget::Millis(longest) = THINKING else { panic!("a search is limited by time") };

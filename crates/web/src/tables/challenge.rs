@@ -1,4 +1,4 @@
-//! The same deal again: the link under which a finished game can be played by others, and what they need for it.
+//! The same deal again: the link under which others can play the deal of a finished game, and what they need for it.
 
 use talon_core::{Record, Seat};
 
@@ -10,22 +10,23 @@ use crate::tables::live::{LiveTable, has_won};
 use crate::tables::registry::DealRequest;
 use crate::thinking::usual;
 
-/// The letters of a code.
+/// The length of a code.
 const CODE: usize = 32;
 
-/// The secret of the link to a table's challenge. It shows nothing but results and leads to no seat and no record of the table itself.
+/// The secret in the link to a table's challenge. It shows only results, and leads to no seat and no record of the table
+/// itself.
 pub(crate) fn code(deal: &Deal) -> String {
     let mut code = digest(&format!("challenge {}", deal.watch));
     code.truncate(CODE);
     code
 }
 
-/// What the ids of all tables begin with at which a challenge was taken up.
+/// What the ids of all tables that took up a challenge begin with.
 pub(crate) fn prefix(code: &str) -> u64 {
     half(&format!("challenge {code}"))
 }
 
-/// What somebody reached in the game that is sent on.
+/// What somebody reached in the original game.
 pub(crate) struct First {
     pub(crate) seat: Seat,
     pub(crate) name: String,
@@ -34,7 +35,7 @@ pub(crate) struct First {
 }
 
 impl LiveTable {
-    /// What the people of a finished game reached, each on their seat; an error while it goes on or is sealed.
+    /// What the people in a finished game reached, each in their seat; an error while it is still played or sealed.
     pub(crate) fn challengers(&self) -> Result<Vec<First>, WebError> {
         let outcome = self.table.outcome().filter(|_| self.is_revealed());
         let outcome = outcome.ok_or(WebError::Cannot("challenge-going-on"))?;
@@ -47,7 +48,8 @@ impl LiveTable {
         Ok(self.people().iter().filter_map(first).collect())
     }
 
-    /// The same deal for somebody else on this seat: bots stay as strong as they were, and a usual one takes the place of other people.
+    /// The same deal for somebody else in this seat: bots stay as strong as they were, and an ordinary bot takes the place
+    /// of each other person.
     pub(crate) fn challenge(&self, seat: Seat, name: &str) -> Result<DealRequest, WebError> {
         let record = Record::parse(&self.deal.record).map_err(|error| WebError::Broken(error.to_string()))?;
         let sits = |(other, place): (usize, &Place)| match &place.who {

@@ -19,14 +19,14 @@ use crate::tables::registry::Registry;
 use crate::tables::restore;
 use crate::tables::standing::standing;
 
-/// How soon a change whose answer was lost is sent again, the first time and at most.
+/// How soon a change whose answer was lost is sent again: the first wait, and the longest.
 const REPEAT_FIRST: Duration = Duration::from_millis(100);
 const REPEAT_MAX: Duration = Duration::from_secs(2);
 
-/// A change of a table on its way.
+/// A change to a table on its way.
 type ChangeFuture = Pin<Box<dyn Future<Output = Result<(), WebError>> + Send>>;
 
-/// Work that goes on even if the one who waits for it goes away.
+/// Work that continues even if whoever waits for it leaves.
 struct UntilDone(Option<ChangeFuture>);
 
 impl Future for UntilDone {
@@ -54,9 +54,9 @@ impl Drop for UntilDone {
 }
 
 impl Registry {
-    /// Changes a table: in memory, then in the store, then for everybody to see. `work` says in notes what it has
-    /// done, and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable; it
-    /// is seen to its end, because a client that hangs up must not leave it half done.
+    /// Changes a table: in memory, then in the store, then for everybody to see. `work` returns notes of what it has done,
+    /// and does nothing if it fails. The table stays locked until the commit, so nobody sees what is not durable. The
+    /// change always runs to its end, because a client that hangs up must not leave it half done.
     pub(crate) async fn change(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -65,8 +65,8 @@ impl Registry {
         self.change_once(handle, RequestId::fresh(), None, work).await
     }
 
-    /// The same for a request that may come again: what it did is done once. Whoever did it has the answer to it, and so
-    /// their streams hear of it a little later than everybody else's.
+    /// The same for a request that may be sent again: what it did is done once. Whoever sent it gets the answer, so their
+    /// own streams hear of it a little later than everybody else's.
     pub(crate) async fn change_once(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -93,8 +93,8 @@ impl Registry {
         UntilDone(Some(Box::pin(change))).await
     }
 
-    /// Gives a change to the store. If it is not kept the table is as it was; if nobody can tell, it is frozen until it is
-    /// known.
+    /// Gives a change to the store. If it is not kept, the table is as it was; if nobody can tell, the table is frozen
+    /// until it is known.
     async fn keep(
         self: Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -151,19 +151,19 @@ impl Registry {
         }
     }
 
-    /// Nothing here is certainly what the store has.
+    /// No table here is certain to match the store any more.
     pub(crate) fn retire_all(&self) {
         self.leases.fetch_add(1, Ordering::AcqRel);
         self.residents.all().iter().for_each(|table| self.retire(table));
     }
 
-    /// The table here is not what the store has: it is forgotten.
+    /// The table here does not match the store, so it is forgotten.
     pub(super) fn retire(&self, handle: &TableHandle) {
         self.residents.remove(handle);
         handle.retire();
     }
 
-    /// Tells everybody that a table has changed, and a bot that it is to move.
+    /// Tells everybody that a table has changed, and a bot that it is its turn.
     fn changed(self: &Arc<Self>, handle: &Arc<TableHandle>, live: Locked<'_>, by: Option<Seat>) {
         debug!(table = live.public_id(), line = live.count, "changed");
         if handle.updates.announce(live.counts(), by) {
@@ -182,7 +182,7 @@ impl Registry {
     }
 }
 
-/// What the store is to keep of what was done; nothing: nothing was.
+/// What the store is to keep of what was done; `None` if nothing was done.
 fn prepared(
     live: &LiveTable,
     first: u64,

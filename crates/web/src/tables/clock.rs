@@ -1,16 +1,16 @@
-//! What time it is at the tables.
+//! The time at the tables.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use tokio::time::Instant;
 
-/// Nobody has told the time yet, so the machine's own clock counts.
+/// Nobody has told us the time yet, so the machine's own clock counts.
 const UNTOLD: i64 = i64::MIN;
 
-/// What time it is at the tables of a server. A server that is alone looks at its machine's clock. Servers that share a database
-/// have the database's time, which comes with every heartbeat, and count on from there: a table that moves from one to
-/// another keeps its time, however wrong their machines' clocks are.
+/// The time at the tables of a server. A server on its own uses its machine's clock. Servers that share a database use the
+/// database's time, which comes with every heartbeat, and count on from there. So a table that moves from one server to
+/// another keeps its time, however wrong the machines' clocks are.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock(Arc<Origin>);
 

@@ -1,5 +1,5 @@
-//! One table behind its lock: who may look at it now, and what happens to it when its code panics or the store does not
-//! say what became of a change.
+//! One table behind its lock: who may look at it now, and what happens to it when its code panics or the store does not say
+//! what became of a change.
 
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
@@ -20,16 +20,16 @@ use crate::tables::registry::held;
 use crate::tables::standing::due;
 use crate::tables::updates::Updates;
 
-/// Nobody waits longer than this for somebody else's change of the same table.
+/// The longest anybody waits for another change to the same table.
 const LOCK_MAX: Duration = Duration::from_secs(5);
-/// Nor for the store to say what became of one.
+/// The longest anybody waits for the store to say what became of a change.
 const FROZEN_MAX: Duration = Duration::from_secs(2);
 /// Something that is due this soon, in seconds, keeps a table awake.
 const SOON: u64 = 5;
 /// Nothing is due.
 const NEVER: u64 = u64::MAX;
 
-/// Tables that panicked, by their ids. Nobody opens them again before the server is started anew.
+/// Tables that panicked, by id. Nobody opens them again until the server is restarted.
 #[derive(Default)]
 pub(crate) struct Quarantine(Mutex<BTreeSet<TableId>>);
 
@@ -43,7 +43,7 @@ impl Quarantine {
         held(&self.0).insert(id);
     }
 
-    /// Is this table out of play?
+    /// Whether this table is out of play.
     pub(crate) fn has(&self, id: TableId) -> bool {
         held(&self.0).contains(&id)
     }
@@ -54,7 +54,7 @@ impl Quarantine {
     }
 }
 
-/// May a table be looked at?
+/// Whether a table may be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 enum Use {
@@ -62,7 +62,7 @@ enum Use {
     Open,
     /// Its code panicked.
     Quarantined,
-    /// The store has something else; the next request finds the table woken anew.
+    /// The store has something else; the next request wakes the table again.
     Retired,
 }
 
@@ -71,33 +71,33 @@ pub(crate) struct TableHandle {
     id: TableId,
     epoch: u64,
     live: tokio::sync::Mutex<LiveTable>,
-    /// What time it is here.
+    /// The time at this table.
     pub(super) clock: Clock,
     /// A [`Use`].
     using: AtomicU8,
-    /// Nobody knows what became of its last change.
+    /// Nobody knows yet what became of its last change.
     frozen: AtomicBool,
-    /// Says that it is known.
+    /// Signals that it is known.
     thaws: Notify,
     quarantine: Arc<Quarantine>,
     pub(crate) updates: Updates,
-    /// Streams here were not told of the last move yet.
+    /// Streams here have not been told of the last move yet.
     pub(crate) late: AtomicBool,
     /// A bot's move is on its way.
     pub(crate) scheduled: AtomicBool,
-    /// How long bots wait here before they move, in hundredths of the usual pause: as the last viewer wants it.
+    /// How long bots pause here before they move, in hundredths of the usual pause, as the last viewer wants it.
     pub(crate) pace: AtomicU32,
-    /// Bots alone play, and they wait for somebody to watch.
+    /// Only bots play, and they wait for somebody to watch.
     paused: AtomicBool,
-    /// Held while a hint is thought about.
+    /// Held during the search for a hint.
     pub(crate) thinking: tokio::sync::Mutex<()>,
     /// Held while the table that follows this one is dealt.
     pub(crate) rematch: tokio::sync::Mutex<()>,
-    /// What its hook was told.
+    /// What its webhook was told.
     pub(crate) telling: Telling,
-    /// By seat: is somebody there?
+    /// For each seat, whether somebody is present.
     pub(crate) presences: Vec<Presence>,
-    /// When somebody last came by, in seconds since 1970.
+    /// When somebody last looked in, in seconds since 1970.
     touched: AtomicU64,
     /// Until when only its player may look at it, in seconds since 1970.
     sealed_until: u64,
@@ -138,7 +138,7 @@ impl TableHandle {
         self.id
     }
 
-    /// The epoch in which this server has claimed it.
+    /// The epoch in which this server claimed it.
     pub(crate) const fn epoch(&self) -> u64 {
         self.epoch
     }
@@ -148,7 +148,7 @@ impl TableHandle {
         public_id(self.id)
     }
 
-    /// The table, for as long as nobody else may look. The wait for it is bounded.
+    /// The table, locked for this caller. The wait for it is bounded.
     pub(crate) async fn lock(&self) -> Result<Locked<'_>, WebError> {
         if self.is_frozen() {
             let known = tokio::time::timeout(FROZEN_MAX, self.thawed()).await;
@@ -161,28 +161,28 @@ impl TableHandle {
             waited.map_err(|_| WebError::Busy)?
         };
         self.is_open()?;
-        // Frozen by the one who had it before.
+        // Frozen by whoever held it before.
         if self.is_frozen() { Err(WebError::Unknown) } else { Ok(Locked { live, handle: self }) }
     }
 
-    /// The same even though it is frozen, to thaw it.
+    /// The same, even if it is frozen, in order to thaw it.
     pub(super) async fn lock_frozen(&self) -> Locked<'_> {
         Locked { live: self.live.lock().await, handle: self }
     }
 
-    /// The table, if nobody else looks just now.
+    /// The table, if nobody else holds it right now.
     fn try_lock(&self) -> Option<Locked<'_>> {
         let live = self.live.try_lock().ok()?;
         self.is_open().ok()?;
         Some(Locked { live, handle: self })
     }
 
-    /// Nobody may look before it is known what became of a change.
+    /// Nobody may look until it is known what became of a change.
     pub(super) fn freeze(&self) {
         self.frozen.store(true, Ordering::Release);
     }
 
-    /// It is known.
+    /// What became of it is known.
     pub(super) fn thaw(&self) {
         self.frozen.store(false, Ordering::Release);
         self.thaws.notify_waiters();
@@ -192,10 +192,10 @@ impl TableHandle {
         self.frozen.load(Ordering::Acquire)
     }
 
-    /// Waits until it is known; those who wait go on in the order in which they came.
+    /// Waits until it is known; those waiting continue in the order they came.
     async fn thawed(&self) {
         loop {
-            // Asked for first: what is said from now on is heard.
+            // Requested first, so that a signal from now on is heard.
             let thaws = self.thaws.notified();
             if !self.is_frozen() {
                 return;
@@ -204,22 +204,22 @@ impl TableHandle {
         }
     }
 
-    /// Somebody came by.
+    /// Somebody looked in.
     pub(crate) fn touch(&self) {
         self.touched.store(self.clock.now(), Ordering::Relaxed);
     }
 
-    /// May only its player look at it?
+    /// Whether only its player may look at it.
     pub(crate) fn is_sealed(&self) -> bool {
         self.clock.now() < self.sealed_until
     }
 
-    /// Nobody has come by for this many seconds, and nobody listens.
+    /// Whether nobody has looked in for this many seconds, and nobody listens.
     pub(crate) fn is_left_for(&self, seconds: u64) -> bool {
         !self.updates.is_heard() && self.touched.load(Ordering::Relaxed) + seconds <= self.clock.now()
     }
 
-    /// May it be put to sleep: was it left for so long, and is nothing due?
+    /// Whether it may be put to sleep: left alone this long, with nothing due.
     pub(super) fn may_sleep(&self, idle: u64) -> bool {
         self.is_left_for(idle)
             && !self.is_frozen()
@@ -227,22 +227,22 @@ impl TableHandle {
             && self.due.load(Ordering::Relaxed) > self.clock.now().saturating_add(SOON)
     }
 
-    /// Bots wait until somebody watches, or do not any more.
+    /// Makes bots wait until somebody watches, or lets them play again.
     pub(super) fn pause(&self, on: bool) {
         self.paused.store(on, Ordering::Release);
     }
 
-    /// Do bots wait for somebody to watch?
+    /// Whether bots are waiting for somebody to watch.
     pub(crate) fn is_paused(&self) -> bool {
         self.paused.load(Ordering::Acquire)
     }
 
-    /// Is something to happen by itself by now?
+    /// Whether something should have happened by itself by now.
     pub(super) fn is_due(&self) -> bool {
         self.due.load(Ordering::Relaxed) <= self.clock.now()
     }
 
-    /// When something is to happen next.
+    /// Notes when something is to happen next.
     pub(super) fn note_due(&self, live: &LiveTable) {
         self.due.store(due(live).unwrap_or(NEVER), Ordering::Relaxed);
         self.weight.store(live.weight(), Ordering::Relaxed);
@@ -253,12 +253,12 @@ impl TableHandle {
         self.due.store(self.clock.now() + seconds, Ordering::Relaxed);
     }
 
-    /// What it takes, in bytes, as far as it can be reckoned.
+    /// About how much memory it takes, in bytes.
     pub(super) fn weight(&self) -> usize {
         self.weight.load(Ordering::Relaxed)
     }
 
-    /// Forgets what can be made again if nobody looks, and reckons what it takes.
+    /// Forgets what can be made again if nobody is looking, and estimates its memory again.
     pub(super) fn tidy(&self, left_for: u64) {
         let is_left = self.is_left_for(left_for);
         if let Some(mut live) = self.try_lock() {
@@ -277,7 +277,7 @@ impl TableHandle {
         }
     }
 
-    /// Nobody uses this copy any more; listeners come back and find another.
+    /// Nobody uses this copy any more; listeners reconnect and find another.
     pub(super) fn retire(&self) {
         self.using.store(Use::Retired as u8, Ordering::Release);
         self.thaw();
@@ -293,8 +293,8 @@ impl TableHandle {
     }
 }
 
-/// A table while it is looked at or changed. A panic in between leaves it in an unknown state, so it is
-/// quarantined then.
+/// A table while it is being looked at or changed. A panic in between would leave it in an unknown state, so then it is
+/// quarantined.
 pub(crate) struct Locked<'a> {
     live: MutexGuard<'a, LiveTable>,
     handle: &'a TableHandle,

@@ -1,32 +1,32 @@
-//! What a table's journal says: how it was dealt, then one note for everything that changed it.
+//! What a table's journal says: how it was dealt, then one note for every change.
 //!
-//! Journals are kept for years: a field that came later has a default, and the meaning of a note never changes.
+//! Journals are kept for years: a field added later has a default, and the meaning of a note never changes.
 
 use serde::{Deserialize, Serialize};
 
 use crate::tables::commitment::Commitment;
 
-/// The first entry: all that is needed to deal the same table again.
+/// The first entry: everything needed to deal the same table again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Deal {
-    /// The record before its first move: game, rules, seed and options in the one format the project keeps. A table
-    /// that branched off another game has that game's first moves here.
+    /// The record before its first move: game, rules, seed and options in the project's one format. A table that branched
+    /// off another game has that game's first moves here.
     pub(crate) record: String,
     /// Who sits where.
     pub(crate) places: Vec<Place>,
-    /// Its owner sees what the public sees.
+    /// Whoever has this secret sees what the public sees.
     pub(crate) watch: String,
-    /// Its owner may take a free seat.
+    /// Whoever has this secret may take a free seat.
     pub(crate) join: String,
-    /// Its owner has the screen that the hot seats share.
+    /// Whoever has this secret has the screen that the hot seats share.
     #[serde(default)]
     pub(crate) screen: String,
-    /// When it was dealt, in seconds since 1970: the clock of a table survives a restart.
+    /// When it was dealt, in seconds since 1970, so that a table's clock survives a restart.
     pub(crate) dealt_at: u64,
-    /// What was chosen for the table beside the options of the game.
+    /// The table's settings beside the game's options.
     #[serde(flatten)]
     pub(crate) settings: TableSettings,
-    /// What everybody is shown of the seed before the first move; tables from before there was such a thing have none.
+    /// What everybody is shown of the seed before the first move; older tables have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) proof: Option<Commitment>,
 }
@@ -35,36 +35,36 @@ pub(crate) struct Deal {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools)] // each is agreed on by itself
 pub(crate) struct TableSettings {
-    /// Shown on the front page.
+    /// Whether it is shown on the front page.
     pub(crate) listed: bool,
-    /// May people ask for hints?
+    /// Whether people may ask for hints.
     #[serde(default)]
     pub(crate) hints: bool,
-    /// After this many seconds away on their turn a bot plays for somebody; 0: never.
+    /// After this many seconds away on their turn, a bot plays for somebody; 0 for never.
     #[serde(default)]
     pub(crate) away_seconds: u64,
-    /// The level of that bot; nothing said: the usual one.
+    /// The level of that bot; the usual one if not set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) stand_in: Option<String>,
-    /// After this many seconds one person may decide for all; nothing said: the usual time.
+    /// After this many seconds one person may decide for all; the usual time if not set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) grace_seconds: Option<u64>,
     /// The seed was chosen by hand, so somebody may know every card.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) seeded: bool,
-    /// Bots move as soon as they know what; nobody has to follow.
+    /// Bots move as soon as they can; nobody has to follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hurried: bool,
-    /// The lesson that is taken here.
+    /// The lesson played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lesson: Option<String>,
-    /// Who is told whose turn it is.
+    /// The webhook that is told whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hook: Option<Hook>,
     /// The deal is played by others too, and the results are compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) contest: Option<Contest>,
-    /// A record to be looked at: nobody moves here any more.
+    /// An uploaded record: nobody moves here any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) archive: bool,
 }
@@ -72,9 +72,9 @@ pub(crate) struct TableSettings {
 /// An address that is told whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hook {
-    /// As the maker gave it; it may hold a secret of theirs, so no page shows it.
+    /// As the maker gave it. It may contain a secret of theirs, so no page shows it.
     pub(crate) url: String,
-    /// Where this server was reached, for the link for watching.
+    /// The address at which this server was reached, for the link for watching.
     pub(crate) origin: String,
 }
 
@@ -84,18 +84,18 @@ pub(crate) struct Hook {
 pub(crate) enum Contest {
     /// It is the deal of this day, counted from 1970.
     Daily(u64),
-    /// It is the deal of a finished game, under this code of its challenge.
+    /// It is the deal of a finished game, whose challenge has this code.
     Challenge(String),
 }
 
 /// A seat and who has it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Place {
-    /// The secret of its link.
+    /// The secret in its link.
     pub(crate) token: String,
     /// Who plays it.
     pub(crate) who: Who,
-    /// Does it want forced moves to play themselves?
+    /// Whether it wants forced moves made automatically.
     #[serde(default)]
     pub(crate) forced: bool,
 }
@@ -104,7 +104,7 @@ pub(crate) struct Place {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Who {
-    /// A person, by the name they gave (or none).
+    /// A person, by the name they gave, if any.
     Human(String),
     /// A person who shares a screen with others, by name.
     Hot(String),
@@ -120,7 +120,7 @@ impl Who {
         if let Self::Bot(level) = self { Some(level) } else { None }
     }
 
-    /// Does a person sit there?
+    /// Whether a person has the seat.
     pub(crate) const fn is_person(&self) -> bool {
         matches!(self, Self::Human(_) | Self::Hot(_))
     }
@@ -129,7 +129,7 @@ impl Who {
 /// A later entry, with its time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Written {
-    /// When, in seconds since 1970; 0 in journals from before times were kept.
+    /// When, in seconds since 1970; 0 in journals written before times were kept.
     #[serde(default)]
     pub(crate) at: u64,
     /// What.
@@ -143,19 +143,19 @@ pub(crate) struct Written {
 pub(crate) enum Note {
     /// A seat made a move.
     Move(usize, String),
-    /// A move that was a seat's only one was made for it.
+    /// A seat's only move was made for it.
     Forced(usize, String),
     /// A seat took moves back until this many were left; nothing had been revealed.
     Undo(usize, usize),
-    /// The same, though something had been revealed.
+    /// The same, although something had been revealed.
     Back(usize, usize),
     /// A seat asks the others to let it take moves back until this many are left.
     Ask(usize, usize),
-    /// A seat's answer to that.
+    /// A seat's answer to such a request.
     Reply(usize, bool),
     /// Somebody took a seat.
     Sit(usize, String),
-    /// Whether a seat wants forced moves to play themselves.
+    /// Whether a seat wants forced moves made automatically.
     Wish(usize, bool),
     /// A bot plays for the seat until its person is back.
     Away(usize),
@@ -163,15 +163,15 @@ pub(crate) enum Note {
     Home(usize),
     /// A seat said something.
     Chat(usize, String),
-    /// A seat proposes that a seat makes a move for the group. No move: it is forgotten with the next one.
+    /// A seat proposes that a seat makes a move for the group. This is not a move; the next move clears it.
     Propose(usize, usize, String),
     /// Whether a seat wants the bots to wait for it.
     Wait(usize, bool),
     /// The table was dealt again: the secret of the new table's join link.
     Again(String),
-    /// Whoever learns has read the steps of the lesson before this one.
+    /// The learner has read the steps of the lesson before this one.
     Read(usize),
-    /// Whoever learns plays on without the coach.
+    /// The learner plays on without the coach.
     Alone,
 }
 

@@ -1,4 +1,4 @@
-//! What the front page shows of listed tables: read from the store, remembered for a moment, and shown as it was when the
+//! What the front page shows of listed tables: read from the store, remembered for a moment, and shown as last read if the
 //! store does not answer.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,11 +13,11 @@ use crate::tables::journal::Who;
 use crate::tables::registry::{Registry, held};
 use crate::tables::standing::InLobby;
 
-/// Tables shown on the front page.
+/// How many tables the front page shows.
 const LISTED_MAX: usize = 20;
-/// What was read is good for this long.
+/// How long a list that was read stays good.
 const FRESH: Duration = Duration::from_secs(2);
-/// Nobody waits longer for the front page.
+/// The longest the front page waits.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// A store that did not answer is asked again after this.
 const ONCE_MORE: Duration = Duration::from_secs(5);

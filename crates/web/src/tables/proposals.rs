@@ -1,6 +1,6 @@
-//! Decisions of the group. While a person sits at the table bots only propose; people see who proposes what, change their
-//! minds, and the decision falls when all of them agree, or when one decides for all after a time of grace. A proposal is no
-//! move: the record knows nothing of it.
+//! Decisions of the group. While a person sits at the table, bots only propose. People see who proposes what and may change
+//! their minds; the decision is made when all of them agree, or when one decides for all after a grace period. A proposal
+//! is not a move: the record does not contain it.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::tables::registry::{Registry, TableHandle};
 
 /// After this many seconds one person may decide for all, unless the table chose another time.
 pub(crate) const GRACE: u64 = 30;
-/// The longest time of grace.
+/// The longest grace period.
 pub(crate) const GRACE_MAX: u64 = 60 * 60;
 
 /// What somebody would answer for the group.
@@ -23,7 +23,7 @@ pub(crate) const GRACE_MAX: u64 = 60 * 60;
 pub(crate) struct Proposal {
     /// Who proposes it.
     pub(crate) by: Seat,
-    /// Who would make the move: somebody else only where another's proposal was taken up.
+    /// Who would make the move: a different seat only if somebody's proposal was adopted.
     pub(crate) mover: Seat,
     /// The move.
     pub(crate) text: String,
@@ -35,9 +35,9 @@ pub(crate) struct GroupDecision {
     proposals: Vec<Proposal>,
     /// Who wants the bots to wait.
     waiting: SeatSet,
-    /// When the present question was asked, in seconds since 1970.
+    /// When the current question was asked, in seconds since 1970.
     asked_at: u64,
-    /// After which entry that was.
+    /// After which entry it was asked.
     asked_after: u64,
 }
 
@@ -47,7 +47,7 @@ impl GroupDecision {
         Self { asked_at: at, ..Self::default() }
     }
 
-    /// One proposal for each screen: a new one takes the place of the old.
+    /// One proposal for each screen: a new one replaces the old.
     pub(super) fn propose(&mut self, proposal: Proposal, screen: SeatSet) {
         self.proposals.retain(|other| !screen.has(other.by));
         self.proposals.push(proposal);
@@ -58,7 +58,7 @@ impl GroupDecision {
         self.waiting = if on { self.waiting.with(seat) } else { self.waiting.without(seat) };
     }
 
-    /// A move was made: what was proposed is past, and the one who moved need not be waited for.
+    /// A move was made: the proposals are past, and nobody needs to wait for the one who moved.
     pub(super) fn moved(&mut self, seat: Seat) {
         self.proposals.clear();
         self.waiting = self.waiting.without(seat);
@@ -72,7 +72,7 @@ impl GroupDecision {
 }
 
 impl LiveTable {
-    /// Is this a decision of the group in which people have a say? Where no person has an answer to give the bots go on.
+    /// Whether this is a group decision in which people have a say. If no person has an answer to give, the bots carry on.
     pub(crate) fn group_decides(&self) -> bool {
         let joint = matches!(self.table.together(), Together::Joint | Together::Pooled);
         joint && self.table.to_act().iter().any(|seat| self.is_played_by_person(seat))
@@ -98,12 +98,12 @@ impl LiveTable {
         self.table.to_act().iter().filter(silent).find_map(|seat| Some((seat, self.level(seat)?)))
     }
 
-    /// Do the bots wait for somebody who may step in?
+    /// Whether the bots are waiting for somebody who may step in.
     pub(crate) fn is_held(&self) -> bool {
         self.table.to_act().iter().any(|seat| self.council.waiting.has(seat) && self.may_hold(seat))
     }
 
-    /// May this seat make the bots wait now: could it step in where a bot has the turn?
+    /// Whether this seat may make the bots wait now: it could step in during a bot's turn.
     pub(crate) fn may_hold(&self, seat: Seat) -> bool {
         let to_act = self.table.to_act();
         self.table.together() == Together::Aside
@@ -112,12 +112,12 @@ impl LiveTable {
             && to_act.iter().any(|other| self.level(other).is_some())
     }
 
-    /// Does this seat want the bots to wait?
+    /// Whether this seat wants the bots to wait.
     pub(crate) fn wants_to_wait(&self, seat: Seat) -> bool {
         self.council.waiting.has(seat)
     }
 
-    /// Is there no other person to agree with?
+    /// Whether there is no other person who would have to agree.
     pub(crate) fn decides_alone(&self, seat: Seat) -> bool {
         let mine = self.together(seat);
         self.voters().all(|voter| mine.has(voter))
@@ -133,12 +133,12 @@ impl LiveTable {
         (0..self.table.seats()).map(Seat::at).filter(|seat| self.is_played_by_person(*seat))
     }
 
-    /// Are two proposals the same decision? Where each gives what is its own it matters whose it is.
+    /// Whether two proposals are the same decision. Where everybody gives something of their own, it matters whose it is.
     fn is_same(&self, one: &Proposal, other: &Proposal) -> bool {
         one.text == other.text && (one.mover == other.mover || self.table.together() == Together::Joint)
     }
 
-    /// What every person present has proposed, if it is one thing.
+    /// What every person present has proposed, if it is the same.
     fn is_agreed_on(&self) -> Option<Proposal> {
         let of = |seat: Seat| {
             let screen = self.together(seat);
@@ -150,8 +150,8 @@ impl LiveTable {
             .then(|| first.clone())
     }
 
-    /// A person's answer: a move, or where the group decides what is proposed to the others; the decision falls when all have
-    /// proposed the same, at once where there is nobody else, and with `all` if the time of grace is over.
+    /// A person's answer: a move, or a proposal where the group decides. The decision is made when all have proposed the
+    /// same, at once if there is nobody else, and with `all` once the grace period is over.
     pub(super) fn answer(
         &mut self,
         by: Seat,
@@ -204,7 +204,7 @@ impl Registry {
         self.change(handle, work).await
     }
 
-    /// A person takes up the proposal of a seat, for itself or for all.
+    /// A person adopts the proposal of a seat, for themselves or for all.
     pub(crate) async fn agree(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -230,7 +230,7 @@ impl Registry {
         self.change_once(handle, request, None, work).await
     }
 
-    /// A person makes the bots wait, or lets them go on.
+    /// A person makes the bots wait, or lets them continue.
     pub(crate) async fn wait(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -273,7 +273,7 @@ mod tests {
             .unwrap()
     }
 
-    /// The first question is for the group.
+    /// A table whose first question is for the group.
     fn asked(seats: &[&str]) -> LiveTable {
         let prince = Value::from("prince_of_gluttons");
         let players = Value::from(seats.len());
@@ -330,7 +330,7 @@ mod tests {
         assert_eq!(live.table.lines().len(), 1);
     }
 
-    /// Plays until seat 1, who buys every charge it can, may step into a turn of the bot.
+    /// Plays until seat 1, which buys every charge it can, may step into the bot's turn.
     fn charged() -> LiveTable {
         let mages = Value::Row(vec![Value::from("kadir"), Value::from("mist")]);
         let mut live = table(&[("mages", mages)], &["human", "bot"]);

@@ -34,10 +34,10 @@ use crate::tables::streams::Late;
 use crate::thinking::Pool;
 use crate::work::WorkPool;
 
-/// Nobody waits longer for an answer of the store than this.
+/// The longest anybody waits for an answer from the store.
 const ANSWER_MAX: Duration = Duration::from_secs(3);
 
-/// A way to a table.
+/// A table, and what a link to it allows.
 pub(crate) type TableLink = (Arc<TableHandle>, Role);
 
 /// The server's tables and everything they share.
@@ -47,14 +47,14 @@ pub(crate) struct Registry {
     pub(super) residents: Residents,
     pub(super) links: LinkCache,
     pub(crate) lobby: Lobby,
-    /// When tables sleep and when they are forgotten.
+    /// When tables sleep and when they expire.
     pub(super) life: Life,
     pub(crate) pool: Pool,
-    /// Where what takes long is done.
+    /// Where long work is done.
     pub(crate) desk: WorkPool,
-    /// What pages tell of the turns to come.
+    /// What pages say about the turns to come.
     pub(crate) sights: Sights,
-    /// Finished games that are looked over.
+    /// Reviews of finished games.
     pub(crate) reviews: Reviews,
     pub(crate) late: Late,
     pub(crate) bot_pause: Duration,
@@ -63,33 +63,33 @@ pub(crate) struct Registry {
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) metrics: Metrics,
-    /// The other servers on the same database, if there may be any.
+    /// The other servers on the same database, if there can be any.
     pub(crate) cluster: OnceLock<Arc<Cluster>>,
-    /// How often all tables had to be claimed anew.
+    /// How often all tables had to be claimed again.
     pub(super) leases: AtomicU64,
     /// What the servers tell each other.
     pub(crate) hints: Hints,
     /// Tables that panicked.
     pub(crate) quarantine: Arc<Quarantine>,
-    /// What time it is at the tables.
+    /// The time at the tables.
     pub(crate) clock: Clock,
     /// When the server was started.
     pub(super) started: tokio::time::Instant,
     /// Seats on their way to another device.
     pub(crate) along: SeatTransfers,
-    /// The deals of the days.
+    /// The deals of the day.
     pub(crate) daily: Daily,
-    /// Messages to addresses that tables tell.
+    /// Messages of tables to their webhooks.
     pub(crate) outbox: Outbox,
 }
 
 impl Registry {
-    /// No table is opened before somebody or something needs it.
+    /// No table is opened until it is needed.
     pub(crate) fn new(store: Store, config: &Config) -> Arc<Self> {
         Self::with(store, config, Pool::default(), WorkPool::default())
     }
 
-    /// The same, with bots and long work where they are told to be.
+    /// The same, with the given pools for bots and long work.
     pub(crate) fn with(store: Store, config: &Config, pool: Pool, desk: WorkPool) -> Arc<Self> {
         Arc::new(Self {
             store,
@@ -123,7 +123,7 @@ impl Registry {
         self.deal_as(TableId::fresh(), wanted).await
     }
 
-    /// Deals a table under this id, once: a second request gets the table that is there.
+    /// Deals a table under this id, once: a second request gets the table that already exists.
     pub(crate) async fn deal_as(
         self: &Arc<Self>,
         id: TableId,
@@ -133,7 +133,7 @@ impl Registry {
         self.deal_out(id, wanted.dealt(self.clock.now())?).await
     }
 
-    /// Lays a table out as it was dealt, under this id, once.
+    /// Lays out a table as it was dealt, under this id, once.
     pub(crate) async fn deal_out(
         self: &Arc<Self>,
         id: TableId,
@@ -158,7 +158,7 @@ impl Registry {
         self.remember_links(id, &live.deal);
         let handle =
             self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine), self.clock.clone()));
-        // It came in after the others were stopped.
+        // It came in after the others had been stopped.
         if *self.stopping.borrow() {
             handle.updates.close();
         }
@@ -168,7 +168,7 @@ impl Registry {
         Ok(handle)
     }
 
-    /// The server stops: streams end, and nobody waits for what takes long.
+    /// The server stops: streams end, and nobody waits for long work.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
         for handle in self.residents.all() {
@@ -181,12 +181,12 @@ impl Registry {
         self.residents.count()
     }
 
-    /// Other servers have the same database.
+    /// Other servers share the database.
     pub(crate) fn share(&self, cluster: Cluster) -> Arc<Cluster> {
         Arc::clone(self.cluster.get_or_init(|| Arc::new(cluster)))
     }
 
-    /// Begins to hear what the other servers say.
+    /// Starts listening to what the other servers say.
     pub(crate) fn listen(self: &Arc<Self>) {
         let registry = Arc::downgrade(self);
         self.store.listen(move |hint| {
@@ -196,12 +196,12 @@ impl Registry {
         });
     }
 
-    /// Does the store keep what it is given?
+    /// Whether the store keeps what it is given.
     pub(crate) async fn probe(&self) -> Result<(), WebError> {
         Ok(self.ask(Lane::Write, |store| store.probe()).await?)
     }
 
-    /// Gives the store something to keep. No answer in time leaves open whether it did.
+    /// Gives the store something to keep. If no answer comes in time, it is unknown whether it did.
     pub(super) async fn commit(&self, work: Work) -> Result<(), StoreError> {
         let began = Instant::now();
         let (send, receive) = oneshot::channel();
@@ -214,7 +214,8 @@ impl Registry {
         }
     }
 
-    /// The same; if the answer was lost it is sent once more, word for word: it is kept once, and the second answer tells.
+    /// The same; if the answer was lost, the work is sent once more, word for word: it is kept only once, and the second
+    /// answer says so.
     async fn commit_or_repeat(&self, work: Work) -> Result<(), StoreError> {
         match self.commit(work.clone()).await {
             Err(StoreError::Unknown(_)) => self.commit(work).await,
@@ -222,7 +223,7 @@ impl Registry {
         }
     }
 
-    /// Asks the store something; the answer comes within a bound.
+    /// Asks the store something; the wait for the answer is bounded.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -237,7 +238,7 @@ impl Registry {
         }
     }
 
-    /// The same without waiting for what it says.
+    /// The same, without waiting for the answer.
     pub(super) fn tell(
         &self,
         lane: Lane,
@@ -247,7 +248,7 @@ impl Registry {
     }
 }
 
-/// A lock that somebody panicked under holds what it held before.
+/// Takes a lock; if somebody panicked while holding it, its value is still as it was.
 pub(crate) fn held<T>(lock: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -257,7 +258,7 @@ pub(crate) fn token() -> String {
     format!("{:016x}{:016x}", random(), random())
 }
 
-/// Chance for secrets and seeds.
+/// Randomness for secrets and seeds.
 ///
 /// # Panics
 /// If the system has none to give: a guessable link would be worse than no server.

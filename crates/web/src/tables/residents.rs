@@ -1,4 +1,4 @@
-//! The tables in memory: woken from their journals when somebody or something needs them, put to sleep when nobody does.
+//! The tables in memory: woken from their journals when they are needed, put to sleep when they are not.
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -18,7 +18,7 @@ use crate::tables::live::{LiveTable, Role, public_id};
 use crate::tables::registry::{Registry, held};
 use crate::tables::restore;
 
-/// Ids are chance already, so half of one is as good a hash as any, and the order of tables is the same each time.
+/// Ids are random already, so half of one is as good a hash as any, and the order of tables is the same each time.
 #[derive(Default)]
 struct IdHash(u64);
 
@@ -43,14 +43,14 @@ type Slot = Arc<OnceCell<Arc<TableHandle>>>;
 #[derive(Default)]
 pub(crate) struct Residents {
     slots: Mutex<HashMap<TableId, Slot, BuildHasherDefault<IdHash>>>,
-    /// What they take, as reckoned last, in bytes.
+    /// How much memory they take, as last estimated, in bytes.
     weight: AtomicUsize,
-    /// Tables that did not open when something was due at them; they are left alone until somebody asks for them.
+    /// Tables that did not open when something was due there; they are left alone until somebody asks for them.
     given_up: Mutex<BTreeSet<TableId>>,
 }
 
 impl Residents {
-    /// A table that has just been made.
+    /// Adds a table that has just been made.
     pub(crate) fn admit(&self, table: TableHandle) -> Arc<TableHandle> {
         let table = Arc::new(table);
         let slot = Arc::new(OnceCell::new_with(Some(Arc::clone(&table))));
@@ -58,12 +58,12 @@ impl Residents {
         table
     }
 
-    /// The place of a table, whether it is there or not.
+    /// The slot of a table, whether or not the table is there.
     fn slot(&self, id: TableId) -> Slot {
         Arc::clone(held(&self.slots).entry(id).or_default())
     }
 
-    /// Is it awake?
+    /// Whether it is awake.
     pub(crate) fn has(&self, id: TableId) -> bool {
         held(&self.slots).get(&id).is_some_and(|slot| slot.initialized())
     }
@@ -71,14 +71,14 @@ impl Residents {
     /// A table that could not be woken leaves no trace.
     fn leave_empty(&self, id: TableId) {
         let mut slots = held(&self.slots);
-        // The next one who waits for this table tries again.
+        // The next request waiting for this table tries again.
         let is_left = |slot: &Slot| !slot.initialized() && Arc::strong_count(slot) == 1;
         if slots.get(&id).is_some_and(is_left) {
             slots.remove(&id);
         }
     }
 
-    /// Forgets this very table; those who still hold it find it out of use.
+    /// Forgets exactly this table; those who still hold it find it out of use.
     pub(crate) fn remove(&self, table: &TableHandle) {
         let mut slots = held(&self.slots);
         let is_it = |slot: &Slot| slot.get().is_some_and(|other| std::ptr::eq(Arc::as_ptr(other), table));
@@ -87,12 +87,12 @@ impl Residents {
         }
     }
 
-    /// Nobody wakes this one for what is due any more.
+    /// From now on this table is not woken for what is due.
     pub(super) fn give_up(&self, id: TableId) {
         held(&self.given_up).insert(id);
     }
 
-    /// Is it asleep, and may it be woken for what is due?
+    /// Whether it is asleep and may be woken for what is due.
     pub(super) fn may_wake(&self, id: TableId) -> bool {
         !self.has(id) && !held(&self.given_up).contains(&id)
     }
@@ -107,12 +107,12 @@ impl Residents {
         held(&self.slots).len()
     }
 
-    /// What they take, in bytes, as far as it can be reckoned.
+    /// About how much memory they take, in bytes.
     pub(crate) fn weight(&self) -> usize {
         self.weight.load(Ordering::Relaxed)
     }
 
-    /// Takes out those that nobody has in hand and that `may_sleep`.
+    /// Removes those that nobody holds and that `may_sleep`.
     pub(super) fn put_to_sleep(&self, may_sleep: impl Fn(&TableHandle) -> bool) -> Vec<Arc<TableHandle>> {
         let mut asleep = Vec::new();
         let mut weight = 0;
@@ -133,7 +133,7 @@ impl Residents {
 }
 
 impl Registry {
-    /// A table, woken if it slept.
+    /// A table, woken if it was asleep.
     pub(crate) async fn resident(self: &Arc<Self>, id: TableId) -> Result<Arc<TableHandle>, WebError> {
         if self.quarantine.has(id) {
             return Err(WebError::Quarantined);
@@ -159,7 +159,7 @@ impl Registry {
         let journal = self.ask(Lane::Read, move |store| store.journal(id, claim.next)).await;
         let journal = journal.inspect_err(|error| self.tell_of(id, error))?;
         let (quarantine, clock) = (Arc::clone(&self.quarantine), self.clock.clone());
-        // A long journal takes a while, and nobody's page waits for it.
+        // A long journal takes a while, and nobody's page should wait for it.
         let opened = aside(move || open(id, claim.epoch, &journal, quarantine, clock)).await;
         let Some(Some(opened)) = opened else {
             self.quarantine.take(id);
@@ -168,7 +168,7 @@ impl Registry {
         let handle = Arc::new(opened.inspect_err(|error| {
             warn!(table = public_id(id), %error, "a table is not opened");
         })?);
-        // The lease ran out meanwhile: another may have it by now.
+        // The lease ran out meanwhile: another server may have the table by now.
         if self.leases.load(Ordering::Acquire) != lease {
             return Err(WebError::Busy);
         }
@@ -180,7 +180,7 @@ impl Registry {
         Ok(handle)
     }
 
-    /// The table behind a link as the store has it, whoever has it in memory: to be looked at, and then forgotten.
+    /// The table behind a link as the store has it, whichever server has it in memory: to look at, and then forget.
     pub(crate) async fn peek(&self, secret: &str) -> Result<(LiveTable, Role), WebError> {
         let (id, role) = self.led_to(secret).await?;
         let journal = self.ask(Lane::Read, move |store| {
@@ -200,7 +200,7 @@ impl Registry {
         }
     }
 
-    /// Makes room for this many more tables in memory: tables that nobody needs go to sleep.
+    /// Makes room for this many more tables in memory: tables that nobody needs are put to sleep.
     pub(super) fn make_room(self: &Arc<Self>, more: usize) -> Result<(), WebError> {
         let life = &self.life;
         let is_full =
@@ -214,7 +214,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Puts to sleep what nobody looked at for this many seconds and where nothing is due soon.
+    /// Puts tables to sleep that nobody has looked at for this many seconds and where nothing is due soon.
     pub(super) fn sleep(self: &Arc<Self>, idle: u64) {
         for table in self.residents.put_to_sleep(|table| table.may_sleep(idle)) {
             debug!(table = table.public_id(), "asleep");
@@ -224,19 +224,19 @@ impl Registry {
     }
 }
 
-/// Does it on a thread for what takes long; nothing: it did not come to its end.
+/// Does it on a thread for long work; `None` if it did not finish.
 #[cfg(not(test))]
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     tokio::task::spawn_blocking(work).await.ok()
 }
 
-/// In tests of this crate it is done on the spot: no thread takes part in a simulated world.
+/// In this crate's tests it is done on the spot: no thread takes part in a simulated world.
 #[cfg(test)]
 async fn aside<T>(work: impl FnOnce() -> T) -> Option<T> {
     std::future::ready(Some(work())).await
 }
 
-/// A table from its journal; nothing: its rules panicked.
+/// Opens a table from its journal; `None` if its rules panicked.
 fn open(
     id: TableId,
     epoch: u64,

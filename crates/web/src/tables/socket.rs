@@ -1,4 +1,4 @@
-//! What the news of a table is written to: the socket of a connection, or in tests of a simulated one.
+//! What a table's news is written to: the socket of a connection, or a simulated one in tests.
 
 use std::io;
 #[cfg(test)]
@@ -7,18 +7,18 @@ use std::task::{Context, Poll};
 
 use tokio::net::TcpStream;
 
-/// The other end of somebody who listens.
+/// The connection of somebody who listens.
 pub(crate) enum Socket {
     Tcp(TcpStream),
     #[cfg(test)]
     Simulated(Arc<dyn SimulatedSocket>),
 }
 
-/// A connection that is only played: it takes whatever it is given, until it is hung up.
+/// A simulated connection: it takes whatever it is given, until it is closed.
 #[cfg(test)]
 pub(crate) trait SimulatedSocket: Send + Sync {
     fn write(&self, words: &[u8]) -> io::Result<usize>;
-    /// Ready: it was hung up.
+    /// Ready once the connection is closed.
     fn poll_end(&self, context: &mut Context<'_>) -> Poll<()>;
 }
 

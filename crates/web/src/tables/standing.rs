@@ -1,4 +1,4 @@
-//! What the store knows of a table without opening it: how it stands, and the links to it.
+//! What the store knows about a table without opening it: how it stands, and its links.
 
 use serde::{Deserialize, Serialize};
 use talon_core::{Record, Seat, Viewer};
@@ -10,7 +10,7 @@ use crate::tables::journal::{Deal, Who};
 use crate::tables::live::{LiveTable, Role};
 use crate::tables::restore;
 
-/// What the lobby shows of a listed table. Its links are for everybody, so they may stand there as they are.
+/// What the lobby shows of a listed table. Its links are for everybody, so they are not hashed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct InLobby {
     pub(crate) seats: usize,
@@ -21,20 +21,20 @@ pub(crate) struct InLobby {
     /// How it is played, in the words of the options.
     #[serde(default)]
     pub(crate) mode: Vec<String>,
-    /// As many as a watcher can count.
+    /// How many moves a watcher can count.
     #[serde(default)]
     pub(crate) moves: usize,
     pub(crate) watch: String,
     pub(crate) join: String,
 }
 
-/// The first seat; those without a seat come before it.
+/// The number of the first seat; roles without a seat come before it.
 const FIRST_SEAT: u8 = 16;
 
-/// A bot that has not moved after this many seconds was forgotten, as when the server was killed.
+/// A bot that has not moved after this many seconds was forgotten, for example because the server was killed.
 const BOT_SECONDS: u64 = 10;
 
-/// A role as the store keeps it.
+/// A role as stored.
 pub(crate) const fn role_number(role: Role) -> u8 {
     match role {
         Role::Watcher => 0,
@@ -45,7 +45,7 @@ pub(crate) const fn role_number(role: Role) -> u8 {
     }
 }
 
-/// A role from how the store keeps it.
+/// Reads a role as stored.
 pub(crate) const fn role_of(number: u8) -> Option<Role> {
     match number {
         0 => Some(Role::Watcher),
@@ -74,7 +74,7 @@ pub(crate) fn secrets(deal: &Deal) -> Vec<(String, Role)> {
     links
 }
 
-/// The same as the store keeps them.
+/// The same links as stored.
 pub(crate) fn links(deal: &Deal) -> Vec<Link> {
     let link = |(secret, role): (String, Role)| Link { hash: LinkHash::of(&secret), role: role_number(role) };
     secrets(deal).into_iter().map(link).collect()
@@ -85,7 +85,7 @@ pub(crate) fn standing(live: &LiveTable) -> TableStatus {
     let over = live.table.outcome().is_some() || live.deal.settings.archive;
     let listed = live.deal.settings.listed;
     let lobby = match live.reached() {
-        // Numbers and texts can always be written.
+        // Numbers and texts can always be serialised.
         Some(reached) => serde_json::to_string(&reached).unwrap_or_default(),
         None if listed && !over => lobby(live),
         None => String::new(),
@@ -111,12 +111,12 @@ fn lobby(live: &LiveTable) -> String {
         watch: live.deal.watch.clone(),
         join: live.deal.join.clone(),
     };
-    // Numbers and texts can always be written.
+    // Numbers and texts can always be serialised.
     serde_json::to_string(&shown).unwrap_or_default()
 }
 
-/// When something happens at a table by itself: its clock rings, a bot moves, a bot takes over for somebody who is away.
-/// Bots alone wait until somebody watches.
+/// When something happens at a table by itself: its clock rings, a bot moves, or a bot takes over for somebody away. Bots
+/// on their own wait until somebody watches.
 pub(crate) fn due(live: &LiveTable) -> Option<u64> {
     if live.table.outcome().is_some() || live.deal.settings.archive || live.has_open_seat() {
         return None;
@@ -130,7 +130,7 @@ pub(crate) fn due(live: &LiveTable) -> Option<u64> {
     [clock, bot, absent].into_iter().flatten().min()
 }
 
-/// A table to be made.
+/// The row of a new table.
 pub(crate) fn new_table(live: &LiveTable, body: String) -> NewTable {
     NewTable {
         table: live.id,
@@ -143,14 +143,14 @@ pub(crate) fn new_table(live: &LiveTable, body: String) -> NewTable {
     }
 }
 
-/// What a journal from before tables had rows says of its table. One that does not replay keeps its links, so that whoever has
-/// one is told why.
+/// What a journal from before tables had rows says about its table. If it does not replay, it keeps its links, so that
+/// whoever has one is told why.
 pub(crate) fn derive(table: TableId, bodies: &[String]) -> Result<Derived, String> {
     let first = bodies.first().ok_or("it is empty")?;
     let deal: Deal = serde_json::from_str(first).map_err(|error| error.to_string())?;
     let game = Record::parse(&deal.record).map(|record| record.game).unwrap_or_default();
     let replayed = || restore::replayed(table, bodies.iter().map(String::as_str)).map(|live| standing(&live));
-    // Numbers that no journal of ours holds may lead the rules astray.
+    // Numbers that are in no journal of ours may make the rules panic.
     let standing = std::panic::catch_unwind(replayed).ok().and_then(Result::ok);
     let standing = standing.unwrap_or_else(|| TableStatus {
         over: true,

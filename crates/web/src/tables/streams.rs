@@ -1,8 +1,8 @@
 //! Streams of a table's news, as server-sent events.
 //!
-//! A move is written to every stream of its table, so each costs as little as it can: whoever has news writes it straight to
-//! the sockets of those who listen. Nobody is woken for it, and hyper, which has read the request, has left by then.
-//! The task of a stream only sees to what is rare: a socket that is full, a long silence, somebody who hangs up.
+//! A move is written to every stream of its table, so each one must be cheap: whoever has news writes it straight to the
+//! listeners' sockets. No task is woken for it, and hyper, which read the request, is gone by then. The task of a stream
+//! only handles what is rare: a full socket, a long silence, a listener who hangs up.
 
 use std::io::{ErrorKind, Write as _};
 use std::pin::Pin;
@@ -23,13 +23,13 @@ use crate::tables::presence::PresenceGuard;
 use crate::tables::registry::{Registry, TableHandle, held};
 use crate::tables::socket::Socket;
 
-/// A stream that said nothing for this long says so, at the latest when it is over twice: proxies hang up on the silent.
+/// A stream silent for this long sends a sign of life, after twice this time at the latest: proxies hang up on the silent.
 const SILENCE: Duration = Duration::from_secs(10);
-/// How long after a move the streams of whoever made it are told, at the latest.
+/// How long after a move, at the latest, the mover's own streams are told.
 const LATE: Duration = Duration::from_millis(250);
-/// What a stream is.
+/// The content type of a stream.
 pub(crate) const EVENTS: &str = "text/event-stream";
-/// What a stream says that has nothing to say.
+/// What a stream sends when it has nothing to say.
 const NOTHING: &[u8] = b":\n\n";
 
 /// Somebody who wants to listen.
@@ -39,12 +39,12 @@ pub(crate) struct Listener {
     pass: Pass,
 }
 
-/// A listener on the way to the connection that they are on.
+/// A listener on the way to their connection.
 #[derive(Clone)]
 struct Underway(Arc<Mutex<Option<Listener>>>);
 
-/// Answers with the events of a table, for somebody who is there as long as they listen. Their connection finds them in the
-/// answer.
+/// Answers with the events of a table, for somebody who counts as present as long as they listen. Their connection finds
+/// the listener in the answer.
 pub(crate) fn events(here: PresenceGuard, pass: Pass, write: fn(u64) -> String) -> Response {
     let mut response = Response::new(Body::empty());
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(EVENTS));
@@ -52,18 +52,18 @@ pub(crate) fn events(here: PresenceGuard, pass: Pass, write: fn(u64) -> String) 
     response
 }
 
-/// Who wants to listen, if that is what an answer says, and the head of the answer as it is sent.
+/// The listener, if the answer carries one, and the head of the answer as it is sent.
 pub(crate) fn listener(response: &mut Response) -> Option<(Listener, Vec<u8>)> {
     let underway = response.extensions_mut().remove::<Underway>()?;
     let listener = held(&underway.0).take()?;
     let mut head = b"HTTP/1.1 200 OK\r\n".to_vec();
     let date = httpdate::fmt_http_date(SystemTime::now());
-    // Nobody knows how long it will be, so the stream ends with its connection.
+    // Nobody knows how long the stream will be, so it ends with its connection.
     for (name, value) in [("connection", "close"), ("date", &date)] {
         // Writing to memory cannot fail.
         let _ = write!(head, "{name}: {value}\r\n");
     }
-    // Routers believe that what has no body yet never has one.
+    // Routers assume that an answer without a body yet will never have one.
     for (name, value) in response.headers().iter().filter(|(name, _)| *name != header::CONTENT_LENGTH) {
         head.extend_from_slice(name.as_str().as_bytes());
         head.extend_from_slice(b": ");
@@ -74,10 +74,10 @@ pub(crate) fn listener(response: &mut Response) -> Option<(Listener, Vec<u8>)> {
     Some((listener, head))
 }
 
-/// The socket of somebody who listens, and what they were told.
+/// A listener's socket, and what they were told.
 pub(crate) struct Line {
     socket: Socket,
-    /// The viewer's place among those who are counted for.
+    /// The viewer's place among those with a count.
     place: usize,
     write: fn(u64) -> String,
     said: Mutex<Said>,
@@ -88,11 +88,11 @@ pub(crate) struct Line {
 struct Said {
     /// The count of the last event.
     count: u64,
-    /// What the socket has not taken yet.
+    /// What the socket has not accepted yet.
     rest: Vec<u8>,
-    /// Was nothing said since the last rest?
+    /// Whether nothing was said since the last rest.
     silent: bool,
-    /// They are gone, or there will be no more news.
+    /// The listener is gone, or there will be no more news.
     over: bool,
 }
 
@@ -101,7 +101,8 @@ impl Line {
         self.place
     }
 
-    /// Writes an event, unless it was told. What changes while the socket is full is one event when there is room again.
+    /// Writes an event, unless it was told already. Changes made while the socket is full become one event once there is
+    /// room again.
     pub(super) fn tell(&self, count: u64) {
         let mut said = held(&self.said);
         if said.count == count || said.over {
@@ -119,7 +120,7 @@ impl Line {
         }
     }
 
-    /// Says something; what the socket does not take now waits.
+    /// Says something; what the socket does not accept now has to wait.
     fn put(&self, said: &mut Said, words: &[u8]) {
         match self.socket.try_write(words) {
             Ok(taken) => said.rest = words[taken..].to_vec(),
@@ -128,7 +129,7 @@ impl Line {
         }
     }
 
-    /// Says what waits.
+    /// Says what is waiting.
     fn go_on(&self) {
         let mut said = held(&self.said);
         let rest = std::mem::take(&mut said.rest);
@@ -145,7 +146,7 @@ impl Line {
         !held(&self.said).rest.is_empty()
     }
 
-    /// A rest is over; says that the stream is there if it was silent since the one before.
+    /// A rest is over; if the stream was silent since the one before, says that it is still there.
     fn rest(&self) {
         let mut said = held(&self.said);
         if std::mem::replace(&mut said.silent, true) && said.rest.is_empty() {
@@ -154,13 +155,13 @@ impl Line {
     }
 }
 
-/// Tables at which streams of whoever moved were not told of it yet. Whoever moved knows it from the answer, so it can wait until
-/// somebody else moves, which then is one event; if nobody does, all such tables are gone through together.
+/// Tables where the mover's own streams have not been told yet. Movers know it from the answer, so their streams can wait
+/// until somebody else moves, and then hear one event; if nobody does, all such tables are told together.
 #[derive(Default)]
 pub(crate) struct Late(Mutex<Vec<Arc<TableHandle>>>);
 
 impl Late {
-    /// This is one of them.
+    /// Adds a table.
     pub(crate) fn add(&self, table: &Arc<TableHandle>) {
         if !table.late.swap(true, Ordering::AcqRel) {
             held(&self.0).push(Arc::clone(table));
@@ -170,7 +171,7 @@ impl Late {
     /// Tells their streams.
     fn tell(&self) {
         for table in std::mem::take(&mut *held(&self.0)) {
-            // Cleared first: what changes from now on is late again.
+            // Cleared first: anything that changes from now on is late again.
             table.late.store(false, Ordering::Release);
             table.updates.tell_all();
         }
@@ -178,7 +179,7 @@ impl Late {
 }
 
 impl Registry {
-    /// Tells late streams again and again, until the server stops.
+    /// Keeps telling late streams, until the server stops.
     pub(crate) async fn tell_late(self: Arc<Self>) {
         let mut stop = self.stopping.subscribe();
         loop {
@@ -199,10 +200,10 @@ pub(crate) struct Stream {
 }
 
 impl Listener {
-    /// Begins to listen: the head of the answer, and the count of now.
+    /// Begins to listen: writes the head of the answer, and the current count.
     pub(crate) fn begin(self, socket: impl Into<Socket>, head: Vec<u8>) -> Stream {
         let updates = &self.here.handle().updates;
-        // Those before one screen count alike; who has no seat counts as the watcher.
+        // People at one screen share a count; somebody without a seat counts as the watcher.
         let place = updates.place(self.here.seats().lowest());
         let count = updates.count(place);
         let mut first = head;
@@ -230,7 +231,7 @@ impl Drop for Stream {
 }
 
 impl Stream {
-    /// Writes what waits, then what was changed meanwhile; ready: all of it is written.
+    /// Writes what is waiting, then what has changed meanwhile; ready once all of it is written.
     fn poll_write(&self, context: &mut Context<'_>) -> Poll<()> {
         loop {
             while self.line.is_full() {
@@ -250,7 +251,7 @@ impl Stream {
         }
     }
 
-    /// Ready: they hung up. Whatever else they say means nothing.
+    /// Ready once the listener has hung up. Anything else they send means nothing.
     fn poll_hang_up(&self, context: &mut Context<'_>) -> Poll<()> {
         loop {
             match self.line.socket.poll_read_ready(context) {
@@ -270,7 +271,7 @@ impl Future for Stream {
     type Output = ();
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<()> {
-        // Looked at after somebody is there to be woken.
+        // Checked only after there is a task to wake.
         self.line.task.register(context.waker());
         while self.rest.as_mut().poll(context).is_ready() {
             self.rest.as_mut().reset(Instant::now() + SILENCE);
@@ -336,7 +337,7 @@ mod tests {
             ends
         }
 
-        /// The next event; nothing: the stream has ended.
+        /// The next event; `None` if the stream has ended.
         async fn heard(&mut self) -> Option<String> {
             let mut event = String::new();
             while !event.ends_with("\n\n") {
@@ -441,7 +442,7 @@ mod tests {
     async fn who_does_not_read_holds_nobody_up_and_hears_the_last_count_when_there_is_room_again() {
         let (registry, handle) = table().await;
         let mut slow = Ends::with(&registry, &handle, None, |count| format!("{count:05000}")).await;
-        // More than both sockets hold.
+        // More than both sockets can hold.
         let mut count = 2;
         while !handle.updates.lines().iter().any(|line| line.is_full()) {
             handle.updates.announce(&[count; 7], None);

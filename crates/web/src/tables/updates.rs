@@ -9,7 +9,7 @@ use talon_core::Seat;
 
 use crate::tables::streams::Line;
 
-/// Announced for the last time; no journal is that long.
+/// The last announcement; no journal is that long.
 pub(super) const LAST: u64 = u64::MAX;
 
 /// Who is told.
@@ -32,8 +32,8 @@ impl Updates {
         Self { counts: counts.iter().map(|count| AtomicU64::new(*count)).collect(), ears: Mutex::default() }
     }
 
-    /// The viewers know of this many entries now. Streams of whoever did it, who has the answer, are told with the next news or
-    /// when the others of their kind are; are there any?
+    /// The viewers now know of this many entries. Whoever made the change already has the answer, so their own streams are
+    /// told with the next news, or together with other late ones; returns whether there are any.
     pub(crate) fn announce(&self, counts: &[u64], by: Option<Seat>) -> bool {
         for (told, count) in self.counts.iter().zip(counts) {
             told.fetch_max(*count, Ordering::AcqRel);
@@ -49,7 +49,7 @@ impl Updates {
         later
     }
 
-    /// Tells every stream what it was not told yet.
+    /// Tells every stream what it has not been told yet.
     pub(super) fn tell_all(&self) {
         for ear in self.ears().iter() {
             if let Ear::Listening(line) = ear {
@@ -58,12 +58,12 @@ impl Updates {
         }
     }
 
-    /// Does anybody listen?
+    /// Whether anybody listens.
     pub(crate) fn is_heard(&self) -> bool {
         !self.ears().is_empty()
     }
 
-    /// Announces for the last time: everybody who listens goes.
+    /// The last announcement: everybody who listens leaves.
     pub(crate) fn close(&self) {
         self.announce(&vec![LAST; self.counts.len()], None);
     }
@@ -73,12 +73,12 @@ impl Updates {
         self.counts[place].load(Ordering::Acquire)
     }
 
-    /// The place of a viewer among those who are counted for.
+    /// The place of a viewer among those with a count.
     pub(super) fn place(&self, viewer: Option<Seat>) -> usize {
         viewer.map_or(self.counts.len() - 1, Seat::index)
     }
 
-    /// Waits until a viewer knows of another count than this one; the seats, then the watcher.
+    /// Waits until a viewer's count differs from this one; the seats, then the watcher.
     pub(crate) async fn another_than(&self, viewer: Option<Seat>, told: u64) {
         let place = self.place(viewer);
         let ear = Arc::new(AtomicWaker::new());
@@ -86,7 +86,7 @@ impl Updates {
         let waiting = Waiting { updates: self, ear };
         std::future::poll_fn(|context| {
             waiting.ear.register(context.waker());
-            // Looked at after somebody is there to be woken.
+            // Checked only after there is a task to wake.
             if self.count(place) == told { Poll::Pending } else { Poll::Ready(()) }
         })
         .await;

@@ -1,4 +1,4 @@
-//! A finished game looked over in a browser, and a hint with its reason beside the hand.
+//! The review of a finished game in a browser, and a hint with its reason beside the hand.
 
 use serde_json::json;
 
@@ -11,7 +11,7 @@ const PHONE: (u32, u32) = (390, 844);
 /// How far the page reaches beyond the screen.
 const WIDE: &str = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-/// A game of bots alone, played to its end: its watch link.
+/// A game of bots only, played to its end; returns its watch link.
 fn finished(server: &Server, game: &str) -> String {
     let made = server.send("/api/tables", &json!({ "game": game, "seats": [], "bot_pause": false })).json();
     let watch = format!("/w/{}", made["watch"].as_str().unwrap());
@@ -102,7 +102,7 @@ fn screenshots_of_reviews() {
                     browser.dark();
                 }
                 browser.open(&server.url(&review));
-                // What a picture refers to is fetched after the page is there.
+                // The files a picture refers to are fetched after the page has arrived.
                 browser.until(
                     "the pictures are there",
                     "return [...document.querySelectorAll('.review use')].every(part => part.getBBox().width > 0)",

@@ -1,4 +1,4 @@
-//! What a table shows and sounds by itself: changes of numbers, cards behind names, tones, the card under a finger.
+//! What a table shows and sounds by itself: changing numbers, cards behind names, tones, the card under a finger.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,14 @@ use crate::deals::{laid, laid_when, lively};
 use crate::driver::Browser;
 use crate::play::{self, LAPTOP};
 
-/// Keeps what every change of a number says and how it moves, since a change is gone after a moment.
+/// Records what every change of a number says and how it moves, since it is gone after a moment.
 const WATCH: &str = "window.changes = []; \
     new MutationObserver((seen) => seen.forEach((one) => one.addedNodes.forEach((node) => { \
         if (node.className && String(node.className).startsWith('delta')) \
             changes.push([node.textContent, getComputedStyle(node).animationName, node.parentElement.dataset.n]); \
     }))).observe(document.body, { childList: true, subtree: true });";
 
-/// Stands in for the sound of the page: keeps the pitch of every tone that was begun.
+/// Replaces the page's sound: records the pitch of every tone.
 const EARS: &str = "window.tones = []; const part = () => ({ connect: (next) => next, stop() {}, \
     frequency: { value: 0 }, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, \
     start() { tones.push(this.frequency.value); } }); \
@@ -40,7 +40,7 @@ fn a_name_in_the_log_shows_its_card() {
     let browser = Browser::new(LAPTOP);
     browser.open(&server.url(&laid(&server, "shards", &[], 1, 0)));
     browser.click_when_still(".hand [data-card=crystal].can");
-    // What happened waits in a drawer; a key opens it.
+    // The log is in a drawer; a key opens it.
     browser.until("it was played", "return !document.querySelector('.pending') && Number(document.querySelector('#board').dataset.count) > 1");
     browser.press("l");
     let name = "#log .named[data-card=crystal]";
@@ -72,7 +72,7 @@ fn a_long_press_shows_the_card_and_plays_nothing() {
     assert_eq!(browser.ask(play::COUNT), count, "it was not played");
     browser.press("\u{e00c}");
     browser.until("Esc closes it", "return !document.querySelector('.look:popover-open')");
-    // A short touch shows it too, with what can be done: that is touched to play it.
+    // A short touch shows it too, with the button to play it.
     browser.hold(card, 20);
     browser.until(
         "its use is offered",
@@ -101,7 +101,7 @@ fn a_tone_says_that_it_is_your_turn_to_those_who_want_it() {
             browser.until("it is kept", "return document.documentElement.dataset.sounds === 'on'");
         }
         browser.open(&server.url(&format!("/s/{}", token(1))));
-        // A browser is silent until its page was touched.
+        // A browser is silent until its page has been touched.
         browser.press("l");
         while make_move(&server, &token(0)) {}
         browser.until("it is my turn", "return !!document.querySelector('.prompt.asked')");

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::client::Server;
 use crate::daily::{after, first, last, play};
 
-/// The path of the challenge that the page of a finished seat offers.
+/// The path of the challenge that a finished seat's page offers.
 fn challenge(server: &Server, seat: &str) -> String {
     after(&server.get(&format!("/s/{seat}")).text, "id=\"compare\" href=\"").to_string()
 }
@@ -26,7 +26,7 @@ fn a_finished_game_is_sent_on_and_results_stand_side_by_side() {
     let page = server.get(&path);
     assert!(page.status == 200 && page.text.contains("data-page=\"challenge\""), "{}", page.text);
     assert!(page.text.contains(&format!("<b class=\"end\">{}</b>", score(&server, seat))), "{}", page.text);
-    // The link tells results and nothing else.
+    // The link shows results and nothing else.
     let (watch, join) = (made["watch"].as_str().unwrap(), made["join"].as_str().unwrap());
     assert!(![seat, watch, join].iter().any(|secret| page.text.contains(*secret)), "{}", page.text);
     let code = path.trim_start_matches("/c/").split('?').next().unwrap();
@@ -34,7 +34,7 @@ fn a_finished_game_is_sent_on_and_results_stand_side_by_side() {
         assert_eq!(server.get(&format!("/{door}/{code}")).status, 404, "{door}");
     }
     assert_eq!(server.get(&format!("/api/seats/{code}")).status, 404);
-    // The same cards, once more and once more again.
+    // The same cards, and then the same cards again.
     let take_up = || server.post_asked(&format!("/c/{code}"), &[("seat", "1"), ("name", "Bo")]).location;
     let tries = [take_up(), take_up()].map(|location| location.strip_prefix("/s/").unwrap().to_string());
     assert_eq!(server.get(&format!("/api/seats/{}", tries[0])).json()["position"], dealt);

@@ -1,4 +1,4 @@
-//! The deal of the day: once for each browser, the same for everybody, and closed to everything else until its day is over.
+//! The deal of the day: once for each browser, the same for everybody, and sealed until its day is over.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::client::{Answer, Server};
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A browser that keeps the cookie of its key.
+/// A browser that keeps the cookie with its key.
 struct Browser<'a> {
     server: &'a Server,
     cookie: String,
@@ -37,7 +37,7 @@ impl<'a> Browser<'a> {
         answer
     }
 
-    /// Begins the try at a game; the secret of its seat.
+    /// Begins the try at a game; returns the secret of its seat.
     fn begin(&mut self, game: &str, name: &str) -> String {
         let answer = self.post(&format!("/daily/{game}"), &[("name", name)]);
         assert_eq!(answer.status, 303, "{}", answer.text);
@@ -45,7 +45,7 @@ impl<'a> Browser<'a> {
     }
 }
 
-/// A server with a clock of the test's own, at its noon: no midnight comes in between.
+/// A server with the test's own clock, set to noon, so that no midnight comes in between.
 fn at_noon(name: &str) -> (Server, Clock) {
     let clock = Clock::default();
     let past = clock.now() % DAY.as_secs();
@@ -54,7 +54,7 @@ fn at_noon(name: &str) -> (Server, Clock) {
     (Server::with(name, move |config: &mut Config| config.clock = used), clock)
 }
 
-/// Plays a seat to the end of its game, always the move that `choose` names; the moves that were made.
+/// Plays a seat to the end of its game, always with the move that `choose` picks; returns the moves.
 pub(crate) fn play(server: &Server, seat: &str, choose: fn(usize) -> usize) -> Vec<String> {
     let mut made = Vec::new();
     loop {
@@ -82,7 +82,7 @@ pub(crate) const fn last(offers: usize) -> usize {
     offers - 1
 }
 
-/// What stands behind a mark, up to the next quote.
+/// What follows a mark, up to the next quote.
 pub(crate) fn after<'a>(page: &'a str, mark: &str) -> &'a str {
     let (_, rest) = page.split_once(mark).unwrap_or_else(|| panic!("no {mark} in {page}"));
     rest.split(['"', '<']).next().unwrap()
@@ -127,7 +127,7 @@ fn a_browser_has_one_try_and_the_same_cards_as_everybody() {
     let position = |seat: &str| server.get(&format!("/api/seats/{seat}")).json()["position"].clone();
     assert_eq!(position(&seat), position(&other), "the same deal");
     assert_ne!(position(&seat), position(&anna.begin("shards", "")), "each game has its own");
-    // The same moves are answered by the same moves of the bots.
+    // The bots answer the same moves with the same moves.
     assert_eq!(play(&server, &seat, first), play(&server, &other, first));
     let end = position(&seat);
     assert_eq!(end["seat1"]["score"], position(&other)["seat1"]["score"]);
@@ -205,10 +205,10 @@ fn todays_deal_comes_by_no_other_way() {
         assert!(!page.contains(&seed.to_string()), "{path}: the seed is told");
         assert!(!page.contains(&format!("{watch}\"")), "{path}: the way to watch is told");
     }
-    // Playing on from a moment of it.
+    // Playing on from one of its moments.
     let branch = server.post(&format!("/s/{seat}/branch"), &[("step", "0"), ("seat", "1")]);
     assert_eq!(branch.status, 400, "{}", branch.text);
-    // With its seed, and from a record that somebody wrote.
+    // With its seed, and from a record somebody wrote.
     let made = json!({ "game": "realms", "options": { "players": 3 }, "seats": ["human"], "seed": seed });
     refused(&server.send("/api/tables", &made), "a seed");
     let free = json!({ "game": "realms", "options": { "players": 3 }, "seats": ["human"], "seed": seed ^ 1 });
@@ -216,12 +216,12 @@ fn todays_deal_comes_by_no_other_way() {
     let options = Options::from([("players".to_string(), Value::Int(3))]);
     let record = games::named("realms").unwrap().table(&options, seed).unwrap().record().to_string();
     refused(&server.post("/replay", &[("record", &record)]), "a record");
-    // The next game at the same table is dealt anew, and is no try.
+    // The next game at the same table is a new deal, and not a try.
     let again = server.post(&format!("/s/{seat}/rematch"), &[]).location;
     let again = again.strip_prefix("/s/").unwrap();
     assert_ne!(server.get(&format!("/api/seats/{again}")).json()["position"], view["position"]);
     assert_eq!(server.get(&format!("/w/{}", server.find_watch(again))).status, 200);
-    // When the day is over all of it is open.
+    // When the day is over, everything is open.
     clock.forward(DAY);
     assert_eq!(server.get(&format!("/w/{watch}/replay")).status, 200);
     assert!(api("record").text.contains(&format!("seed = {seed}")));
@@ -253,7 +253,7 @@ fn when_the_day_is_over_its_best_game_and_its_key_are_shown() {
     let watch = after(&old, "href=\"/w/").trim_end_matches("/replay");
     let winner = server.get(&format!("/w/{watch}"));
     assert!(winner.status == 200 && winner.text.contains(if scores[0] >= scores[1] { "Anna" } else { "Bo" }));
-    // Everybody can check that the key was fixed before: it leads to the anchor, and to the seed in the record.
+    // Anybody can check that the key was fixed beforehand: it leads to the anchor, and to the seed in the record.
     let proof = server.get("/daily/proof").text;
     let key = after(&proof, &format!("data-key=\"{date}\">"));
     let mut back = key.to_string();
@@ -264,10 +264,10 @@ fn when_the_day_is_over_its_best_game_and_its_key_are_shown() {
     assert!(steps.is_some(), "{key} does not lead to {anchor}");
     assert_eq!(digest(&format!("{date} realms {key}"))[..16], format!("{seed:016x}"));
     assert!(server.get(&format!("/w/{watch}/record")).text.contains(&format!("seed = {seed}")));
-    // Whoever ends after midnight could know the cards.
+    // Somebody who finishes after midnight could know the cards.
     play(&server, &late, first);
     assert!(server.get(&format!("/daily/realms/{date}")).text.contains("2 have finished"));
-    // Days that have not begun, or never were, are not there.
+    // Days that have not begun, or never existed, are not found.
     for day in ["2999-01-01", "1970-01-01", "yesterday", "2026-02-30"] {
         assert_eq!(server.get(&format!("/daily/realms/{day}")).status, 404, "{day}");
     }

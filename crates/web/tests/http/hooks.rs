@@ -1,4 +1,4 @@
-//! A table tells an address of its maker's choice whose turn it is.
+//! A table tells an address chosen by its maker whose turn it is.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpListener;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::client::Server;
 
-/// An address of the test's own: where it is, and what it was told. It answers every message with this status line.
+/// The test's own address: where it is, and what it was told. It answers every message with this status line.
 fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/told?by=talon", listener.local_addr().unwrap());
@@ -42,7 +42,7 @@ fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
     (url, told)
 }
 
-/// A server that may tell this machine, as often as it likes.
+/// A server that may send to this machine, as often as it likes.
 fn telling(name: &str) -> Server {
     Server::with(name, |config| (config.webhooks.private, config.webhooks.gap) = (true, Duration::ZERO))
 }
@@ -67,7 +67,7 @@ fn whose_turn_it_is_is_told_with_a_link_for_watching_and_no_secret() {
     );
     let turn = body["turn"][0].as_str().unwrap().to_string();
     let mover = usize::from(turn.contains('2'));
-    // The other one is told of when the turn has gone on.
+    // The other player is named once the turn has passed on.
     let path = format!("/api/seats/{}", seats[mover]);
     loop {
         let view = server.get(&path).json();
@@ -106,7 +106,7 @@ fn nothing_inside_is_told_unless_the_keeper_allows_it() {
         assert_eq!(made.status, 400, "{url}: {}", made.text);
         assert_eq!(server.post("/new/realms", &[("webhook", url)]).status, 400, "{url}");
     }
-    // A name may be given; that it leads inside is seen when it is to be told, and nobody is connected to.
+    // A name is accepted; that it leads inside is noticed when a message is due, and then nothing is connected to.
     let (url, told) = listening("204 No Content");
     let url = url.replace("127.0.0.1", "localhost");
     let seat = server.post("/new/realms", &[("webhook", &url), ("o-mode", "duel"), ("o-first", "1")]);

@@ -1,11 +1,11 @@
-//! What other sites see of the link to a game: a finished one shows who won, one that goes on shows nothing.
+//! What other sites see of the link to a game: a finished one shows who won, a running one shows nothing.
 
 use serde_json::json;
 
 use crate::client::Server;
 use crate::tables::play_to_the_end;
 
-/// The content of a tag of the head.
+/// The content of a tag in the head.
 fn tag(page: &str, name: &str) -> Option<String> {
     let rest = page.split_once(&format!("property=\"{name}\" content=\""))?.1;
     Some(rest.split('"').next()?.to_string())

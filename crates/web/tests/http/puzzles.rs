@@ -1,4 +1,4 @@
-//! Puzzles: the list, the tries, what is told and what is not.
+//! Puzzles: the list, the tries, what is shown and what is not.
 
 use talon_puzzle::{Certificate, Move, Puzzle, SHIPPED};
 

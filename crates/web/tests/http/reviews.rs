@@ -1,11 +1,11 @@
-//! A finished game looked over, and what a running one keeps to itself.
+//! The review of a finished game, and what a running game keeps to itself.
 
 use std::time::{Duration, Instant};
 
 use crate::client::Server;
 use crate::replays::finished;
 
-/// Asks until the review is there; the last page, and how often it was not.
+/// Asks until the review is there; returns the last page, and how often it was not ready.
 fn reviewed(server: &Server, base: &str) -> (String, usize) {
     let began = Instant::now();
     for asked in 0.. {
@@ -51,7 +51,7 @@ fn a_finished_game_is_reviewed_and_played_again_from_where_it_went_wrong() {
     assert!(!page.contains("/s/") && !page.contains("style="), "no seat is opened: {page}");
     let (again, asked) = reviewed(&server, &watch);
     assert_eq!((again.as_str(), asked), (page.as_str(), 0), "it is kept");
-    // The same game brought as a record is judged the same.
+    // The same game, uploaded as a record, is judged the same.
     let shown = server.post("/replay", &[("record", &record)]).location;
     assert!(server.get(&shown).text.contains("/review\""), "the replay leads to it");
     let (other, _) = reviewed(&server, shown.strip_suffix("/replay").unwrap());
@@ -63,7 +63,7 @@ fn a_finished_game_is_reviewed_and_played_again_from_where_it_went_wrong() {
     };
     assert_eq!(course(&other), course(&page));
     assert_eq!(course(&page).len(), 3, "a line for each seat");
-    // Whoever made mistakes may try again from the worst.
+    // Whoever made mistakes can try again from the worst one.
     assert!(page.contains("id=\"try-again\""), "three quick bots never play without one: {page}");
     let field = |name: &str| {
         let at = page

@@ -1,4 +1,4 @@
-//! What must be true of every world when it is over.
+//! What must be true of every simulated world when it is over.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,14 +14,14 @@ use crate::tables::live::LiveTable;
 use crate::tables::registry::held;
 use crate::tables::restore;
 
-/// A clock that rings this much too early, in seconds, was not the database's, however that one jumped.
+/// A clock that rings earlier than this, in seconds, did not follow the database's, however much that one jumped.
 const EARLY_MAX: u64 = 2 * super::OFF_MAX as u64 / 1_000 + 1;
 
-/// Counts up to which a view depends on when it is looked at.
+/// A figure in a view that depends on when one looks.
 const OF_THE_MOMENT: &str = "grace_left";
 
 impl World {
-    /// Somebody was told this of a table.
+    /// Notes what a viewer was told about a table.
     pub(super) fn told(&self, of: (TableId, Viewer), mut view: Value) {
         if let Some(view) = view.as_object_mut() {
             view.remove(OF_THE_MOMENT);
@@ -29,7 +29,7 @@ impl World {
         held(&self.views).entry(key(of)).or_default().insert(view.to_string());
     }
 
-    /// Somebody heard that a table has this count.
+    /// Notes that a listener heard this count for a table.
     pub(super) fn heard(&self, of: (TableId, Viewer), count: u64) {
         let mut counts = held(&self.counts);
         let heard = counts.entry(key(of)).or_default();
@@ -37,12 +37,12 @@ impl World {
         heard.1 = count;
     }
 
-    /// The count that a viewer was told last.
+    /// The last count a listener heard.
     pub(super) fn last_heard(&self, of: (TableId, Viewer)) -> u64 {
         held(&self.counts).get(&key(of)).map_or(0, |heard| heard.1)
     }
 
-    /// A table's journal, as the store has it.
+    /// The journal of a table, as the store has it.
     pub(super) fn journal(&self, table: TableId) -> Option<Vec<Entry>> {
         let mut database = self.database.clone();
         let row = database.row(table).ok()??;
@@ -50,7 +50,7 @@ impl World {
     }
 }
 
-/// A viewer of a table, in an order.
+/// A table and one of its viewers, as a key that can be sorted.
 pub(super) type Key = (TableId, usize);
 
 pub(super) fn key((table, viewer): (TableId, Viewer)) -> Key {
@@ -63,7 +63,8 @@ fn written(entry: &Entry) -> Option<Written> {
 }
 
 impl Person {
-    /// The table is what was acknowledged, could have been written, and told nobody more than they may know.
+    /// The table holds what was acknowledged, its journal could have been written, and nobody was told more than they may
+    /// know.
     pub(super) fn check(&self) {
         let Some(journal) = self.world.journal(self.place.table) else {
             return self.world.broke("a table is gone".into());
@@ -88,7 +89,7 @@ impl Person {
         }
     }
 
-    /// What was acknowledged is there, once and in its order; what was refused is not; nobody else moved for the person.
+    /// What was acknowledged is there, once and in order; what was refused is not; and nobody else moved for the person.
     fn check_posts(&self, journal: &[Entry]) {
         let is_refused = |request| self.refused.iter().any(|post| post.request == request);
         let mut played = Vec::new();
@@ -127,8 +128,8 @@ impl Person {
         if self.place.kind == Kind::Clock { &ALL[..1] } else { &ALL }
     }
 
-    /// Plays the journal again: each view that somebody was told is one that some whole change has led to, through
-    /// that viewer's eyes. So nobody saw what was not kept, nor what is another's.
+    /// Replays the journal: every view somebody was told is the view of that viewer after some complete change. So nobody
+    /// saw anything that was not kept, or that only another seat may see.
     fn check_views(&self, journal: &[Entry]) {
         let mut right: BTreeMap<Key, (BTreeSet<String>, BTreeSet<u64>)> = BTreeMap::new();
         let mut live: Option<LiveTable> = None;

@@ -1,18 +1,19 @@
-//! A world that is only played: several servers on one database, in virtual time, and everything goes wrong that can.
+//! A simulated world: several servers on one database, in virtual time, where everything goes wrong that can.
 //!
-//! The servers are whole: routes, tables, streams, bots, clocks, heartbeats, claims, forwarding, freezing and handing over are those of
-//! `talon serve`. Played are
+//! The servers are complete: routes, tables, streams, bots, clocks, heartbeats, claims, forwarding, freezing and handing
+//! over are those of `talon serve`. These parts are simulated:
 //!
 //! - the network (`network.rs`) between people and servers and between servers, in place of sockets and hyper: requests and answers are
 //!   lost, late and doubled, streams break off, servers do not reach each other;
 //! - the way to the database (`wire.rs`) and the database itself (`talon_store::Memory`): changes are lost, late and doubled, it is
 //!   full, hangs, and its clock jumps;
-//! - time (tokio's, paused), the threads on which bots think and journals are opened (it is done on the spot), and the luck of bots.
+//! - time (tokio's, paused), the threads for bots and for opening journals (the work is done on the spot), and
+//!   the bots' dice.
 //!
-//! Ids, deals, moves and faults come from the seed, and the same seed is the same world; only the secrets of links and the names
-//! of requests that nobody may repeat are from the system, and nothing is decided by them.
+//! Ids, deals, moves and faults come from the seed, and the same seed gives the same world. Only the secrets of links and
+//! the keys of posts that must not be repeated come from the system, and nothing depends on them.
 //!
-//! `TALON_SEEDS` (60) is how many worlds are played, `TALON_SEED` the first of them.
+//! `TALON_SEEDS` says how many worlds are played (60 by default), `TALON_SEED` which is the first.
 
 mod checks;
 mod network;
@@ -40,65 +41,66 @@ use crate::tables::registry::{Registry, held};
 use crate::thinking::Pool;
 use crate::work::WorkPool;
 
-/// Trouble lasts this long, in milliseconds.
+/// How long the trouble lasts, in milliseconds.
 const STORM: u64 = 15_000;
-/// The clock of the database is off by no more than this, in milliseconds.
+/// The most by which the database's clock is off, in milliseconds.
 const OFF_MAX: usize = 10_000;
-/// When the world begins, by the database's clock, in milliseconds.
+/// When the world begins by the database's clock, in milliseconds.
 const BASE: i64 = 1_000_000_000;
-/// With no trouble every table answers within the lease and a little. If the clock of the database went back, leases last
-/// that much longer.
+/// Without trouble, every table answers within the lease and a little. If the database's clock went back, leases last that
+/// much longer.
 const CALM: Duration = Duration::from_millis(9_000 + 2 * OFF_MAX as u64);
-/// And what is due at it is done: a bot that was forgotten, somebody who is away. The clock of a game is a minute.
+/// By then everything due at a table has been done: a forgotten bot has moved, or one has moved for somebody away. A game's
+/// clock is one minute.
 const DONE: Duration = Duration::from_millis(90_000 + 2 * OFF_MAX as u64);
 
-/// A bug put in on purpose: whoever looks for bugs must find it.
+/// A bug put in on purpose: the checks must find it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bug {
     /// The database does not check owner and epoch.
     Unfenced,
-    /// What one server passes on to another does not say so, and is passed on again.
+    /// A request passed on by a server does not say so, and is passed on again.
     Unsigned,
-    /// The name of a post is lost between servers, so that it may be done twice.
+    /// The key of a post is lost between servers, so that it may be done twice.
     Unkeyed,
-    /// A watcher is shown what a seat is.
+    /// A watcher is shown what only a seat may see.
     WrongEyes,
-    /// The database says that it has kept what it has not.
+    /// The database claims to have kept something it has not.
     Forgetful,
 }
 
-/// What was heard on streams of a table: all counts, and the last.
+/// What was heard on a table's streams: all counts, and the last one.
 type Counts = (BTreeSet<u64>, u64);
 
-/// What all share.
+/// What everything in the world shares.
 struct World {
     luck: Mutex<Luck>,
-    /// Changes with everything that was ever decided by luck, and when.
+    /// Changes with every chance decision and the time it was made.
     trace: AtomicU64,
     began: Instant,
-    /// How far the clock of the database is off, in milliseconds.
+    /// By how much the database's clock is off, in milliseconds.
     off: AtomicI64,
     stormy: AtomicBool,
-    /// Nobody listens any more.
+    /// The world is over, and nobody listens any more.
     over: AtomicBool,
     bug: Option<Bug>,
     database: Memory,
-    /// The database answers nobody before this.
+    /// Until when the database answers nobody.
     hangs_until: Mutex<Instant>,
-    /// Two servers that do not reach each other, and until when.
+    /// Two servers that cannot reach each other, and until when.
     cut: Mutex<(u64, u64, Instant)>,
     servers: Mutex<BTreeMap<u64, Server>>,
     started: AtomicU64,
-    /// Names of posts that came twice.
+    /// The keys of posts that were sent twice.
     doubled: Mutex<BTreeSet<String>>,
-    /// The links of watchers, each with that of a seat.
+    /// The links of watchers, each with the link of a seat.
     eyes: Mutex<Vec<(String, String)>>,
     views: Mutex<BTreeMap<Key, BTreeSet<String>>>,
     counts: Mutex<BTreeMap<Key, Counts>>,
     broken: Mutex<Vec<String>>,
 }
 
-/// What a server is at.
+/// The state of a server.
 const UP: u8 = 0;
 const STOPPING: u8 = 1;
 const DEAD: u8 = 2;
@@ -114,7 +116,7 @@ impl Fate {
         self.at.load(Ordering::SeqCst) != DEAD
     }
 
-    /// Does anybody listen where it is?
+    /// Whether anybody listens at its address.
     fn accepts(&self) -> bool {
         self.at.load(Ordering::SeqCst) == UP
     }
@@ -172,7 +174,7 @@ impl World {
         held(&self.broken).push(what);
     }
 
-    /// Something is on its way to or from a server. Did it get there?
+    /// Something travels to or from a server. Returns whether it arrives.
     async fn travels(&self, fate: &Fate) -> bool {
         let late = if self.happens(40) { self.below(9_000) } else { self.below(12) };
         sleep(Duration::from_millis(late as u64)).await;
@@ -210,7 +212,7 @@ impl World {
         let wire = Wire { world: Arc::clone(self), fate: Arc::clone(&fate), memory: memory.clone() };
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), "");
         config.limits = crate::Limits::trusting_this_machine();
-        // Tables go to sleep, and are given back, while they are played.
+        // So that tables fall asleep, and are given back, while they are played.
         config.life.idle = Duration::from_secs(3);
         let pool = Pool::at_once(self.word());
         let registry = Registry::with(Store::behind(wire), &config, pool, WorkPool::at_once());
@@ -226,13 +228,13 @@ impl World {
 }
 
 impl Server {
-    /// `kill -9`: nothing comes out of it any more; what is on its way to the database may arrive.
+    /// `kill -9`: nothing leaves it any more, but what is on its way to the database may arrive.
     fn kill(&self) {
         self.fate.at.store(DEAD, Ordering::SeqCst);
         self.registry.stop();
     }
 
-    /// SIGTERM: nobody new is let in, streams end, and what it has is handed back.
+    /// SIGTERM: no new connections, streams end, and its tables are handed back.
     async fn stop(&self) {
         self.fate.at.store(STOPPING, Ordering::SeqCst);
         self.registry.stop();
@@ -242,7 +244,7 @@ impl Server {
     }
 }
 
-/// Something goes wrong, again and again.
+/// Things go wrong, again and again.
 async fn storm(world: Arc<World>) {
     let later = |most: usize| Duration::from_millis(world.below(most) as u64);
     while (world.began.elapsed().as_millis() as u64) < STORM {
@@ -275,7 +277,7 @@ async fn storm(world: Arc<World>) {
                 let (one, other) = (some(&world), some(&world));
                 *held(&world.cut) = (one, other, Instant::now() + later(8_000));
             }
-            // Of what servers tell each other nothing arrives, but something may be heard that nobody said.
+            // No hint between servers ever arrives, but one may be heard that nobody sent.
             13 => server.registry.heed(if world.below(2) == 0 { Hint::Free } else { Hint::Lobby }),
             _ => {}
         }
@@ -288,7 +290,7 @@ async fn storm(world: Arc<World>) {
     world.stormy.store(false, Ordering::SeqCst);
 }
 
-/// Everybody converges: with no trouble left each table answers, what is due at it is done, and who listens hears of it.
+/// Everything settles: without trouble each table answers, what is due there gets done, and listeners hear of it.
 async fn converge(person: &Person) {
     let world = &person.world;
     let (answers_by, done_by) = (Instant::now() + CALM, Instant::now() + DONE);
@@ -315,13 +317,14 @@ async fn converge(person: &Person) {
     }
 }
 
-/// Is it a person's turn, or the end? Nobody posts any more: the clock ends a game, or a bot that plays for whoever is away.
+/// Whether it is a person's turn, or the game is over. Nobody posts any more: the clock ends a game, or a bot moves for
+/// somebody away.
 fn is_done(person: &Person, view: &Value) -> bool {
     let (is_over, asks_person) = (!view["outcome"].is_null(), view["to_act"] == serde_json::json!([1]));
     match person.place.kind {
         Kind::Duel => true,
         Kind::Absent => is_over,
-        // Where the clock runs everybody may act; afterwards one may still be asked.
+        // While the clock runs everybody may act; afterwards somebody may still be asked something.
         Kind::WithBot | Kind::Clock => is_over || asks_person,
     }
 }
@@ -365,7 +368,7 @@ fn play(seed: u64, bug: Option<Bug>) -> Outcome {
             person.check();
         }
         world.over.store(true, Ordering::SeqCst);
-        // They hold the world, and the world holds them.
+        // The servers hold the world, and the world holds them.
         held(&world.servers).clear();
         let broken = std::mem::take(&mut *held(&world.broken));
         Outcome { broken, moves, trace: world.trace.load(Ordering::SeqCst) }
@@ -396,7 +399,7 @@ fn the_same_seed_is_the_same_world() {
     }
 }
 
-/// Plays worlds with a bug until one of them breaks in this way.
+/// Plays worlds with a bug until one of them fails in this way.
 fn is_found_out(bug: Bug, by: &str) -> bool {
     (0..400).any(|seed| play(seed, Some(bug)).broken.iter().any(|broken| broken.contains(by)))
 }

@@ -1,5 +1,5 @@
-//! The network: between people and servers, and between servers. What a server answers is answered by the whole of it, from the
-//! look at each request on; only sockets and what hyper reads from them are not there.
+//! The network between people and servers, and among servers. A request is answered by a complete server, from the first
+//! look at it on; only the sockets, and what hyper reads from them, are missing.
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -29,13 +29,13 @@ use crate::tables::registry::held;
 use crate::tables::socket::{SimulatedSocket, Socket};
 use crate::tables::streams::EVENTS;
 
-/// Everybody asks from here, which has no limits of rate.
+/// The address everybody asks from; it has no rate limits.
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
-/// How often a request was passed on.
+/// How many times a request was passed on.
 const HOPS: &str = "x-hops";
-/// A request that got lost is given up by whoever sent it before this.
+/// After this long, a sender has given up on a request that got lost.
 const LOST: Duration = Duration::from_mins(1);
-/// Nothing comes later than this, in milliseconds.
+/// The longest delay of a message, in milliseconds.
 const LATE_MAX: usize = 9_000;
 
 /// A request that can be sent twice.
@@ -48,7 +48,7 @@ pub(super) struct Letter {
 impl Letter {
     pub(super) async fn of(request: Request<Body>) -> Self {
         let (parts, body) = request.into_parts();
-        // It was made in memory.
+        // The body was made in memory, so reading it cannot fail.
         let body = body.collect().await.map(http_body_util::Collected::to_bytes).unwrap_or_default();
         Self { parts, body }
     }
@@ -94,7 +94,7 @@ impl Server {
         })
     }
 
-    /// A request comes to this server over the network, and its answer goes back; nothing: either was lost on its way.
+    /// A request reaches this server over the network, and its answer goes back; `None` if either was lost on the way.
     pub(super) async fn asked(&self, world: &Arc<World>, letter: &Letter) -> Option<Response> {
         if !self.fate.accepts() || !world.travels(&self.fate).await {
             return None;
@@ -133,7 +133,8 @@ impl Server {
 }
 
 impl World {
-    /// Somebody asks a server; nothing: no answer came. What changes something may come twice, the second time at any server.
+    /// Somebody asks a server; `None` if no answer came. A request that changes something may arrive twice, the second time
+    /// at any server.
     pub(super) async fn ask(self: &Arc<Self>, request: Request<Body>) -> Option<Response> {
         let letter = Letter::of(request).await;
         let entry = self.server()?;
@@ -141,7 +142,7 @@ impl World {
         entry.asked(self, &letter).await
     }
 
-    /// Perhaps the same comes once more, later, and nobody waits for its answer.
+    /// Perhaps the same request arrives once more, later, and nobody waits for its answer.
     fn double(self: &Arc<Self>, letter: &Letter, to: Option<&Server>) {
         if letter.parts.method.is_safe() || !self.happens(40) {
             return;
@@ -183,7 +184,7 @@ impl Network for Between {
             }
             world.double(&letter, Some(&to));
             let Some(answer) = to.asked(&world, &letter).await else {
-                // Broken off, or silence until the sender's patience ends.
+                // The connection broke, or there is silence until the sender gives up.
                 if world.below(2) == 0 {
                     sleep(LOST).await;
                 }
@@ -195,7 +196,7 @@ impl Network for Between {
 }
 
 impl World {
-    /// What one server passes on to another: never what was passed on to it. Bugs are put in here.
+    /// Checks what a server passes on: never something that was passed on to it. The bugs are put in here.
     fn inspect(&self, letter: &mut Letter) {
         let hops = letter.header(HOPS).and_then(|hops| hops.parse().ok()).unwrap_or(0_u64) + 1;
         if hops > 1 {
@@ -210,7 +211,7 @@ impl World {
         }
     }
 
-    /// Lets a watcher look with the eyes of a seat.
+    /// Lets a watcher see through the eyes of a seat.
     fn blind(&self, letter: &mut Letter) {
         let path = letter.parts.uri.path().to_string();
         for (watch, seat) in held(&self.eyes).iter() {
@@ -223,7 +224,7 @@ impl World {
     }
 }
 
-/// Tells that the reader of a pipe has gone.
+/// Tells the writer of a pipe that its reader is gone.
 #[derive(Default)]
 struct Ending {
     gone: AtomicBool,

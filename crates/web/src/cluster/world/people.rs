@@ -21,23 +21,23 @@ use crate::tables::actions::request_of;
 use crate::tables::journal::Who;
 use crate::tables::registry::{DealRequest, held};
 
-/// After this many answers that call it too old, a post counts as not played …
+/// After this many answers that call it out of date, a post counts as not played …
 const TOO_OLD: usize = 25;
-/// … and if it came twice, after this many: nothing comes later.
+/// … or after this many, if it was sent twice: nothing arrives later than that.
 const TOO_OLD_TWICE: usize = 200;
-/// Somebody who has nothing to do looks again after this.
+/// How long somebody with nothing to do waits before looking again.
 const REST: Duration = Duration::from_millis(700);
-/// Somebody who is away stays away for about this long, in milliseconds.
+/// About how long somebody away stays away, in milliseconds.
 const AWAY: usize = 15_000;
 
 /// What is played at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// Two people, of whom one plays both.
+    /// Two seats for people, both played by the same person.
     Duel,
     /// A person and a bot.
     WithBot,
-    /// The same, and a bot plays for the person who is away for too long.
+    /// The same, but a bot plays for the person if they are away too long.
     Absent,
     /// A person and bots against the clock.
     Clock,
@@ -53,7 +53,7 @@ impl Kind {
             Self::Duel => ([word("mode", "duel".into())].into(), vec![person.clone(), person]),
             Self::WithBot | Self::Absent => ([word("mode", "duel".into())].into(), vec![person, bot]),
             Self::Clock => {
-                // What a better one thinks of all trades takes too long here.
+                // A better bot would think too long about all the trades.
                 let bot = Who::Bot("random".into());
                 let options = [
                     word("mode", "chaos".into()),
@@ -68,7 +68,7 @@ impl Kind {
         Some(wanted)
     }
 
-    /// The seats that a person plays.
+    /// How many seats the person plays.
     fn people(self) -> usize {
         if self == Self::Duel { 2 } else { 1 }
     }
@@ -82,7 +82,7 @@ pub(super) struct Post {
     pub(super) text: String,
 }
 
-/// A table as somebody who is there knows it.
+/// A table as one of its people knows it.
 #[derive(Clone)]
 pub(super) struct Place {
     pub(super) kind: Kind,
@@ -95,18 +95,18 @@ pub(super) struct Place {
 pub(super) struct Person {
     pub(super) world: Arc<World>,
     pub(super) place: Place,
-    /// What was acknowledged, in its order.
+    /// The posts that were acknowledged, in order.
     pub(super) played: Vec<Post>,
-    /// What was said not to be kept.
+    /// The posts that were said not to be kept.
     pub(super) refused: Vec<Post>,
     keys: usize,
 }
 
-/// An answer with what it says.
+/// The status of an answer and what it says.
 pub(super) type Answer = (StatusCode, Value);
 
 impl World {
-    /// Asks; nothing: no answer came. What is told of a table is written down.
+    /// Asks a server; `None` if no answer came. What the answer tells about a table is noted.
     pub(super) async fn call(
         self: &Arc<Self>,
         of: (TableId, Viewer),
@@ -117,7 +117,7 @@ impl World {
         let mut request = Request::builder().method(method).uri(path);
         if let Some((_, key)) = post {
             request = request.header("content-type", "application/json").header("idempotency-key", key);
-            // What it led to is looked at by itself.
+            // What the move led to is looked at separately.
             request = request.header("prefer", "return=minimal");
         }
         let body = post.map_or_else(Body::empty, |(body, _)| Body::from(body.to_string()));
@@ -132,7 +132,7 @@ impl World {
     }
 }
 
-/// Is this an answer that promises that nothing has changed?
+/// Whether the answer promises that nothing has changed.
 fn promises_nothing_changed((status, said): &Answer) -> bool {
     let promise = pages::reason(&WebError::Store(String::new()));
     match *status {
@@ -142,7 +142,7 @@ fn promises_nothing_changed((status, said): &Answer) -> bool {
 }
 
 impl Person {
-    /// Sits down at a new table; nothing: nobody answered.
+    /// Sits down at a new table; `None` if nobody answered.
     pub(super) async fn new(world: Arc<World>) -> Option<Self> {
         for _ in 0..40 {
             let kind = Kind::ALL[world.below(Kind::ALL.len())];
@@ -179,8 +179,8 @@ impl Person {
         (status == StatusCode::OK).then_some(view)
     }
 
-    /// Plays as long as there is trouble. Against the clock only bots trade: a seat there has thousands of offers, which take
-    /// longer to write down than all the rest of a world.
+    /// Plays as long as there is trouble. Against the clock only bots trade: a person's seat would have thousands of offers
+    /// there, which take longer to write down than the whole rest of a world.
     pub(super) async fn play(&mut self) {
         while self.place.kind != Kind::Clock && self.world.stormy.load(Ordering::SeqCst) {
             if self.place.kind == Kind::Absent && self.world.happens(100) {
@@ -200,7 +200,7 @@ impl Person {
         }
     }
 
-    /// One move, and certainty about it.
+    /// Makes one move, and makes sure what became of it.
     async fn step(&mut self, seat: usize) {
         let Some(view) = self.look(seat).await else { return };
         let offers = view["offers"].as_array().map_or(&[][..], Vec::as_slice);
@@ -219,11 +219,11 @@ impl Person {
         } else {
             self.refused.push(post);
         }
-        // Thinks a little.
+        // Thinking time.
         sleep(Duration::from_millis(self.world.below(400) as u64)).await;
     }
 
-    /// Posts until it is certain what became of it: was it played?
+    /// Posts until it is certain whether the move was played.
     async fn insist(&self, seat: usize, body: &Value, key: &str) -> bool {
         let path = format!("/api/seats/{}/moves", self.place.tokens[seat]);
         let of = (self.place.table, Viewer::Seat(Seat::at(seat)));
@@ -234,11 +234,11 @@ impl Person {
             is_uncertain |= is_doubled;
             match answer {
                 Some((StatusCode::OK, _)) => return true,
-                // "Nothing has changed" is a promise: another move is made then.
+                // "Nothing has changed" is a promise, so another move can be made.
                 Some(answer) if !is_uncertain && promises_nothing_changed(&answer) => {
                     return false;
                 }
-                // The owner knows what it has played. Somebody who is not the owner any more, and has not heard, does not.
+                // The owner knows what it has played. A server that lost the table without noticing does not.
                 Some((StatusCode::CONFLICT, _)) => {
                     too_old += 1;
                     if too_old > if is_doubled { TOO_OLD_TWICE } else { TOO_OLD } {
@@ -252,7 +252,7 @@ impl Person {
         }
     }
 
-    /// Those who listen to this table: at the person's first seat, and at the rail.
+    /// Those who listen to this table: one at the person's first seat, one as a watcher.
     pub(super) fn listeners(&self) -> Vec<Listener> {
         let listener = |viewer, token: &String| Listener {
             world: Arc::clone(&self.world),
@@ -266,7 +266,7 @@ impl Person {
         listeners
     }
 
-    /// Whoever listens is not away, and looks.
+    /// Whoever listens counts as present, and looks at the table.
     fn listens(&self) -> bool {
         matches!(self.place.kind, Kind::Duel | Kind::WithBot)
     }
@@ -280,7 +280,7 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Listens until all is over; a stream that ends is begun again, at any server.
+    /// Listens until the world is over; a stream that ends is opened again, at any server.
     pub(super) async fn listen(self) {
         while !self.world.over.load(Ordering::SeqCst) {
             self.one_stream().await;

@@ -1,4 +1,4 @@
-//! The way from a server to the database: messages are lost, late and doubled, and the database fails or hangs.
+//! The connection from a server to the database: messages get lost, delayed and doubled, and the database fails or hangs.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -9,17 +9,17 @@ use tokio::time::sleep;
 
 use super::{Bug, Fate, World};
 
-/// What was never answered is let go after this.
+/// Waiting for an answer that never comes ends after this.
 const FOR_EVER: Duration = Duration::from_mins(1);
 
 impl World {
-    /// The database looks at its clock.
+    /// Sets the database's clock.
     pub(super) fn tick(&self) {
         let now = self.began.elapsed().as_millis() as i64 + super::BASE + self.off.load(Ordering::SeqCst);
         self.database.set_time(now as u64);
     }
 
-    /// A change reaches the database: nobody writes but the owner, in its epoch.
+    /// A change reaches the database: only the owner may write, and only in its epoch.
     fn commit(&self, memory: &mut Memory, work: &Work) -> Result<(), StoreError> {
         self.tick();
         if self.bug == Some(Bug::Forgetful) && matches!(work, Work::Append(_)) && self.happens(100) {
@@ -38,7 +38,7 @@ impl World {
     }
 }
 
-/// The way from a server to the database.
+/// The connection from a server to the database.
 pub(super) struct Wire {
     pub(super) world: Arc<World>,
     pub(super) fate: Arc<Fate>,
@@ -51,11 +51,11 @@ impl Door for Wire {
             (Arc::clone(&self.world), Arc::clone(&self.fate), self.memory.clone());
         let was_alive = fate.is_alive();
         tokio::spawn(async move {
-            // A message that was sent before its sender died may still arrive.
+            // A message sent before its sender died may still arrive.
             let arrives = world.reaches_database(&fate).await || (was_alive && world.happens(500));
             if arrives {
                 let result = world.commit(&mut memory, &work);
-                // Only what was taken comes twice: whoever was told no does not send it again.
+                // Only accepted messages arrive twice: after a refusal nobody sends them again.
                 if result.is_ok() && world.happens(40) {
                     sleep(Duration::from_millis(world.below(9_000) as u64)).await;
                     let _ = world.commit(&mut memory, &work);

@@ -1,4 +1,4 @@
-//! Results as bars: how many reached how much, where the visitor stands, and the bots below.
+//! Results as bars: how many players reached what, where the visitor stands, and the bots below.
 
 use maud::{Markup, html};
 
@@ -7,31 +7,31 @@ use crate::daily::BotResult;
 use crate::layouts::widgets::capital;
 use crate::pages::{speech, word};
 
-/// Bars at most.
+/// The most bars there can be.
 const BARS: i64 = 12;
-/// The drawing, in its own units.
+/// The width of the drawing and its margin, in its own units.
 const WIDTH: i64 = 720;
 const EDGE: i64 = 12;
-/// Where bars begin and the highest ends.
+/// The ground line of the bars, and the top of the highest.
 const GROUND: i64 = 220;
 const TOP: i64 = 74;
-/// Between the names of two bots.
+/// The distance between the names of two bots.
 const ROW: i64 = 32;
 
-/// Where results lie on the drawing.
+/// How results are placed on the drawing.
 struct Scale {
     first: i64,
-    /// Points of a bar.
+    /// How many points one bar covers.
     width: i64,
     bars: i64,
 }
 
 impl Scale {
-    /// One that has room for all of these.
+    /// A scale with room for all these results.
     fn of(all: &[i64]) -> Option<Self> {
         let (least, most) = (*all.iter().min()?, *all.iter().max()?);
         let bars = |width: i64| most.div_euclid(width) - least.div_euclid(width) + 1;
-        // 1, 2, 5, 10, 20, 50 … points a bar.
+        // 1, 2, 5, 10, 20, 50 … points per bar.
         let widths = (0..18).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i64.pow(zeros)));
         let width = widths.into_iter().find(|width| bars(*width) <= BARS)?;
         Some(Self { first: least.div_euclid(width) * width, width, bars: bars(width) })
@@ -51,13 +51,13 @@ impl Scale {
         EDGE + bar * self.step()
     }
 
-    /// The middle of the bar that a result lies in.
+    /// The middle of the bar a result falls into.
     fn middle(&self, points: i64) -> i64 {
         self.left(self.bar(points)) + self.step() / 2
     }
 }
 
-/// The drawing; nothing if there is nothing to draw.
+/// The drawing; empty if there is nothing to draw.
 pub(super) fn drawn(results: &[i64], own: Option<i64>, bots: &[BotResult]) -> Markup {
     let all: Vec<i64> = results.iter().copied().chain(own).chain(bots.iter().map(|bot| bot.points)).collect();
     let (Some(scale), Some(least), Some(most)) =
@@ -108,7 +108,7 @@ fn column(scale: &Scale, bar: i64, count: i64, highest: i64, own: Option<i64>) -
 fn triangle(scale: &Scale, row: i64, bot: &BotResult) -> Markup {
     let (middle, top) = (scale.middle(bot.points), GROUND + 42 + row * ROW);
     let points = format!("{},{} {},{} {},{}", middle, top, middle - 7, top + 11, middle + 7, top + 11);
-    // A name near the right edge stands to the left of its sign.
+    // A name near the right edge goes to the left of its mark.
     let (x, class) = if middle > WIDTH * 2 / 3 { (middle - 12, "bot left-of") } else { (middle + 12, "bot") };
     html! {
         g class=(class) {

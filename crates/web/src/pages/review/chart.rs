@@ -1,5 +1,5 @@
-//! The course of a game as a drawing: a line for each seat with its error as a band. The drawing is stretched to the room there
-//! is, so words stand around it and not in it.
+//! The course of a game as a drawing: a line for each seat, with its error as a band. The drawing is stretched to fit, so
+//! the words stand around it, not in it.
 
 use std::fmt::Write as _;
 
@@ -11,10 +11,10 @@ use super::word;
 
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 300.0;
-/// Turns that are named below the drawing.
+/// How many turns are named below the drawing.
 const NAMED: usize = 5;
 
-/// Where values and turns lie in the drawing.
+/// How values and turns are placed in the drawing.
 struct Field {
     least: f64,
     most: f64,
@@ -76,12 +76,12 @@ pub(super) fn panel(reading: &Reading<'_>) -> Markup {
     }
 }
 
-/// A piece of a seat's line, for the legend.
+/// A short piece of a seat's line, for the legend.
 fn sample() -> Markup {
     html! { svg viewBox="0 0 30 10" aria-hidden="true" { line x1="0" x2="30" y1="5" y2="5" {} } }
 }
 
-/// Are there turns of nobody among those of players?
+/// Whether there are turns that belong to no player.
 fn has_other_turns(reading: &Reading<'_>) -> bool {
     let turns = &reading.review.turns;
     turns.iter().skip(1).any(|turn| turn.seat.is_none()) && turns.iter().any(|turn| turn.seat.is_some())
@@ -89,7 +89,7 @@ fn has_other_turns(reading: &Reading<'_>) -> bool {
 
 fn drawing(reading: &Reading<'_>, field: &Field) -> Markup {
     let review = reading.review;
-    // The reader's own line lies over the others.
+    // The reader's own line is drawn on top.
     let mut seats: Vec<usize> = (0..review.seats).collect();
     seats.sort_by_key(|&seat| reading.me.is_some_and(|me| me.index() == seat));
     html! {
@@ -122,7 +122,7 @@ fn course(reading: &Reading<'_>, field: &Field, seat: usize) -> String {
     points((0..field.turns).map(at))
 }
 
-/// What its error leaves open.
+/// The band that shows the line's error.
 fn band(reading: &Reading<'_>, field: &Field, seat: usize) -> String {
     let at = |place: usize, sign: f64| {
         let worth = reading.review.turns[place].worths[seat];

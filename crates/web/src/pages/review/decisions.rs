@@ -1,4 +1,4 @@
-//! The decisions that cost most: what was played, what was better and why, and the way back to that moment.
+//! The decisions that cost the most: what was played, what was better and why, and a way back to that moment.
 
 use maud::{Markup, html};
 use talon_core::Seat;
@@ -10,7 +10,7 @@ use crate::layouts::pictures::{has, picture};
 use crate::layouts::widgets::capital;
 use crate::pages::log::card_in;
 
-/// All of them, the worst first; each leads to itself in full.
+/// All of them, worst first; each links to its details.
 pub(super) fn list(reading: &Reading<'_>) -> Markup {
     let mistakes = &reading.review.mistakes;
     html! {
@@ -100,7 +100,7 @@ fn better(reading: &Reading<'_>, mistake: &Mistake) -> String {
     capital(&reading.scene.say(&mistake.better_say))
 }
 
-/// The card a decision is about, small: the one that should have been, or the one that was.
+/// The card a decision is about, small: the one that was played, or else the better one.
 fn thumb(reading: &Reading<'_>, mistake: &Mistake) -> Markup {
     let game = reading.review.game;
     let cards = [&mistake.played_say, &mistake.better_say].into_iter().filter_map(card_in);

@@ -1,4 +1,4 @@
-//! What was play and what was luck: the sums for each seat, the turns that turned the game, the strokes of luck.
+//! What was play and what was luck: the sums for each seat, the turning points, and the strokes of luck.
 
 use maud::{Markup, html};
 use talon_core::Seat;
@@ -7,9 +7,9 @@ use talon_review::Unit;
 use super::Reading;
 use super::{speech, word};
 
-/// Turns that are told because the game turned in them.
+/// How many turning points are shown.
 const TURNING: usize = 3;
-/// A change of less than this is not told: of a chance, of points.
+/// Smaller changes are not shown: in chances, and in points.
 const LEAST: [f64; 2] = [0.08, 8.0];
 
 /// For each seat: how it began, what mistakes and luck did to it, and how it ended.
@@ -68,7 +68,7 @@ fn sheet(reading: &Reading<'_>, seat: usize) -> Markup {
     }
 }
 
-/// From where to where, as a bar.
+/// A bar from a value to the value after a change.
 fn bar(kind: &str, from: f64, by: f64) -> Markup {
     let (left, right) = (from.min(from + by).clamp(0.0, 1.0), from.max(from + by).clamp(0.0, 1.0));
     let (x, width) = (format!("{:.1}", 100.0 * left), format!("{:.1}", (100.0 * (right - left)).max(1.0)));
@@ -80,14 +80,14 @@ fn bar(kind: &str, from: f64, by: f64) -> Markup {
     }
 }
 
-/// A turn in which somebody's prospects changed for certain.
+/// A turn that clearly changed somebody's prospects.
 struct Turned {
     place: usize,
     seat: usize,
     by: f64,
 }
 
-/// The turns that changed most, in the order of the game.
+/// The turns that changed the most, in the order they were played.
 fn turned(reading: &Reading<'_>) -> Vec<Turned> {
     let review = reading.review;
     let least = LEAST[usize::from(review.unit == Unit::Points)];
@@ -112,7 +112,7 @@ fn turned(reading: &Reading<'_>) -> Vec<Turned> {
     turned
 }
 
-/// The turns in which the game turned, with what is known to have turned it.
+/// The turning points, with what is known to have caused them.
 pub(super) fn turning_points(reading: &Reading<'_>) -> Markup {
     let turned = turned(reading);
     html! {
@@ -135,7 +135,7 @@ pub(super) fn turning_points(reading: &Reading<'_>) -> Markup {
     }
 }
 
-/// Mistakes and strokes of luck of a turn.
+/// The mistakes and strokes of luck in a turn.
 fn causes(reading: &Reading<'_>, place: usize) -> Vec<String> {
     let review = reading.review;
     let lines = review.turns[place - 1].line + 1..=review.turns[place].line;
@@ -152,7 +152,7 @@ fn causes(reading: &Reading<'_>, place: usize) -> Vec<String> {
     mistakes.chain(luck).collect()
 }
 
-/// The draws and reveals that brought or cost most.
+/// The draws and reveals that gained or cost the most.
 pub(super) fn moments(reading: &Reading<'_>) -> Markup {
     let lines = reading.live.table.lines();
     html! {
@@ -173,7 +173,7 @@ pub(super) fn moments(reading: &Reading<'_>) -> Markup {
     }
 }
 
-/// All values, for those who want figures or do not see the drawing.
+/// All values, for readers who want figures or cannot see the drawing.
 pub(super) fn turns(reading: &Reading<'_>) -> Markup {
     let review = reading.review;
     html! {
@@ -197,7 +197,7 @@ pub(super) fn turns(reading: &Reading<'_>) -> Markup {
 }
 
 impl Reading<'_> {
-    /// Is it more than a rounding?
+    /// Whether a value is large enough to show after rounding.
     fn is_told(&self, value: f64) -> bool {
         let least = if self.review.unit == Unit::Chance { 0.005 } else { 0.5 };
         value.abs() >= least

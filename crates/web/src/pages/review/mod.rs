@@ -1,4 +1,4 @@
-//! A finished game looked over: how the chances went, which decisions cost most, what was luck.
+//! The review of a finished game: how the chances went, which decisions cost the most, and what was luck.
 
 mod chart;
 mod decisions;
@@ -15,7 +15,7 @@ use crate::layouts::{Names, Scene};
 use crate::reviews::Progress;
 use crate::tables::live::LiveTable;
 
-/// A review as somebody reads it.
+/// A review and who is reading it.
 struct Reading<'a> {
     review: &'a Review,
     live: &'a LiveTable,
@@ -23,16 +23,16 @@ struct Reading<'a> {
     /// The reader's seat, if they played.
     me: Option<Seat>,
     base: &'a str,
-    /// The decision that is shown in full.
+    /// The decision shown in full.
     chosen: usize,
 }
 
-/// The review, or how far it is.
+/// The review, or how far it has come.
 pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, progress: &Progress, chosen: usize) -> Markup {
     let game = live.table.name();
     let viewer = looker.viewer(live).unwrap_or(Viewer::Watcher);
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    // The sentences name those who sat here as at the table; "you" is only whose move it was.
+    // The sentences use the names from the table; only the player whose move it was is "you".
     let names: Names = people(live, me);
     let scene = Scene::new(live.table.as_ref(), viewer, speech(), names, false);
     let content = html! {
@@ -56,7 +56,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, progress: &Progress, c
     page_in("review", Setting::Study(game), &title, &content)
 }
 
-/// How far it is. A script looks again by itself; without one the page does.
+/// How far the review has come. A script checks again by itself; without one, the page reloads.
 fn working(looker: &Looker<'_>, done: usize, all: usize) -> Markup {
     let here = format!("{}/review", looker.base);
     let share = 100 * done / all.max(1);
@@ -106,7 +106,7 @@ impl Reading<'_> {
     /// A gain or a loss as people read it.
     fn signed(&self, value: f64) -> String {
         let shown = self.shown(value.abs());
-        // What is rounded to nothing has no sign.
+        // A value that rounds to nothing gets no sign.
         let is_nothing = !shown.bytes().any(|byte| (b'1'..=b'9').contains(&byte));
         let sign = if is_nothing {
             ""
@@ -126,17 +126,17 @@ impl Reading<'_> {
         format!("{} ±\u{a0}{}", self.shown(worth.value), self.shown(worth.error))
     }
 
-    /// What somebody is called.
+    /// A player's name.
     fn name(&self, seat: usize) -> &str {
         self.scene.names.get(seat).map_or("", String::as_str)
     }
 
-    /// The way to a moment of the game, through a seat's eyes.
+    /// The link to a moment of the game, seen from a seat.
     fn moment(&self, line: usize, seat: Seat) -> String {
         format!("{}/replay?step={line}&eyes={}", self.base, seat.number())
     }
 
-    /// What was told of a move to the one who made it.
+    /// What the player who made a move was told about it.
     fn told(&self, line: usize) -> String {
         let lines = self.live.table.lines();
         let Some(seat) = line.checked_sub(1).and_then(|place| lines.get(place)).map(|line| line.seat) else {
@@ -147,7 +147,7 @@ impl Reading<'_> {
         said.map_or_else(String::new, |news| capital(&self.scene.say(&news.say)))
     }
 
-    /// When a value holds, in few words.
+    /// The moment a value belongs to, in a few words.
     fn when(&self, place: usize) -> String {
         let turn = &self.review.turns[place];
         if place == 0 {

@@ -1,4 +1,4 @@
-//! A deal that others play too: until when it is sealed, what was reached, and bots that do the same for everybody.
+//! A deal that others play too: how long it is sealed, what was reached, and bots that play the same for everybody.
 
 use serde::{Deserialize, Serialize};
 use talon_core::{Outcome, Seat};
@@ -8,22 +8,22 @@ use crate::daily::{Day, bots_luck};
 use crate::games;
 use crate::tables::journal::{Contest, Who};
 
-/// What came of playing a deal that others play too, as the store keeps it beside the table.
+/// The result of a deal that others play too, as stored beside the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Reached {
-    /// The name of the player, if one was given.
+    /// The player's name, if they gave one.
     pub(crate) name: String,
-    /// Nothing while it is played.
+    /// `None` while it is still played.
     pub(crate) points: Option<i64>,
     pub(crate) won: bool,
     /// When it ended, in seconds since 1970.
     pub(crate) ended: u64,
-    /// The secret of the link for watching. Nobody is told of it while the deal is sealed.
+    /// The secret in the link for watching. Nobody is shown it while the deal is sealed.
     pub(crate) watch: String,
 }
 
 impl LiveTable {
-    /// Until when nobody but its player may see anything of it, in seconds since 1970.
+    /// Until when only its player may see anything of it, in seconds since 1970.
     pub(crate) fn sealed_until(&self) -> u64 {
         match self.deal.settings.contest {
             Some(Contest::Daily(day)) => Day(day).end(),
@@ -31,17 +31,17 @@ impl LiveTable {
         }
     }
 
-    /// May nobody else see anything of it yet?
+    /// Whether it is still hidden from everybody else.
     pub(crate) fn is_sealed(&self) -> bool {
         self.clock.now() < self.sealed_until()
     }
 
-    /// The seat of the person who plays the deal.
+    /// The seat of the person playing the deal.
     fn contestant(&self) -> Option<Seat> {
         self.deal.settings.contest.as_ref().and_then(|_| self.people().lowest())
     }
 
-    /// What has come of it, if others play the same deal.
+    /// The result so far, if others play the same deal.
     pub(crate) fn reached(&self) -> Option<Reached> {
         let seat = self.contestant()?;
         let (name, outcome) = (&self.place(seat).who, self.table.outcome());
@@ -56,14 +56,15 @@ impl LiveTable {
         })
     }
 
-    /// The luck of the bot that is to move, where everybody is to meet the same bots; otherwise it is left to chance.
+    /// The dice of the bot whose turn it is, where everybody must meet the same bots; otherwise `None`, and they are
+    /// random.
     pub(crate) fn bots_luck(&self) -> Option<u64> {
         self.deal.settings.contest.as_ref()?;
         Some(bots_luck(self.table.record().seed, self.table.lines().len()))
     }
 }
 
-/// Is this seat among the winners?
+/// Whether this seat is among the winners.
 pub(crate) fn has_won(outcome: Outcome, seat: Seat) -> bool {
     match outcome {
         Outcome::Seats(seats) | Outcome::Team { seats, .. } => seats.has(seat),

@@ -1,28 +1,28 @@
 //! What each viewer is shown of the moves, and when.
 //!
-//! A question that only some hands are asked, declined, must be no sign to the others. So a move that leads to one is shown to
-//! them only when it is answered, and together with the answer it is one step: what they can count, hear and look back
-//! at is the same as if nothing had been asked.
+//! A question that only some hands are asked must give nothing away to the others if it is declined. So they are shown a
+//! move that leads to such a question only once it is answered, and then move and answer are one step: what they can count,
+//! hear and look back at is the same as if nothing had been asked.
 
 use talon_core::{Seat, Viewer};
 use talon_table::{AnyTable, News};
 
 use super::LiveTable;
 
-/// What each viewer knows of the table.
+/// What each viewer knows about the table.
 pub(super) struct Known {
-    /// By move: could everybody have foreseen what was asked after it?
+    /// For each move, whether everybody could have foreseen what was asked after it.
     settled: Vec<bool>,
     /// The table as others see it until such a question is answered.
     held: Option<Box<dyn AnyTable>>,
     /// How many entries each viewer knows of: the seats, then the watcher.
     counts: Vec<u64>,
-    /// The same after the last entry that changed how the game stands.
+    /// The same after the last entry that changed the state of the game.
     moved_at: Vec<u64>,
 }
 
 impl Known {
-    /// Of a freshly dealt table.
+    /// For a freshly dealt table.
     pub(super) fn new(seats: usize) -> Self {
         Self { settled: Vec::new(), held: None, counts: vec![1; seats + 1], moved_at: vec![1; seats + 1] }
     }
@@ -56,7 +56,8 @@ impl LiveTable {
         self.known.public_moves()
     }
 
-    /// A move was made or taken back. The one who did it knows, and so do those at the same screen; the others know if they are shown.
+    /// A move was made or taken back. The one who did it knows, and so do those at the same screen; the others know if they
+    /// are shown it.
     pub(super) fn count_move(&mut self, mover: Seat, is_seen: bool) {
         let inside = self.together(mover);
         for place in 0..self.known.counts.len() {
@@ -72,7 +73,7 @@ impl LiveTable {
         self.known.counts.iter_mut().for_each(|count| *count += 1);
     }
 
-    /// Something happened that is nobody else's business.
+    /// Something happened that concerns nobody else.
     pub(super) fn count_for_those_with(&mut self, seat: Seat) {
         for other in self.together(seat).iter() {
             self.known.counts[other.index()] += 1;
@@ -89,7 +90,7 @@ impl LiveTable {
         &self.known.counts
     }
 
-    /// The count of a seat after the last entry that changed how the game stands.
+    /// A seat's count after the last entry that changed the state of the game.
     pub(super) fn moved_for(&self, seat: Seat) -> u64 {
         self.known.moved_at[seat.index()]
     }
@@ -103,12 +104,12 @@ impl LiveTable {
         }
     }
 
-    /// Does a seat wait with an answer that the others must not know of?
+    /// Whether a seat still owes an answer that the others must not know about.
     pub(crate) fn asks_in_private(&self) -> bool {
         self.known.held.is_some()
     }
 
-    /// Does this viewer sit on the seat, or before the same screen?
+    /// Whether this viewer has the seat, or sits at the same screen.
     fn is_with(&self, seat: Seat, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(other) => self.together(seat).has(other),
@@ -117,7 +118,7 @@ impl LiveTable {
         }
     }
 
-    /// After how many moves each step ends that this viewer can tell apart, from the deal on.
+    /// After how many moves each step that this viewer can tell apart ends, starting with the deal.
     pub(crate) fn steps(&self, viewer: Viewer) -> Vec<usize> {
         let open = self.is_open_to_all();
         let lines = self.table.lines().iter().zip(&self.known.settled).enumerate();
@@ -161,7 +162,8 @@ mod tests {
         (live.count_for(viewer), live.moves(viewer), format!("{told:?}"), position, asked)
     }
 
-    /// Plays at random until seat 1 is asked what only some hands are asked; the table, and how it stood before that move.
+    /// Plays at random until seat 1 is asked something that only some hands are asked; returns the table, and how many
+    /// moves there were before that one.
     fn asked_in_private() -> (LiveTable, usize) {
         let options = Options::from([("players".to_string(), Value::Int(2))]);
         let mut luck = Luck::of(1, 0);
@@ -201,7 +203,7 @@ mod tests {
             live.table.lines().len() == before + 1
                 && live.table.choices(Seat::at(0)).contains(&"done".into())
         );
-        // As long as it is not answered the others see the table before the move that led there.
+        // Until it is answered, the others see the table before the move that led there.
         let played = live.table.lines()[before].text.clone();
         live.apply(&Note::Undo(0, before)).unwrap();
         assert_eq!(
@@ -213,7 +215,7 @@ mod tests {
         assert_eq!(OTHERS.map(|viewer| seen(&live, viewer)).to_vec(), pending);
         assert_eq!(live.count_for(asked), own + 2, "the seat itself sees every entry");
         assert_eq!(live.undo(Seat::at(0)), None, "asking to take it back would tell");
-        // Declined, the move and its answer are one step for the others, as if nothing had been asked.
+        // Once declined, the move and its answer are one step for the others, as if nothing had been asked.
         live.apply(&Note::Move(0, "done".into())).unwrap();
         for (viewer, pending) in OTHERS.into_iter().zip(&pending) {
             let now = seen(&live, viewer);
@@ -223,7 +225,7 @@ mod tests {
         assert_eq!(live.moves(asked), live.moves(Viewer::Watcher) + 1 + earlier(&live, before));
     }
 
-    /// Answers of seat 1 before that: its own, which it can count.
+    /// Earlier answers of seat 1: its own, which it can count.
     fn earlier(live: &LiveTable, before: usize) -> usize {
         let lines = live.table.lines()[..before].iter().zip(&live.known.settled);
         lines.filter(|(line, settled)| line.seat.index() == 0 && !**settled).count()

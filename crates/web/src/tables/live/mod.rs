@@ -1,4 +1,4 @@
-//! One table with its people, in memory.
+//! One table and its people, in memory.
 
 mod contest;
 mod known;
@@ -29,13 +29,14 @@ use crate::thinking::Hint;
 /// What each viewer heard of a move: the seats, then the watcher.
 type Heard = Vec<Vec<News>>;
 
-/// A chain of forced moves longer than this goes on with the next post; no game has one.
+/// A chain of forced moves longer than this continues with the next post; no game has one.
 const FORCED_MAX: usize = 64;
 
-/// How many requests are remembered; older ones are refused by their count. Bots make some too: whoever asks again after half a minute
-/// must still be known.
+/// How many requests are remembered; older ones are refused because their count is out of date. Bots make requests too, and
+/// somebody who asks again after half a minute must still be known.
 const REQUESTS_MAX: usize = 64;
-/// What a table takes in memory, in bytes: dealt, for each move, and for what a viewer was told of one. Estimated, not measured.
+/// What a table takes in memory, in bytes: when dealt, for each move, and for what a viewer was told about one. Estimated,
+/// not measured.
 const BARE: usize = 16_000;
 const LINE: usize = 200;
 const SENTENCES: usize = 700;
@@ -47,7 +48,7 @@ pub(crate) enum Role {
     Seat(Seat),
     /// The screen that the hot seats share.
     Screen,
-    /// Somebody at the rail.
+    /// A watcher.
     Watcher,
     /// Somebody who may take a free seat.
     Guest,
@@ -55,7 +56,7 @@ pub(crate) enum Role {
     Challenged,
 }
 
-/// Something in the log that is no move.
+/// Something in the log that is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Aside {
     /// A seat took a move back after something was revealed.
@@ -71,56 +72,56 @@ pub(crate) enum Aside {
 /// A table, who sits at it, and what everybody was told.
 pub(crate) struct LiveTable {
     pub(crate) id: TableId,
-    /// The epoch in which this server has claimed it in the store; 0: not yet.
+    /// The epoch in which this server claimed it in the store; 0 if it has not yet.
     pub(crate) epoch: u64,
-    /// What time it is here.
+    /// The time at this table.
     pub(crate) clock: Clock,
     pub(crate) deal: Deal,
     pub(crate) table: Box<dyn AnyTable>,
-    /// How many entries the journal has; every change counts, so a count is never seen twice.
+    /// How many entries the journal has. Every change counts, so no count is seen twice.
     pub(crate) count: u64,
     /// When the last of them was written, in seconds since 1970.
     pub(crate) changed_at: u64,
     /// When the game ended, in seconds since 1970.
     pub(crate) ended_at: Option<u64>,
-    /// Moves that were there when it was dealt: a branch of another game.
+    /// How many moves it was dealt with, if it branches off another game.
     pub(crate) first_own: usize,
     /// The join link of the table that followed this one.
     pub(crate) again: Option<String>,
     /// The move somebody asks to take back.
     pub(crate) request: Option<Request>,
-    /// What else belongs into the log: after how many moves, and what.
+    /// What else belongs in the log: after how many moves, and what.
     pub(crate) asides: Vec<(usize, Aside)>,
     /// Seats a bot plays for while their people are away.
     pub(crate) away: SeatSet,
-    /// The hot seat whose cards the shared screen shows; not kept, so that after a restart it shows none.
+    /// The hot seat whose cards the shared screen shows; not stored, so after a restart it shows none.
     pub(crate) shown: Option<Seat>,
-    /// The last hint: for which count and seat.
+    /// The last hint, with the count and seat it was for.
     pub(crate) hint: Option<(u64, Seat, Arc<Vec<Hint>>)>,
-    /// Who said something lately, and when; not kept.
+    /// Who said something recently, and when; not stored.
     pub(crate) chats: Vec<(Seat, u64)>,
-    /// How many steps of the lesson have been read; nothing: it is played without a coach.
+    /// How many steps of the lesson have been read; `None` if there is no coach.
     read: Option<usize>,
     /// What the group is about to decide, and who wants the bots to wait.
     pub(crate) council: GroupDecision,
-    /// The count after the last entry that changed how the game stands.
+    /// The count after the last entry that changed the state of the game.
     moved_at: u64,
-    /// What each viewer knows of the moves.
+    /// What each viewer knows about the moves.
     known: known::Known,
     /// The count after each seat's own last entry, as that seat counts.
     own_counts: Vec<u64>,
     /// Seats whose request was refused; they may ask again after their next move.
     refused: SeatSet,
-    /// By move, then by viewer (the seats, then the watcher): the sentences. Made when somebody first looks at the log; at
-    /// most tables nobody does, and they are by far the largest part of a table.
+    /// The sentences, by move, then by viewer (the seats, then the watcher). Made when somebody first looks at the log; at
+    /// most tables nobody does, and they would be by far the largest part of a table.
     told: OnceLock<Vec<Heard>>,
     /// What each viewer was told before the first move, made when somebody first looks.
     opened: OnceLock<Heard>,
-    /// By move: did it play itself?
+    /// For each move, whether it was made automatically.
     forced: Vec<bool>,
-    /// The requests that were done last, so that none is done twice.
+    /// The latest requests, so that none is done twice.
     pub(crate) requests: VecDeque<RequestId>,
-    /// The bodies of the journal's entries, for the case that a commit fails and the store cannot be asked.
+    /// The bodies of the journal's entries, in case a commit fails and the store cannot be asked.
     pub(crate) stored: StoredEntries,
 }
 
@@ -172,17 +173,17 @@ impl LiveTable {
         Ok(live)
     }
 
-    /// What logs call the table. It opens no door.
+    /// What logs call the table. It gives no access.
     pub(crate) fn public_id(&self) -> String {
         public_id(self.id)
     }
 
-    /// Was this request done already?
+    /// Whether this request has been done already.
     pub(crate) fn has_done(&self, request: RequestId) -> bool {
         self.requests.contains(&request)
     }
 
-    /// This request was done.
+    /// Notes that this request has been done.
     pub(crate) fn note_request(&mut self, request: RequestId) {
         if self.requests.back() == Some(&request) {
             return; // its entries follow each other
@@ -193,26 +194,26 @@ impl LiveTable {
         self.requests.push_back(request);
     }
 
-    /// The store has kept a change that is already made here.
+    /// The store has kept a change that was already made here.
     pub(crate) fn kept(&mut self, change: &Change) {
         change.bodies.iter().for_each(|body| self.stored.push(body));
         self.note_request(change.request);
     }
 
-    /// What it takes in memory, in bytes, as far as it can be reckoned.
+    /// About how much memory it takes, in bytes.
     pub(crate) fn weight(&self) -> usize {
         let told = if self.told.get().is_some() { SENTENCES * (self.table.seats() + 1) } else { 0 };
         BARE + self.table.lines().len() * (LINE + told)
     }
 
-    /// Does again what a journal says.
+    /// Does again what a journal entry says.
     pub(crate) fn redo(&mut self, written: &Written) -> Result<(), WebError> {
         self.apply(&written.note)?;
         self.stamp(written.at);
         Ok(())
     }
 
-    /// What was just applied happened at this time.
+    /// Sets the time of the change that was just applied.
     pub(crate) fn stamp(&mut self, at: u64) {
         self.changed_at = at;
         if self.ended_at.is_none() && self.table.outcome().is_some() {
@@ -262,7 +263,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// One more entry is in the journal.
+    /// Counts one more entry in the journal.
     fn counted(&mut self, note: &Note, public_before: usize) {
         self.count += 1;
         match note {
@@ -288,7 +289,7 @@ impl LiveTable {
         }
     }
 
-    /// Plays a move; the note has it in the one spelling.
+    /// Plays a move; the note has it in its standard spelling.
     pub(crate) fn make_move(&mut self, seat: Seat, text: String) -> Result<Note, WebError> {
         let mut note = Note::Move(seat.index(), text);
         self.apply(&note)?;
@@ -298,7 +299,7 @@ impl LiveTable {
         Ok(note)
     }
 
-    /// Plays what is forced for people who want that.
+    /// Makes forced moves for people who want that.
     pub(crate) fn settle(&mut self) -> Vec<Note> {
         let mut notes = Vec::new();
         while notes.len() < FORCED_MAX
@@ -310,8 +311,8 @@ impl LiveTable {
         notes
     }
 
-    /// The one move that is left to the one seat that is to act, if it wants such moves to play themselves and that
-    /// tells the others nothing.
+    /// The only move of the only seat that may act, if that seat wants such moves made automatically and this tells the
+    /// others nothing.
     fn forced_move(&self) -> Option<(Seat, String)> {
         let to_act = self.table.to_act();
         let seat = to_act.lowest().filter(|_| to_act.len() == 1 && !self.has_open_seat())?;
@@ -319,7 +320,7 @@ impl LiveTable {
             return None;
         }
         let only = self.table.only_choice(seat)?;
-        // An attacked seat is asked whatever it holds, so that the question tells nothing; an answer without a pause would.
+        // An attacked seat is asked whatever it holds, so that the question tells nothing; an instant answer would.
         let tells = only.kind == ChoiceKind::Tells && !self.is_solo();
         (!tells).then_some((seat, only.text))
     }
@@ -355,8 +356,8 @@ impl LiveTable {
         self.asides.push((self.table.lines().len(), aside));
     }
 
-    /// Is a post that saw `count` too old to mean what is asked now? What was only said does not matter. Where a clock runs everybody moves at once, and only
-    /// the seat's own moves change what its next one means.
+    /// Whether a post made at `count` is too old to mean what is asked now. Chat does not matter. Where a clock runs
+    /// everybody moves at once, and only the seat's own moves change what its next one means.
     pub(crate) fn is_stale(&self, seat: Seat, count: u64) -> bool {
         let timed = crate::layouts::clock(self.table.as_ref()).is_some();
         let several = timed && self.table.clock_move(seat).is_some();
@@ -369,7 +370,7 @@ impl LiveTable {
         (self.told, self.opened) = (OnceLock::new(), OnceLock::new());
     }
 
-    /// What `viewer` was told, by move: the seat that moved and the sentences.
+    /// What `viewer` was told, by move: the seat that moved, and the sentences.
     fn told(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (Seat, &[News])> {
         let place = self.ear(viewer);
         let lines = self.table.lines().iter().zip(self.told.get_or_init(|| self.tell()));
@@ -381,7 +382,7 @@ impl LiveTable {
         &self.opened.get_or_init(|| self.table.opening(&self.viewers()))[self.ear(viewer)]
     }
 
-    /// The place of a viewer among those who are told.
+    /// The place of a viewer among those who are told things.
     fn ear(&self, viewer: Viewer) -> usize {
         match viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -389,32 +390,32 @@ impl LiveTable {
         }
     }
 
-    /// Plays the game again and listens.
+    /// Replays the game and collects what everybody is told.
     fn tell(&self) -> Vec<Heard> {
         let (record, viewers) = (self.table.record(), self.viewers());
         let dealt = host(&record.game).ok().and_then(|host| host.table(&record.options, record.seed).ok());
         let Some(mut table) = dealt else { return Vec::new() };
         let heard = record.lines.iter().map(|line| table.play_before(line.seat, &line.text, &viewers));
-        // What was played once can be played again.
+        // Anything played once can be played again.
         heard.map_while(Result::ok).collect()
     }
 
-    /// Is there nothing left to hide: is the game over, or was it brought here as a record?
+    /// Whether there is nothing left to hide: the game is over, or was uploaded as a record.
     pub(crate) fn is_open_to_all(&self) -> bool {
         self.deal.settings.archive || self.is_revealed()
     }
 
-    /// Is the game over, and may everybody know how it was dealt?
+    /// Whether the game is over and everybody may know how it was dealt.
     pub(crate) fn is_revealed(&self) -> bool {
         self.table.outcome().is_some() && !self.is_sealed()
     }
 
-    /// May it be looked over? A review of a game that goes on would tell what its players may not know.
+    /// Whether it may be reviewed. A review of a game still being played would tell its players what they may not know.
     pub(crate) fn is_reviewable(&self) -> bool {
         self.is_open_to_all() && self.table.outcome().is_some()
     }
 
-    /// Who sits on a seat.
+    /// Who has a seat.
     pub(crate) fn place(&self, seat: Seat) -> &Place {
         &self.deal.places[seat.index()]
     }
@@ -428,7 +429,7 @@ impl LiveTable {
     }
 }
 
-/// The beginning of a table's id: enough to find it by, and the key to nothing.
+/// The beginning of a table's id: enough to find it, but it gives no access.
 pub(crate) fn public_id(id: TableId) -> String {
     let mut name = id.to_string();
     name.truncate(8);
