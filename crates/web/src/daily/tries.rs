@@ -41,9 +41,26 @@ impl Try {
 impl Registry {
     /// All tries at a deal.
     pub(crate) async fn tries(&self, dealt: Dealt) -> Result<Arc<Vec<Try>>, WebError> {
+        self.tries_with(dealt, None).await
+    }
+
+    /// The same; the visitor's own try is among them, even if it ended a moment ago.
+    pub(crate) async fn tries_with(
+        &self,
+        dealt: Dealt,
+        own: Option<&Try>,
+    ) -> Result<Arc<Vec<Try>>, WebError> {
         let fresh = if dealt.day.is_over() { FRESH_OVER } else { FRESH };
+        let has_own = |tries: &[Try]| {
+            own.is_none_or(|own| {
+                tries
+                    .iter()
+                    .any(|tried| tried.table == own.table && tried.reached.points == own.reached.points)
+            })
+        };
         if let Some((at, tries)) = held(&self.daily.tries).get(&dealt)
             && at.elapsed() < fresh
+            && has_own(tries)
         {
             return Ok(Arc::clone(tries));
         }

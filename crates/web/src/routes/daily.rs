@@ -89,7 +89,7 @@ async fn shown(
         seat: player.as_ref().map(|player| format!("/s/{}", player.seat(dealt))),
         code: player.as_ref().map(Player::code),
         week: week(registry, player.as_ref(), dealt).await?,
-        tries: registry.tries(dealt).await?,
+        tries: registry.tries_with(dealt, mine.as_ref()).await?,
         before: best_before(registry, dealt).await?,
         bots: if is_open { bots(registry, dealt).await? } else { None },
         origin: origin(headers),

@@ -37,7 +37,10 @@ fn every_kind_is_laid_on_its_table_and_solved_move_by_move() {
         );
         assert!(page.contains("data-zone=\"hand\"") && !page.contains("data-proof"), "{path}");
         // What an answer is worth is what a puzzle asks.
-        assert!(game != "realms" || !page.contains("class=\"total") && !page.contains("total then"), "{path}");
+        assert!(
+            game != "realms" || !page.contains("class=\"total") && !page.contains("total then"),
+            "{path}"
+        );
         assert!(server.get(&format!("/puzzles/{game}")).text.contains(&format!("data-puzzle=\"{name}\"")));
         for made in 1..=puzzle.solution.len() {
             let answer = tried(&server, &path, &puzzle.solution[..made]);
