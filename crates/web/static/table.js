@@ -175,7 +175,9 @@
     // An answer that was overtaken on its way is older than what lies here; while something is pressed nothing moves.
     if (!mine && (pressed || Number(fresh.dataset.count) < Number(old.dataset.count))) return;
     for (const gap of fresh.querySelectorAll("[data-kept]")) gap.replaceWith(old.querySelector(`.large[data-card="${gap.dataset.kept}"]`).cloneNode(true));
-    for (const large of old.querySelectorAll(".large")) lay_large(fresh, large);
+    // What one player saw is not laid before another who shares the screen.
+    const same = fresh.dataset.seat === old.dataset.seat && !fresh.classList.contains("hand-over");
+    if (same) for (const large of old.querySelectorAll(".large")) lay_large(fresh, large);
     const [was, lay, fields] = [focus_now(), places(), mine ? [] : typed(old)];
     const before = new Map([...numbers()].map(([key, number]) => [key, value_of(number)]));
     const [asked, count] = [old.querySelector(".prompt.asked"), Number(old.dataset.count)];

@@ -44,8 +44,9 @@ impl Registry {
                 tokio::spawn(Arc::clone(&self).expire_what_is_dead());
             }
             tokio::select! {
-                () = tokio::time::sleep(TICK) => {}
+                biased;
                 _ = stop.wait_for(|stop| *stop) => return,
+                () = tokio::time::sleep(TICK) => {}
             }
         }
     }

@@ -184,8 +184,9 @@ impl Registry {
         let mut stop = self.stopping.subscribe();
         loop {
             tokio::select! {
-                () = sleep(LATE) => self.late.tell(),
+                biased;
                 _ = stop.wait_for(|stop| *stop) => return,
+                () = sleep(LATE) => self.late.tell(),
             }
         }
     }

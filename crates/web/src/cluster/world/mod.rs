@@ -10,8 +10,8 @@
 //! - time (tokio's, paused), the threads for bots and for opening journals (the work is done on the spot), and
 //!   the bots' dice.
 //!
-//! Ids, deals, moves and faults come from the seed, and the same seed gives the same world. Only the secrets of links and
-//! the keys of posts that must not be repeated come from the system, and nothing depends on them.
+//! Ids, deals, moves and faults come from the seed. The secrets of links and the keys of posts come from the system. The same seed
+//! mostly gives the same world, not always: news on a stream can come in another order, and the decisions after it differ then.
 //!
 //! `TALON_SEEDS` says how many worlds are played (60 by default), `TALON_SEED` which is the first.
 
@@ -75,8 +75,6 @@ type Counts = (BTreeSet<u64>, u64);
 /// What everything in the world shares.
 struct World {
     luck: Mutex<Luck>,
-    /// Changes with every chance decision and the time it was made.
-    trace: AtomicU64,
     began: Instant,
     /// By how much the database's clock is off, in milliseconds.
     off: AtomicI64,
@@ -135,7 +133,6 @@ impl World {
         let now = Instant::now();
         Arc::new(Self {
             luck: Mutex::new(Luck::of(seed, 1)),
-            trace: AtomicU64::new(seed),
             began: now,
             off: AtomicI64::new(0),
             stormy: AtomicBool::new(true),
@@ -155,11 +152,7 @@ impl World {
     }
 
     fn word(&self) -> u64 {
-        let word = held(&self.luck).word();
-        let mixed = self.trace.load(Ordering::SeqCst).rotate_left(5) ^ word;
-        let now = self.began.elapsed().as_millis() as u64;
-        self.trace.store(mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ now, Ordering::SeqCst);
-        word
+        held(&self.luck).word()
     }
 
     fn below(&self, bound: usize) -> usize {
@@ -330,11 +323,10 @@ fn is_done(person: &Person, view: &Value) -> bool {
 }
 
 /// What came of a world.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Outcome {
     broken: Vec<String>,
     moves: usize,
-    trace: u64,
 }
 
 /// Plays one world.
@@ -371,7 +363,7 @@ fn play(seed: u64, bug: Option<Bug>) -> Outcome {
         // The servers hold the world, and the world holds them.
         held(&world.servers).clear();
         let broken = std::mem::take(&mut *held(&world.broken));
-        Outcome { broken, moves, trace: world.trace.load(Ordering::SeqCst) }
+        Outcome { broken, moves }
     })
 }
 
@@ -390,13 +382,6 @@ fn whatever_goes_wrong_no_acknowledged_move_is_lost_or_doubled_and_all_tables_co
     }
     println!("{count} worlds from seed {first}, {moves} moves");
     assert!(count < 10 || moves > 0);
-}
-
-#[test]
-fn the_same_seed_is_the_same_world() {
-    for seed in 0..8 {
-        assert_eq!(play(seed, None), play(seed, None), "seed {seed}");
-    }
 }
 
 /// Plays worlds with a bug until one of them fails in this way.
