@@ -6,7 +6,7 @@ use talon_bots::{Bot, Engine};
 use talon_core::{
     Dice, Eyes, Gallery, Luck, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet, Seed, Value, Viewer,
 };
-use talon_table::{AnyTable, Table, AnyOffer};
+use talon_table::{AnyOffer, AnyTable, Table};
 use talon_tensor::{Encoded, Layout, NoLayout, SPARE};
 
 /// A game of any kind, with its moves as text and as numbers.

@@ -187,6 +187,12 @@ pub(crate) enum Passed<B> {
     Answered(Response),
 }
 
+/// Whether a request may be sent once more although it may have been carried out: whoever has the table then knows by its key.
+fn may_repeat(parts: &Parts) -> bool {
+    let is_kept = ["moves", "undo", "agree"].iter().any(|end| parts.uri.path().ends_with(&format!("/{end}")));
+    parts.method.is_safe() || is_kept && parts.headers.contains_key("idempotency-key")
+}
+
 /// Makes sure that a request is answered by the server that has its table. A request passed on by another node is not
 /// passed on again.
 pub(crate) async fn pass<B: Posted>(
@@ -222,7 +228,7 @@ pub(crate) async fn pass<B: Posted>(
                     Ok(answer) if answer.status() != StatusCode::MISDIRECTED_REQUEST => {
                         return Passed::Answered(until_the_end(registry, answer));
                     }
-                    Err(Undelivered::Perhaps) if !parts.method.is_safe() => {
+                    Err(Undelivered::Perhaps) if !may_repeat(&parts) => {
                         return Passed::Answered(trouble(&parts, WebError::Unknown));
                     }
                     // That node has just lost the table, or is gone: the table will be found again.
