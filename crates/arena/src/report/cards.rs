@@ -105,6 +105,7 @@ fn shares(words: &Words<'_>, title: &str, names: &[Name], shares: &[Share]) -> O
 fn together(words: &Words<'_>, title: &str, names: &[Name], shares: &[Share]) -> Option<Section> {
     let mut section = self::shares(words, title, names, shares)?;
     section.table.head.push(words.word("lab-causes"));
+    section.table.last_is_words = true;
     for (row, (_, share)) in section.table.rows.iter_mut().zip(seen(names, shares)) {
         row.push(causes(words, share));
     }

@@ -98,8 +98,8 @@ fn table(page: &mut String, table: &Grid, title: &str) {
             let head = table.head.get(index).filter(|head| !head.is_empty());
             let head = head.map(|head| format!(" data-head=\"{}\"", escape(head))).unwrap_or_default();
             // Figures are aligned right, sentences left.
-            let said =
-                if index > 0 && cell.starts_with(char::is_alphabetic) { " class=\"said\"" } else { "" };
+            let is_said = table.last_is_words && index + 1 == row.len();
+            let said = if is_said { " class=\"said\"" } else { "" };
             let _ = write!(page, "<{tag}{said}{head}>{cell}</{}>", &tag[..2]);
         }
         page.push_str("</tr>");

@@ -21,6 +21,8 @@ pub(super) struct Grid {
     pub rows: Vec<Vec<String>>,
     /// Are the cells sentences rather than numbers?
     pub is_words: bool,
+    /// Does the last column say something, beside figures in the others?
+    pub last_is_words: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -46,6 +46,7 @@ pub(super) fn section(report: &Report<'_>, words: &Words<'_>) -> Option<Section>
     section.lead.push(lead(report, words));
     if report.run.plan.together {
         section.table.head.push(words.word("lab-causes"));
+        section.table.last_is_words = true;
         for (line, (_, share)) in section.table.rows.iter_mut().zip(&named) {
             line.push(causes(words, share));
         }

@@ -106,6 +106,7 @@ fn cards(report: &Report<'_>, words: &Words<'_>) -> Section {
             head: vec![String::new(), words.word("lab-before"), words.word("lab-after")],
             rows: before.iter().zip(&after).map(row).collect(),
             is_words: true,
+            ..Grid::default()
         },
         ..Section::default()
     }
@@ -185,7 +186,12 @@ fn differences(
             mark: Some((0.0, words.word("lab-zero"))),
             ..Bars::default()
         })),
-        table: Grid { head, rows: measures.iter().map(line).collect(), ..Grid::default() },
+        table: Grid {
+            head,
+            rows: measures.iter().map(line).collect(),
+            last_is_words: true,
+            ..Grid::default()
+        },
         ..Section::default()
     })
 }

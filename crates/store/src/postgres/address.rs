@@ -40,7 +40,7 @@ impl Address {
         })?;
         let tls = match mode.as_deref() {
             Some("disable") => None,
-            None | Some("prefer" | "require") if root.is_none() => Some(whoever().map_err(bad)?),
+            None | Some("prefer" | "require") if root.is_none() => Some(any_server().map_err(bad)?),
             None | Some("prefer" | "require" | "verify-ca" | "verify-full") => {
                 Some(known(root.as_deref()).map_err(bad)?)
             }
@@ -115,7 +115,7 @@ fn provider() -> Arc<CryptoProvider> {
 }
 
 /// Any server is believed: nobody can listen in, but somebody could be in the middle.
-fn whoever() -> Result<ClientConfig, String> {
+fn any_server() -> Result<ClientConfig, String> {
     let provider = provider();
     let builder =
         ClientConfig::builder_with_provider(Arc::clone(&provider)).with_safe_default_protocol_versions();
