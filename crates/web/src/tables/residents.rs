@@ -118,7 +118,7 @@ impl Residents {
         let mut weight = 0;
         held(&self.slots).retain(|_, slot| {
             let Some(table) = slot.get() else { return true };
-            // A newcomer waits for the lock of this map, and finds it gone.
+            // A newcomer waits for the lock of this map, and then finds the table gone.
             let in_hand = Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1;
             if !in_hand && may_sleep(table) {
                 asleep.push(Arc::clone(table));
