@@ -46,7 +46,7 @@ fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
     }
 }
 
-/// What follows from an offer, in few words: the total that would be.
+/// What follows from an offer, in a few words: the total it would make.
 pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &AnyOffer) -> Option<String> {
     let seen = Seen::new(scene, table);
     let choice = offer.choice::<Realms>()?;

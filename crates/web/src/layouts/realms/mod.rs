@@ -27,7 +27,7 @@ pub(crate) use result::poster;
 pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Realms>) -> Parts {
     let seen = Seen::new(scene, table);
     let mut parts = Parts::default();
-    // First, because they draw what would else be drawn on the plates and on the cards.
+    // Drawn first, because otherwise the plates and the cards would take their offers.
     if seen.view.result.is_some() {
         parts.board = result::ranks(&seen);
     } else if seen.is_trading() {
@@ -118,7 +118,7 @@ impl<'a> Seen<'a> {
     }
 }
 
-/// A total before and after, with what changes.
+/// The difference between two totals.
 fn change(from: i64, to: i64) -> Markup {
     let class = match to.cmp(&from) {
         std::cmp::Ordering::Greater => "up",

@@ -1,4 +1,4 @@
-//! Quick looks of Shards of Infinity: amounts as they are written, and how the sides stand at the end.
+//! Small things of Shards of Infinity: amounts as they are written, and how the sides stand at the end.
 
 use maud::Markup;
 use talon_core::{Outcome, Seat, Viewer};
@@ -8,7 +8,7 @@ use talon_table::Table;
 use super::{Scene, Seen};
 use crate::layouts::widgets::standing;
 
-/// Power as it is written; without end it has its sign.
+/// Power as it is written; infinite power has its own sign.
 pub(super) fn amount(power: u16) -> String {
     if power == u16::MAX { "∞".to_string() } else { power.to_string() }
 }
