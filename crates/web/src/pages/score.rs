@@ -15,7 +15,7 @@ use crate::preferences::link;
 use crate::search;
 use crate::work::Kept;
 
-/// Longer words may be parted on the small tiles.
+/// Words longer than this may be split on the small tiles.
 const LETTERS: usize = 9;
 /// This many play at most.
 const PLAYERS_MAX: usize = 7;
@@ -243,7 +243,7 @@ fn scored(
     Ok(scored)
 }
 
-/// The highest total wins; of equal ones the lower sum of base strengths, blanked cards having none.
+/// The highest total wins; among equal ones, the lower sum of base strengths. Blanked cards have none.
 fn winner(sheets: &Sheets) -> Markup {
     let totals: Vec<(usize, i32, i32)> = sheets
         .iter()
