@@ -187,7 +187,8 @@ pub(crate) enum Passed<B> {
     Answered(Response),
 }
 
-/// Whether a request may be sent once more although it may have been carried out: whoever has the table then knows by its key.
+/// Whether a request may be sent once more although it may have been carried out: whoever has the table then can tell by its
+/// key.
 fn may_repeat(parts: &Parts) -> bool {
     let is_kept = ["moves", "undo", "agree"].iter().any(|end| parts.uri.path().ends_with(&format!("/{end}")));
     parts.method.is_safe() || is_kept && parts.headers.contains_key("idempotency-key")

@@ -1,4 +1,4 @@
-//! A simulated world: several servers on one database, in virtual time, where everything goes wrong that can.
+//! A simulated world: several servers on one database, in virtual time, where everything that can go wrong does.
 //!
 //! The servers are complete: routes, tables, streams, bots, clocks, heartbeats, claims, forwarding, freezing and handing
 //! over are those of `talon serve`. These parts are simulated:
@@ -10,8 +10,9 @@
 //! - time (tokio's, paused), the threads for bots and for opening journals (the work is done on the spot), and
 //!   the bots' dice.
 //!
-//! Ids, deals, moves and faults come from the seed. The secrets of links and the keys of posts come from the system. The same seed
-//! mostly gives the same world, not always: news on a stream can come in another order, and the decisions after it differ then.
+//! Ids, deals, moves and faults come from the seed. The secrets of links and the keys of posts come from the system. The same
+//! seed mostly gives the same world, but not always: news on a stream can come in another order, and then the decisions after
+//! it differ.
 //!
 //! `TALON_SEEDS` says how many worlds are played (60 by default), `TALON_SEED` which is the first.
 
