@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 
 use super::address::Counted;
 
-/// Locks, so that requests seldom wait for each other.
+/// How many locks there are, so that requests seldom wait for each other.
 const SHARDS: usize = 64;
 /// Entries of a shard in one generation: seven eighths of a power of two fill a map.
 const SHARD_MAX: usize = 14_336;
-/// No generation is shorter.
+/// No generation is shorter than this.
 const GENERATION_MIN: Duration = Duration::from_mins(1);
 
 /// How many kinds of things are counted.
@@ -63,12 +63,12 @@ type Entries = HashMap<u64, Owed, BuildHasherDefault<IdentityHasher>>;
 struct Shard {
     young: Entries,
     old: Entries,
-    /// When the young ones began to be young.
+    /// When the young generation began.
     turned: u64,
 }
 
 impl Shard {
-    /// A new generation, if it is time or there is no room in this one.
+    /// Begins a new generation, if it is time or there is no room in this one.
     fn turn(&mut self, now: u64, generation: u64) {
         let age = now.saturating_sub(self.turned);
         if age < generation && self.young.len() < SHARD_MAX {
@@ -129,7 +129,7 @@ impl Rates {
         })
     }
 
-    /// Adds to a debt what was not known before, however much it is by then.
+    /// Adds to a debt what was not known before, however large the debt gets.
     pub(super) fn add(&self, who: &Counted, kind: usize, millis: f32, now: Instant) {
         self.with(who, now, |owed| owed.debts[kind] += millis);
     }
