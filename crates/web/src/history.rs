@@ -9,7 +9,7 @@ use crate::tables::registry::Registry;
 
 /// How often it is counted.
 pub(crate) const EVERY: Duration = Duration::from_secs(30);
-/// How many counts make an hour, with the one it begins at.
+/// How many counts make an hour, including the one at its beginning.
 const KEPT: usize = 121;
 
 /// What had been counted at some moment.
@@ -67,7 +67,7 @@ impl History {
     }
 }
 
-/// Counts on until the server stops.
+/// Keeps counting until the server stops.
 pub(crate) async fn keep(registry: Arc<Registry>) {
     let mut stop = registry.stopping.subscribe();
     loop {

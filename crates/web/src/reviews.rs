@@ -195,7 +195,7 @@ impl Task {
     }
 
     fn fail(self) {
-        tracing::error!("a review broke; its table is not touched");
+        tracing::error!("a review failed; its table is not touched");
         self.job.failed.store(true, Ordering::Release);
     }
 }

@@ -189,7 +189,7 @@ fn option(value: &Value) -> Result<talon_core::Value, WebError> {
             Ok(talon_core::Value::Row(items.iter().map(option).collect::<Result<_, _>>()?))
         }
         Value::Null | Value::Object(_) => {
-            Err(WebError::Bad("an option is a word, a number or a list".into()))
+            Err(WebError::Bad("an option is a word, a number, true, false or a list".into()))
         }
     }
 }

@@ -127,7 +127,7 @@ impl Registry {
         self.clock.hear(beat.now);
         // The lease ran out, by this node's clock or by the database's.
         if !cluster.beat(sent) || !beat.in_time {
-            info!("the lease had run out; tables are claimed anew");
+            info!("the lease had run out; tables are claimed again");
             self.retire_all();
         }
         true

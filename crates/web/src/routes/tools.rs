@@ -15,7 +15,7 @@ use crate::pages::score::{ScoreQuery, Scored};
 use crate::work::Kept;
 use crate::{pages, preferences};
 
-/// Half of the scores that are kept, about a kilobyte each.
+/// Half the number of scores kept, about a kilobyte each.
 const SCORES_KEPT: usize = 1_000;
 
 pub(super) async fn cards(

@@ -166,7 +166,7 @@ impl Registry {
             return Err(WebError::Quarantined);
         };
         let handle = Arc::new(opened.inspect_err(|error| {
-            warn!(table = public_id(id), %error, "a table is not opened");
+            warn!(table = public_id(id), %error, "a table could not be opened");
         })?);
         // The lease ran out meanwhile: another server may have the table by now.
         if self.leases.load(Ordering::Acquire) != lease {
@@ -195,7 +195,7 @@ impl Registry {
 
     fn tell_of(&self, id: TableId, error: &StoreError) {
         if matches!(error, StoreError::Damaged { .. }) {
-            warn!(table = public_id(id), %error, "a table is not opened");
+            warn!(table = public_id(id), %error, "a table could not be opened");
             self.metrics.damaged();
         }
     }

@@ -114,7 +114,7 @@ fn verified(live: &LiveTable) -> Result<(), WebError> {
     host.replay(&record).map_err(|error| broken(error.to_string()))?;
     // What it branched off is part of how it was dealt; how its options are spelt is not.
     let dealt = Record::parse(&live.deal.record).map_err(|error| broken(error.to_string()))?;
-    host.replay(&dealt).map_err(|error| broken(format!("it was dealt otherwise: {error}")))?;
+    host.replay(&dealt).map_err(|error| broken(format!("its deal does not replay: {error}")))?;
     match &live.deal.proof {
         Some(proof) if !proof.holds(&live.deal.record) => Err(broken("its proof does not hold".into())),
         _ => Ok(()),
