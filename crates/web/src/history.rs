@@ -61,7 +61,6 @@ impl History {
         }
     }
 
-    /// All of them.
     pub(crate) fn samples(&self) -> Vec<Sample> {
         self.samples.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }

@@ -43,7 +43,7 @@ type Key = (TableId, u64);
 pub(crate) enum Progress {
     /// It is finished.
     Done(Arc<Review>),
-    /// So much is done, out of so much.
+    /// So many pieces are done, out of so many.
     Working { done: usize, all: usize },
 }
 

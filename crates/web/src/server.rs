@@ -229,7 +229,7 @@ impl Site {
             response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
         }
         if let Some(listener) = streams::listener(&mut response).filter(|_| may_listen) {
-            // The connection is a stream as soon as this is waited for; nothing is answered any more.
+            // From here on the connection is a stream, and this request gets no other answer.
             *held(&self.listens) = Some(listener);
             return std::future::pending().await;
         }

@@ -1,5 +1,5 @@
-//! Cards as they lie on a table: a portrait with its whole text, a tile of one line, a small picture of what was played.
-//! Each opens its large face, and each carries the moves that belong to it.
+//! Cards as they lie on a table: a portrait with its whole text, a tile with picture and name, a small picture of what
+//! was played. Each opens its large face, and each carries the moves that belong to it.
 
 use maud::{Markup, html};
 use talon_core::{CardText, LineKind, Spot, TextLine, Value};
@@ -17,7 +17,7 @@ pub(crate) enum Form {
     /// A portrait: cost, name, picture, kind, the whole text, a foot.
     #[default]
     Portrait,
-    /// Picture and name side by side, with the text in signs where there is room.
+    /// Picture and name side by side, with the text if the layout asks for it.
     Tile,
     /// A small picture with its name: what was played.
     Mini,

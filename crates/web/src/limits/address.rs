@@ -1,4 +1,4 @@
-//! Whose address it is, as far as limits are concerned: a household, and the networks it may be one of.
+//! Whose address it is, as far as limits are concerned: a household, and the networks around it.
 
 use std::net::{IpAddr, Ipv6Addr};
 

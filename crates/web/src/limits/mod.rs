@@ -133,7 +133,7 @@ pub(crate) enum LimitKind {
 }
 
 impl LimitKind {
-    /// All of them, numbered in order, each with the words its metric uses.
+    /// All of them, numbered in order, each with the word its metric uses.
     pub(crate) const ALL: [(Self, &'static str); 7] = [
         (Self::Tables, "tables"),
         (Self::Posts, "posts"),

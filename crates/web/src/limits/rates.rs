@@ -1,9 +1,9 @@
 //! How much of its allowance each address has used up, for as many addresses as may come.
 //!
-//! What an address owes shrinks with time, and an address that owes nothing is forgotten: so there are two generations of
-//! entries, and whatever nobody asked for during a whole one goes with it, at the cost of dropping a map and without looking
-//! at each entry. A generation lasts at least as long as the largest debt. Both are bounded; if more addresses than that
-//! come at once the oldest debts are forgotten early, which errs in favour of the client.
+//! What an address owes shrinks with time, and an address that owes nothing is forgotten. For this there are two generations
+//! of entries: an entry that nobody asked for during a whole generation goes with it. That costs no more than dropping a
+//! map; nobody looks at each entry. A generation lasts at least as long as the largest debt. Both are bounded; if more
+//! addresses than that come at once the oldest debts are forgotten early, which errs in favour of the client.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, BuildHasherDefault, Hasher, RandomState};

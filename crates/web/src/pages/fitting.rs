@@ -87,7 +87,7 @@ fn words(allowed: &Allowed) -> Vec<String> {
     }
 }
 
-/// What the form begins with: the game's default, except that among people it is drawn who begins.
+/// What the form begins with: the game's default, except that it is drawn who begins, because people play.
 fn usual(spec: &OptionSpec) -> String {
     let mut drawn = Options::new();
     First::draw_unless_asked(core::slice::from_ref(spec), &mut drawn);

@@ -72,7 +72,7 @@ fn uptime(minutes: usize) -> String {
     }
 }
 
-/// The oldest sample: everything since then is of the last hour.
+/// The oldest sample: everything since then happened in the last hour.
 fn before(standing: &ServerStatus) -> Option<&Sample> {
     standing.samples.first()
 }

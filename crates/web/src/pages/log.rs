@@ -157,7 +157,7 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
         };
         for told in told.into_iter().rev() {
             match lines.last_mut() {
-                // The same sentence again is one line: five cards drawn.
+                // The same sentence several times is one line, for example five cards drawn.
                 Some(Line { what: What::Told(same), times, number: at, .. })
                     if same.say == told.say && *at == number =>
                 {

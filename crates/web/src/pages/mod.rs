@@ -67,7 +67,6 @@ pub(crate) fn counted(key: &'static str, n: usize) -> String {
     speech().say(&Phrase::new(key).with("n", n as i64))
 }
 
-/// The name of a game.
 pub(crate) fn game_name(game: &str) -> String {
     word(&format!("web-game-{game}"))
 }
@@ -133,7 +132,7 @@ pub(crate) fn shell_with(
                 script src=(script.url()) defer {}
             }
             body class=(class) data-page=(kind) {
-                // A browser paints what stands before a sheet while it waits for it.
+                // While a browser waits for a style sheet, it paints what stands before it.
                 @if at_table { div class="first" aria-hidden="true" { "Talon" span { (title) } } (sheets) }
                 (content)
                 div id="say" class="sr" aria-live="polite" {}

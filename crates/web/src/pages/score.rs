@@ -211,7 +211,7 @@ fn results(realms: &Realms, asked: &ScoreQuery, sheets: &Sheets) -> Markup {
     }
 }
 
-/// The hand in small, for a phone: each card with what it brings, and the total.
+/// The hand made small, for a phone: each card with what it brings, and the total.
 fn strip(realms: &Realms, place: usize, sheet: &Sheet) -> Markup {
     html! {
         div class="hand-strip" aria-hidden="true" {

@@ -1,4 +1,4 @@
-//! The Aeon's End set-up drawer for a real table. The address holds the set-up, so it can be sent on.
+//! Draws an Aeon's End set-up for a real table. The address holds the set-up, so it can be sent on.
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, Setup, Supply};

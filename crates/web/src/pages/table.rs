@@ -124,7 +124,7 @@ fn around_the_middle(
     }
 }
 
-/// What happened, with the seal and the lot.
+/// What happened, with the proof of the deal and, if it was drawn, who goes first.
 fn told(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let over = live.table.outcome().is_some();
     html! {

@@ -21,7 +21,7 @@ use crate::tables::registry::DealRequest;
 use crate::thinking;
 use crate::work::Kept;
 
-/// This many pictures of finished games are kept, and as many that were asked for before them.
+/// Half the number of pictures of finished games kept.
 const POSTERS_KEPT: usize = 64;
 
 #[derive(Deserialize)]

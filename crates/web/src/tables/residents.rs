@@ -97,7 +97,6 @@ impl Residents {
         !self.has(id) && !held(&self.given_up).contains(&id)
     }
 
-    /// All of them.
     pub(crate) fn all(&self) -> Vec<Arc<TableHandle>> {
         held(&self.slots).values().filter_map(|slot| slot.get().cloned()).collect()
     }

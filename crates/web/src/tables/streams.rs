@@ -162,7 +162,6 @@ impl Line {
 pub(crate) struct Late(Mutex<Vec<Arc<TableHandle>>>);
 
 impl Late {
-    /// Adds a table.
     pub(crate) fn add(&self, table: &Arc<TableHandle>) {
         if !table.late.swap(true, Ordering::AcqRel) {
             held(&self.0).push(Arc::clone(table));

@@ -102,7 +102,6 @@ impl Updates {
         self.ears().retain(|ear| !matches!(ear, Ear::Listening(other) if Arc::ptr_eq(other, line)));
     }
 
-    /// Every stream.
     #[cfg(test)]
     pub(super) fn lines(&self) -> Vec<Arc<Line>> {
         let line = |ear: &Ear| match ear {

@@ -196,7 +196,6 @@ impl World {
         (!open.is_empty()).then(|| open[self.below(open.len())].clone())
     }
 
-    /// Starts a server.
     async fn start(self: &Arc<Self>) {
         let number = self.started.fetch_add(1, Ordering::SeqCst) + 1;
         self.tick();
@@ -311,8 +310,8 @@ async fn converge(person: &Person) {
     }
 }
 
-/// Whether it is a person's turn, or the game is over. Nobody posts any more: the clock ends a game, or a bot moves for
-/// somebody away.
+/// Whether nothing is due any more: it is a person's turn, or the game is over. Nobody posts by now: the clock ends a
+/// game, or a bot moves for somebody away.
 fn is_done(person: &Person, view: &Value) -> bool {
     let (is_over, asks_person) = (!view["outcome"].is_null(), view["to_act"] == serde_json::json!([1]));
     match person.place.kind {

@@ -94,12 +94,10 @@ impl<'a> Seen<'a> {
         &self.table.game().boards[usize::from(self.view.board)].id
     }
 
-    /// The name of a card.
     fn card_name(&self, kind: KindId) -> String {
         self.scene.word(&term("card", self.id(kind)))
     }
 
-    /// The name of the nemesis.
     fn nemesis_name(&self) -> String {
         self.scene.word(&term("nemesis", self.board()))
     }
@@ -114,7 +112,6 @@ impl<'a> Seen<'a> {
         self.scene.ahead.known()
     }
 
-    /// Is it my turn?
     fn is_my_turn(&self) -> bool {
         self.me().is_some_and(|me| me.index() == usize::from(self.view.active))
     }

@@ -63,7 +63,7 @@ fn nemesis(seen: &Seen<'_>) -> Markup {
     frame::plate(scene, &drawn)
 }
 
-/// Life with its sign: so many of so many.
+/// Life with its sign: how much is left, and of how much.
 fn frame_life(seen: &Seen<'_>, n: u8, most: u8, sign: &str) -> Markup {
     let word = seen.scene.word("web-zone-life");
     html! {

@@ -1,4 +1,4 @@
-//! The stage: what happens now. A card of the nemesis that asks lies there large with its answers; otherwise what I have to spend,
+//! The stage: what happens now. A card that asks something lies there large, with its answers; otherwise what I have to spend,
 //! what was played, what happened since my last turn, and what the nemesis does if it is next.
 
 use maud::{Markup, html};

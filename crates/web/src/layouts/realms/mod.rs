@@ -166,7 +166,7 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Realms>) -> Option<(String, 
     Some((scene.word("web-realms-sheet"), content))
 }
 
-/// How long the trading of chaos lasts.
+/// How long the trading lasts in a game of chaos.
 pub(crate) fn clock(table: &Table<Realms>) -> Option<Duration> {
     let setup = table.setup();
     (setup.mode == Mode::Chaos).then(|| Duration::from_secs(u64::from(setup.minutes) * 60))

@@ -46,7 +46,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     Some(asked)
 }
 
-/// Does this lay a card of the hand down?
+/// Does this lay down a card of the hand?
 pub(crate) const fn lays_down(choice: Choice) -> bool {
     matches!(choice, Choice::Play(_) | Choice::Shield(_))
 }

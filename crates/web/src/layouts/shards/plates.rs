@@ -164,7 +164,7 @@ fn lying(seen: &Seen<'_>, seat: Seat, side: &SideView, index: usize, champion: &
     }
 }
 
-/// What to beware of, or to hope for.
+/// What to watch out for, or look forward to.
 fn notes(seen: &Seen<'_>, seat: Seat) -> Markup {
     let (scene, view) = (seen.scene, &seen.view);
     let side = &view.sides[seat.index()];

@@ -23,7 +23,6 @@ impl StoredEntries {
         self.text.get(start..end)
     }
 
-    /// All of them.
     pub(crate) fn bodies(&self) -> Vec<String> {
         (0..self.ends.len()).filter_map(|place| self.get(place)).map(ToString::to_string).collect()
     }
