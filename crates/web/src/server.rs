@@ -236,7 +236,8 @@ impl Site {
         Ok(response)
     }
 
-    /// Answers a request, whatever breaks: a panic ends only this request, and the table it was about is quarantined.
+    /// Answers a request, whatever breaks: a panic ends only this request, and a table that was locked for it is
+    /// quarantined.
     async fn route_safely<B: Posted>(
         &self,
         request: Request<B>,

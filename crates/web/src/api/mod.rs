@@ -100,7 +100,7 @@ struct Create {
     /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; seats that are not listed are bots.
     #[serde(default)]
     seats: Vec<String>,
-    /// May people ask for hints? If not set: only if one person plays.
+    /// May people ask for hints? If not set: only if nobody else plays.
     hints: Option<bool>,
     /// After this many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]

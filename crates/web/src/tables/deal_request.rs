@@ -17,7 +17,7 @@ pub(crate) struct DealRequest {
     /// Who sits where; seats that are not listed get bots.
     pub(crate) seats: Vec<Who>,
     pub(crate) settings: TableSettings,
-    /// Whether hints may be asked for; `None`: only if one person plays.
+    /// Whether hints may be asked for; `None`: only if nobody else plays.
     pub(crate) hints: Option<bool>,
     /// Do the people who sit here from the start want forced moves made automatically?
     pub(crate) forced: bool,

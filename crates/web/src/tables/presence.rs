@@ -21,7 +21,7 @@ impl Presence {
         self.last.store(now, Ordering::Relaxed);
     }
 
-    /// Was something heard from it in this many seconds before `now`?
+    /// Was something heard from it in this many seconds before `now`, by the clock of its table?
     pub(crate) fn was_heard_within(&self, seconds: u64, now: u64) -> bool {
         self.gone_since().is_none_or(|last| last + seconds > now)
     }

@@ -49,7 +49,7 @@ fn realm(seen: &Seen<'_>, sheet: Option<&Sheet>, held: usize) -> Markup {
     }
 }
 
-/// A card in hand: what it gives, or what would be left if it can be put away now.
+/// A card in hand: what it gives or, while I choose what to discard or keep, the total after that choice.
 fn in_hand(seen: &Seen<'_>, held: Card, line: Option<&CardSheet>, new: bool) -> Lying {
     let (scene, id) = (seen.scene, seen.id(held));
     let (hand, blanked) = (seen.own(), line.is_some_and(|line| line.blanked.is_some()));
