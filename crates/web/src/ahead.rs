@@ -92,7 +92,8 @@ pub(crate) fn moment(live: &crate::tables::live::LiveTable, id: TableId, viewer:
 }
 
 impl Registry {
-    /// What this viewer can know about the turns to come. It never fails: a page can do without it.
+    /// What this viewer can know about the turns to come. If it takes too long or costs too much, the page does without
+    /// it.
     pub(crate) async fn look_ahead(
         self: &Arc<Self>,
         handle: &TableHandle,

@@ -16,7 +16,7 @@ use crate::tables::streams::{Listener, Stream};
 /// Where the answer to a request leaves word that its connection listens from now on, and the head to begin with.
 pub(crate) type ListenerSlot = Arc<Mutex<Option<(Listener, Vec<u8>)>>>;
 
-/// What a connection is at.
+/// What a connection is doing.
 enum At {
     Requests(Box<http1::Connection<TokioIo<TcpStream>, Site>>),
     Stream(Box<Stream>),
@@ -27,9 +27,9 @@ enum At {
 pub(crate) struct Conversation {
     at: At,
     listens: ListenerSlot,
-    /// Done when the server stops; nothing: it was heard.
+    /// Done when the server stops; `None` once that was heard.
     stop: Option<Pin<Box<dyn Future<Output = ()> + Send>>>,
-    /// Who stops the server waits until nobody has one any more.
+    /// Whoever stops the server waits until nobody holds one of these any more.
     _open: watch::Receiver<()>,
 }
 
@@ -43,7 +43,7 @@ impl Conversation {
         Self { at: At::Requests(Box::new(requests)), listens, stop: Some(Box::pin(stop)), _open: open }
     }
 
-    /// Takes the connection from hyper, whose answer is never given: the stream is it.
+    /// Takes the connection away from hyper. Its answer is never sent: the stream takes its place.
     fn listen(&mut self) -> bool {
         let Some((listener, head)) = held(&self.listens).take() else { return false };
         if let At::Requests(requests) = std::mem::replace(&mut self.at, At::End) {
@@ -63,7 +63,7 @@ impl Future for Conversation {
                 At::End => return Poll::Ready(()),
                 // It ends by itself when the server stops.
                 At::Stream(stream) => return Pin::new(stream).poll(context),
-                // Whoever breaks off has nobody to tell why.
+                // If a connection breaks, there is nobody to tell why.
                 At::Requests(requests) => {
                     if Pin::new(requests).poll(context).is_ready() {
                         return Poll::Ready(());

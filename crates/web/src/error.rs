@@ -33,10 +33,10 @@ pub(crate) enum WebError {
     #[error("{0}")]
     TooMany(&'static str),
     /// Too often: when to come again, in seconds.
-    #[error("too often; again in {0} s")]
+    #[error("too often; try again in {0} s")]
     TooFast(u64),
     /// Too much work was asked for: when to come again, in seconds.
-    #[error("too much work was asked for; again in {0} s")]
+    #[error("too much work was asked for; try again in {0} s")]
     Costly(u64),
     /// A body longer than any of ours.
     #[error("the request is too large")]
@@ -57,7 +57,7 @@ pub(crate) enum WebError {
     #[error("there is no room for one more table at the moment")]
     Full,
     /// The store has not said what became of a change.
-    #[error("it is not known yet whether this was kept; the same may be sent again safely")]
+    #[error("it is not known yet whether this was kept; it is safe to send the same again")]
     Unknown,
     /// Another server has the table, at this address.
     #[error("another server has this table")]
@@ -66,7 +66,7 @@ pub(crate) enum WebError {
     #[error("the table is busy")]
     Busy,
     /// The store failed; nothing has changed.
-    #[error("it could not be stored, nothing has changed: {0}")]
+    #[error("it could not be stored, and nothing has changed: {0}")]
     Store(String),
 }
 

@@ -42,7 +42,7 @@ pub trait Playable: Host {
     /// What a turn came to, in one line.
     #[doc(hidden)]
     fn summary(&self, scene: &Scene<'_>, told: &[&News]) -> Option<String>;
-    /// The end of the game as a moment.
+    /// The full screen at the end of the game.
     #[doc(hidden)]
     fn finale(&self, scene: &Scene<'_>) -> Option<Markup>;
     /// What other sites show of a finished game.
@@ -51,7 +51,7 @@ pub trait Playable: Host {
     /// Whether its sentences read well with "you" as the one who acts.
     #[doc(hidden)]
     fn says_you(&self) -> bool;
-    /// The card in the hand that the bots' judgement would play next; `None` if none can be played.
+    /// The card in the hand that a bot would play next; `None` if none can be played.
     #[doc(hidden)]
     fn next_card(&self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
     /// The style sheet of the game's pages.

@@ -9,7 +9,7 @@ use crate::tables::registry::Registry;
 
 /// How often it is counted.
 pub(crate) const EVERY: Duration = Duration::from_secs(30);
-/// How many counts make an hour, with the one it begins at.
+/// How many counts make an hour, including the one at its beginning.
 const KEPT: usize = 121;
 
 /// What had been counted at some moment.
@@ -61,13 +61,12 @@ impl History {
         }
     }
 
-    /// All of them.
     pub(crate) fn samples(&self) -> Vec<Sample> {
         self.samples.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 }
 
-/// Counts on until the server stops.
+/// Keeps counting until the server stops.
 pub(crate) async fn keep(registry: Arc<Registry>) {
     let mut stop = registry.stopping.subscribe();
     loop {

@@ -190,10 +190,10 @@ impl Keeper {
         let bad = |reason: String| KeeperError::BadCopy(reason);
         let copy: Copy = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
         if copy.version != 1 {
-            return Err(bad(format!("this is form {}, known is form 1", copy.version)));
+            return Err(bad(format!("this is form {}; only form 1 is known", copy.version)));
         }
         let table: TableId =
-            copy.table.parse().map_err(|()| bad(format!("{:?} is no name of a table", copy.table)))?;
+            copy.table.parse().map_err(|()| bad(format!("{:?} is not the name of a table", copy.table)))?;
         // A table that does not replay here is not imported.
         let opened = std::panic::catch_unwind(|| {
             restore::replayed(table, copy.entries.iter().map(String::as_str)).map(drop)

@@ -55,7 +55,7 @@ pub use thinking::{Hint, HintRequest};
 use tokio::net::TcpListener;
 use tracing::info;
 
-/// Long enough to see a bot's move before the next, short enough not to wait for it.
+/// Long enough to see one bot's move before the next, short enough that nobody feels the wait.
 const BOT_PAUSE: Duration = Duration::from_millis(500);
 /// How long a stopping server waits for clients that are slow to accept their answer. A store that hangs takes about as
 /// long again; after ten seconds the server has ended.

@@ -24,7 +24,7 @@ pub(crate) struct Histogram {
 }
 
 impl Histogram {
-    /// One more.
+    /// Counts one more.
     pub(crate) fn note(&self, took: Duration) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let place = BOUNDS.partition_point(|bound| *bound < micros);
@@ -69,7 +69,7 @@ impl Counts {
         self.0.iter().sum()
     }
 
-    /// The seconds that this share of them did not exceed: as near as the bounds tell, and evenly between two.
+    /// The seconds that this share of them did not exceed, estimated: within a bucket they count as evenly spread.
     pub(crate) fn quantile(&self, share: f64) -> f64 {
         let wanted = share * self.total() as f64;
         let (mut below, mut lower) = (0.0, 0.0);
@@ -172,9 +172,9 @@ impl Metrics {
         line("talon_tables", "gauge", "Tables in memory.", gauges.tables as u64);
         line("talon_streams", "gauge", "Open event streams.", gauges.streams as u64);
         line("talon_connections", "gauge", "Open connections.", gauges.connections as u64);
-        let damaged = "Times that a table asked for was damaged in the store.";
+        let damaged = "How often a requested table was damaged in the store.";
         line("talon_damaged_total", "counter", damaged, get(&self.damaged));
-        line("talon_moves_total", "counter", "Moves played, durably.", get(&self.moves));
+        line("talon_moves_total", "counter", "Moves played and stored.", get(&self.moves));
         let _ = writeln!(
             text,
             "# HELP talon_rejected_total Posts refused, by reason.\n# TYPE talon_rejected_total counter"
@@ -209,7 +209,7 @@ impl Metrics {
         self.wakes.write(
             &mut text,
             "talon_wake_seconds",
-            "From a request for a sleeping table to the table.",
+            "From a request for a sleeping table until it is awake.",
         );
         self.thoughts.write(&mut text, "talon_bot_seconds", "How long bots thought about a move.");
         waits.write(&mut text, "talon_thinking_wait_seconds", "How long a thought waited for a thread.");

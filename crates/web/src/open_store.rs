@@ -13,7 +13,7 @@ pub(crate) const FILE: &str = "talon.db";
 /// The embedded database in its folder, or another by its address.
 pub(crate) fn open(config: &Config) -> Result<Store, ServeError> {
     if let Some(url) = &config.database {
-        // The address may hold a password: it is not said again.
+        // The address may hold a password, so no error repeats it.
         let node = config.node.clone();
         let node = node.map(|node| NodeAt { name: node.name, address: node.advertise });
         return Store::connect(url, node, &derive()).map_err(|error| ServeError::Database(error.to_string()));

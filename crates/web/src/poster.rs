@@ -45,7 +45,7 @@ pub struct Poster {
     pub glyph: &'static str,
     /// Small pictures, each with a number.
     pub tiles: Vec<(String, i64)>,
-    /// The colours of the game's world: its ground, its depth and its light.
+    /// The colours of the game's world: the background, its darker edge, and the light of numbers and frames.
     pub colours: [&'static str; 3],
 }
 

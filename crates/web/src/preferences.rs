@@ -116,7 +116,7 @@ impl Preferences {
     }
 }
 
-/// The language codes of an address's query.
+/// The language code in an address's query.
 fn lang_in(query: &str) -> Option<&str> {
     query.split('&').find_map(|pair| pair.strip_prefix("lang="))
 }

@@ -43,7 +43,7 @@ type Key = (TableId, u64);
 pub(crate) enum Progress {
     /// It is finished.
     Done(Arc<Review>),
-    /// So much is done, out of so much.
+    /// So many pieces are done, out of so many.
     Working { done: usize, all: usize },
 }
 
@@ -195,7 +195,7 @@ impl Task {
     }
 
     fn fail(self) {
-        tracing::error!("a review broke; its table is not touched");
+        tracing::error!("a review failed; its table is not touched");
         self.job.failed.store(true, Ordering::Release);
     }
 }

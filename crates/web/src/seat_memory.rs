@@ -67,7 +67,7 @@ fn read(list: &str) -> Vec<Remembered> {
     list.split('.').filter_map(one).take(SEATS_MAX).collect()
 }
 
-/// The header that makes a browser remember these; only an empty list makes it forget.
+/// The header that makes a browser remember these; an empty list makes it forget them all.
 pub(crate) fn cookie(seats: &[Remembered], headers: &HeaderMap) -> Option<HeaderValue> {
     let list: Vec<String> =
         seats.iter().take(SEATS_MAX).map(|seat| format!("{}{}", seat.door, seat.secret)).collect();
@@ -114,7 +114,7 @@ impl Visit {
 pub(crate) struct SeatTransfers(Mutex<HashMap<String, (Instant, Vec<Remembered>)>>);
 
 impl SeatTransfers {
-    /// Keeps a list for a while; nothing if too many wait.
+    /// Keeps a list for a while; `false` if too many are waiting.
     pub(crate) fn put(&self, code: String, seats: Vec<Remembered>) -> bool {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.retain(|_, (since, _)| since.elapsed() < ALONG);

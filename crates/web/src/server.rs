@@ -98,7 +98,7 @@ fn room_for_connections() -> Option<usize> {
     usize::try_from(files.saturating_sub(OTHER_FILES)).ok()
 }
 
-/// Elsewhere there is no such limit.
+/// On other systems there is no such limit.
 #[cfg(not(unix))]
 const fn room_for_connections() -> Option<usize> {
     None
@@ -158,7 +158,7 @@ async fn next(listener: &TcpListener, registry: &Registry) -> (TcpStream, Socket
             Err(error) if matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) => {
             }
             Err(error) => {
-                error!(%error, "a connection was not taken");
+                error!(%error, "a connection could not be accepted");
                 registry.limiter.connections.shed();
                 tokio::time::sleep(NO_ROOM).await;
             }
@@ -177,7 +177,7 @@ impl Service<Request<Incoming>> for Site {
 }
 
 impl Site {
-    /// As a connection from there meets it.
+    /// The site as a connection from this address sees it.
     pub(crate) fn new(
         registry: Arc<Registry>,
         routes: Router,
@@ -229,14 +229,15 @@ impl Site {
             response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
         }
         if let Some(listener) = streams::listener(&mut response).filter(|_| may_listen) {
-            // The connection is a stream as soon as this is waited for; nothing is answered any more.
+            // From here on the connection is a stream, and this request gets no other answer.
             *held(&self.listens) = Some(listener);
             return std::future::pending().await;
         }
         Ok(response)
     }
 
-    /// The same, whatever breaks: a panic ends only this request, and whoever held the table it was about quarantines it.
+    /// Answers a request, whatever breaks: a panic ends only this request, and a table that was locked for it is
+    /// quarantined.
     async fn route_safely<B: Posted>(
         &self,
         request: Request<B>,

@@ -26,7 +26,7 @@ pub(crate) static CSS: File = File {
         include_str!("../static/faces.css")
     ),
 };
-/// What a table shows before its own sheets have come.
+/// What a table shows before its own style sheets have arrived.
 pub(crate) static FIRST_CSS: File = File::css("first.css", include_str!("../static/first.css"));
 /// Every table.
 pub(crate) static TABLE_CSS: File = File {
@@ -58,9 +58,10 @@ pub(crate) static PAGES_SCRIPT: File = File {
 pub(crate) static ICON: File = File::svg("icon.svg", include_str!("../static/icon.svg"));
 /// The mark on a tab.
 pub(crate) static FAVICON: File = File::svg("favicon.svg", include_str!("../static/favicon.svg"));
-/// What keeps rules, cards and tools readable without the server. It has an address of its own, above all it is for.
+/// What keeps rules, cards and tools readable without the server. It has an address at the root, because a worker
+/// serves only what is below its own address.
 pub(crate) const WORKER: &str = include_str!("../static/sw.js");
-/// The mark where a home screen wants dots.
+/// The mark in pixels, for home screens.
 static IMAGES: [(&str, &[u8]); 2] = [
     ("icon-192.png", include_bytes!("../static/icon-192.png")),
     ("icon-512.png", include_bytes!("../static/icon-512.png")),
@@ -77,7 +78,7 @@ impl File {
         Self { name, kind: SVG, text }
     }
 
-    /// A sheet of styles.
+    /// A style sheet.
     const fn css(name: &'static str, text: &'static str) -> Self {
         Self { name, kind: STYLE, text }
     }

@@ -98,7 +98,7 @@ type Thoughts = Result<Option<(Vec<Hint>, Duration)>, WebError>;
 pub(crate) struct Pool {
     /// For thoughts that take no longer than a page.
     quick: Threads,
-    /// For searches; one processor is always left for people.
+    /// For searches; if there are several processors, one is left for people.
     deep: Threads,
     /// How long thoughts waited for a thread.
     pub(crate) waits: Arc<Histogram>,

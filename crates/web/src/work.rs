@@ -82,7 +82,7 @@ impl WorkPool {
     }
 }
 
-/// Says what was used up.
+/// If the allowance is used up, it was too much work, not too many requests.
 fn over_budget(error: WebError) -> WebError {
     if let WebError::TooFast(seconds) = error { WebError::Costly(seconds) } else { error }
 }

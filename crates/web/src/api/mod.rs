@@ -59,7 +59,7 @@ impl IntoResponse for Refused {
     }
 }
 
-/// What this interface offers, as `OpenAPI` says it.
+/// What this interface offers, described as `OpenAPI`.
 const DESCRIPTION: &str = include_str!("../../../../docs/openapi.json");
 
 /// Every route with its method; a test compares the list with the description. Answers that may be long are compressed.
@@ -97,10 +97,10 @@ struct Create {
     game: String,
     #[serde(default)]
     options: Map<String, Value>,
-    /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; what is not said is a bot.
+    /// By seat: `human`, `hot`, `open` or `bot:LEVEL`; seats that are not listed are bots.
     #[serde(default)]
     seats: Vec<String>,
-    /// May people ask for hints? Not said: where nobody else plays.
+    /// May people ask for hints? If not set: only if nobody else plays.
     hints: Option<bool>,
     /// After this many seconds away on their turn a bot plays for somebody; 0: never.
     #[serde(default)]
@@ -108,19 +108,19 @@ struct Create {
     /// The level of that bot.
     #[serde(default)]
     stand_in: String,
-    /// After this many seconds one person may decide for the group; not said: the usual time.
+    /// After this many seconds one person may decide for the group; if not set: the usual time.
     grace_seconds: Option<u64>,
-    /// The seed of the deal, for a table that is in one hand.
+    /// The seed of the deal, for a table without open seats.
     seed: Option<u64>,
     /// An address that is told whose turn it is.
     webhook: Option<String>,
-    /// Do bots wait before they move, so that people can follow? Not said: they do.
+    /// Do bots wait before they move, so that people can follow? If not set: they do.
     bot_pause: Option<bool>,
 }
 
 impl Create {
-    /// Somebody who knows the seed knows every card, and how long a bot thinks tells of its hand: for both the table has to be in one
-    /// hand, with no seat for somebody who comes later.
+    /// Somebody who knows the seed knows every card, and how long a bot thinks tells something about its hand. So both are only
+    /// for a table without a seat for somebody who comes later.
     fn check_private(&self) -> Result<(), WebError> {
         let asked = [(self.seed.is_some(), "seed"), (self.bot_pause == Some(false), "bot_pause")];
         let is_open = self.seats.iter().any(|seat| seat == "open");
@@ -189,7 +189,7 @@ fn option(value: &Value) -> Result<talon_core::Value, WebError> {
             Ok(talon_core::Value::Row(items.iter().map(option).collect::<Result<_, _>>()?))
         }
         Value::Null | Value::Object(_) => {
-            Err(WebError::Bad("an option is a word, a number or a list".into()))
+            Err(WebError::Bad("an option is a word, a number, true, false or a list".into()))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A program's move: the request a server gets more often than all others together.
 //!
-//! One that is plainly that is answered without the router and its extractors, which cost it more than the rules do. Whatever
-//! is unusual about a request sends it the usual way, to the same function.
+//! A request that is plainly a move is answered without the router and its extractors, which cost more than the rules do. If
+//! anything about it is unusual, it goes the usual way, to the same function.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ fn seat_in(path: &str) -> Option<&str> {
     path.strip_prefix("/api/seats/")?.strip_suffix("/moves")
 }
 
-/// Is this plainly a move: a post of JSON of a length that is known and not too long?
+/// Is this plainly a move: a post of JSON whose length is known and not too long?
 pub(crate) fn is_plain<B: Body>(request: &Request<B>) -> bool {
     let path = request.uri().path();
     let is_json =
@@ -66,7 +66,7 @@ where
     B: Body<Data = Bytes> + Unpin,
     B::Error: std::fmt::Display,
 {
-    // What was read of the request is let go before the commit is waited for: its memory serves the next one.
+    // The request is dropped before we wait for the commit, so that its memory serves the next one.
     let asked = async {
         let play = read(&whole(request.body_mut()).await?)?;
         let token = seat_in(request.uri().path()).unwrap_or_default();
@@ -97,7 +97,7 @@ where
 }
 
 fn read(body: &[u8]) -> Result<Play, JsonRejection> {
-    // The slower reader knows where in the body it stood.
+    // The slower reader can say where in the body the mistake is.
     serde_json::from_slice(body).or_else(|_| Json::<Play>::from_bytes(body).map(|Json(play)| play))
 }
 
@@ -108,7 +108,7 @@ pub(super) fn wants_little(headers: &HeaderMap) -> bool {
 
 /// The table after a post.
 pub(super) async fn after(handle: &TableHandle, seat: Seat, minimal: bool) -> Result<Response, Refused> {
-    // It is done; who cannot be shown how the table stands is not told that nothing was.
+    // The post is done. If we cannot show how the table stands, we must not say that nothing happened.
     let live = handle.lock().await.map_err(|_| WebError::Unknown)?;
     Ok(if minimal {
         Json(TableSummary::of(&live, Some(seat))).into_response()

@@ -30,7 +30,7 @@ struct Proposed {
 #[derive(Serialize)]
 pub(super) struct Group {
     proposals: Vec<Proposed>,
-    /// Seconds until one person may decide for all; nothing: the group is not asked.
+    /// Seconds until one person may decide for all; `None` if the group is not asked.
     grace_left: Option<u64>,
     /// Does this seat make the bots wait?
     waits: bool,
@@ -58,7 +58,7 @@ pub(super) struct Agree {
     count: u64,
     /// Whose proposal.
     seat: usize,
-    /// Decide for all, once the time of grace is over.
+    /// Decide for all, once the grace period is over.
     #[serde(default)]
     all: bool,
 }

@@ -127,7 +127,7 @@ impl Registry {
         self.clock.hear(beat.now);
         // The lease ran out, by this node's clock or by the database's.
         if !cluster.beat(sent) || !beat.in_time {
-            info!("the lease had run out; tables are claimed anew");
+            info!("the lease had run out; tables are claimed again");
             self.retire_all();
         }
         true
@@ -187,7 +187,8 @@ pub(crate) enum Passed<B> {
     Answered(Response),
 }
 
-/// Whether a request may be sent once more although it may have been carried out: whoever has the table then knows by its key.
+/// Whether a request may be sent once more although it may have been carried out: whoever has the table then can tell by its
+/// key.
 fn may_repeat(parts: &Parts) -> bool {
     let is_kept = ["moves", "undo", "agree"].iter().any(|end| parts.uri.path().ends_with(&format!("/{end}")));
     parts.method.is_safe() || is_kept && parts.headers.contains_key("idempotency-key")

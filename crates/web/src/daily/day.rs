@@ -14,7 +14,6 @@ const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
 pub(crate) struct Day(pub(crate) u64);
 
 impl Day {
-    /// Today.
     pub(crate) fn today() -> Self {
         Self(now() / SECONDS)
     }

@@ -1,4 +1,4 @@
-//! The faces of cards: own drawings in CSS and a small set of glyphs; the kind is told by colour and by shape.
+//! The faces of cards, drawn in CSS with a small set of our own glyphs; colour and shape tell the kind.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -14,13 +14,13 @@ use crate::games;
 use crate::pages::rules;
 use crate::static_files::GLYPHS;
 
-/// The figure the eye looks for, in the right corner: the first a card has.
+/// The main figure, in the right corner: the first of these that a card has.
 const MAIN: [&str; 5] = ["strength", "defense", "life", "power", "charges"];
-/// Figures that say what kind of card it is, the telling one first.
+/// Figures that say what kind of card it is, the most telling one first.
 const KINDS: [&str; 4] = ["suit", "faction", "kind", "type"];
 /// Those that have a colour and a glyph.
 const TELLING: [&str; 3] = ["suit", "faction", "kind"];
-/// Words longer than this may be parted on a card, with a hyphen.
+/// Words longer than this may be split on a card, with a hyphen.
 const WORD_MAX: usize = 13;
 
 /// Every card of every game by game and id.
@@ -48,7 +48,7 @@ pub(crate) fn figure<'a>(card: &'a CardText, name: &str) -> Option<&'a Value> {
 /// Where the glyphs are; the digest of their file is made once.
 static GLYPHS_AT: LazyLock<String> = LazyLock::new(|| GLYPHS.url());
 
-/// The glyph of a kind; beside words that say the same, so it has no text of its own.
+/// The glyph of a kind. It stands beside words that say the same, so it has no text of its own.
 pub(crate) fn glyph(kind: &str) -> Markup {
     html! { svg class="glyph" aria-hidden="true" { use href={ (*GLYPHS_AT) "#g-" (kind) } {} } }
 }
@@ -58,7 +58,7 @@ pub(crate) fn tint(kind: &str) -> String {
     format!("k-{kind}")
 }
 
-/// The header: cost in its shape, glyph, and the figure the eye looks for.
+/// The header: the cost in its shape, the glyph, and the main figure.
 pub(crate) fn band(card: &CardText, speech: &Speech, name: Option<&str>) -> Markup {
     let main = MAIN.iter().find_map(|name| Some((*name, figure(card, name)?.as_int()?)));
     html! {
@@ -123,18 +123,18 @@ pub(crate) fn name_class(name: &str) -> &'static str {
     }
 }
 
-/// How much room a word takes, in letters. Those of Cyrillic are wider: ten of them need the room of eleven.
+/// How much room a word takes, in letters. Cyrillic letters are wider, so such a word counts one more.
 fn live(word: &str) -> usize {
     let wide = word.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
     word.chars().count() + usize::from(wide)
 }
 
-/// A name whose longest words may be parted after a vowel near their middle; all others stay whole.
+/// A name whose longest words may be split after a vowel near their middle; all others stay whole.
 pub(crate) fn parted(name: &str) -> String {
     parted_beyond(WORD_MAX, name)
 }
 
-/// The same for words of more letters than this, where there is less room than on a card.
+/// The same for words longer than this, where there is less room than on a card.
 pub(crate) fn parted_beyond(most: usize, name: &str) -> String {
     let part = |word: &str| {
         let letters: Vec<char> = word.chars().collect();

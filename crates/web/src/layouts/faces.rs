@@ -1,5 +1,5 @@
-//! Cards as they lie on a table: a portrait with its whole text, a tile of one line, a small picture of what was played.
-//! Each opens its large face, and each takes the moves that belong to it.
+//! Cards as they lie on a table: a portrait with its whole text, a tile with picture and name, a small picture of what
+//! was played. Each opens its large face, and each carries the moves that belong to it.
 
 use maud::{Markup, html};
 use talon_core::{CardText, LineKind, Spot, TextLine, Value};
@@ -17,7 +17,7 @@ pub(crate) enum Form {
     /// A portrait: cost, name, picture, kind, the whole text, a foot.
     #[default]
     Portrait,
-    /// Picture and name side by side, with the text in signs where there is room.
+    /// Picture and name side by side, with the text if the layout asks for it.
     Tile,
     /// A small picture with its name: what was played.
     Mini,
@@ -34,13 +34,13 @@ pub(crate) struct Lying {
     pub(crate) class: String,
     /// What it gives here, or why not: the line at its foot.
     pub(crate) foot: Markup,
-    /// A figure instead of the printed one in the upper corner: a defense that has changed.
+    /// A figure to show in the upper corner instead of the printed one, such as a defense that has changed.
     pub(crate) defense: Option<i64>,
     /// The price here, if it differs from the printed one.
     pub(crate) cost: Option<i64>,
-    /// In which place it was played.
+    /// Its place in the order in which cards were played.
     pub(crate) order: Option<usize>,
-    /// The moves one would expect of it here. If none is offered, the table says why.
+    /// The moves one would expect here. If none is offered, the table says why.
     pub(crate) tries: Vec<String>,
     /// The value its steps are compared with: steps that are reached stand out.
     pub(crate) reached: Option<u8>,
@@ -50,7 +50,7 @@ pub(crate) struct Lying {
     pub(crate) signs: bool,
     /// How many cards of a pile are left.
     pub(crate) left: Option<u8>,
-    /// The number of the place where it lies, in words of the board: `III`.
+    /// The number of the place where it lies, as the board writes it: `III`.
     pub(crate) number: Option<&'static str>,
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn card(scene: &Scene<'_>, id: &str, spots: &[Spot], lying: &Lying) -
     drawn(scene, id, spots, &offers, lying)
 }
 
-/// A card that takes an offer whose anchor is another card like it.
+/// A card that carries an offer anchored on another copy of it.
 pub(crate) fn usable(
     scene: &Scene<'_>,
     id: &str,
@@ -161,7 +161,7 @@ fn cost(text: &CardText, speech: &Speech, lying: &Lying) -> Markup {
     }
 }
 
-/// Defense above, shield below, each in its own shape.
+/// Defense, life, power or charges above, the shield below, each in its own shape.
 fn corner(text: &CardText, speech: &Speech, lying: &Lying) -> Markup {
     let figure = |name: &'static str, own: Option<i64>| {
         let n = own.or_else(|| face::figure(text, name).and_then(Value::as_int))?;

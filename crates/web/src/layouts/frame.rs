@@ -86,7 +86,6 @@ impl Answer {
         Self { text: offer.text.clone(), say, follows: scene.follows(offer), look, kind: offer.kind }
     }
 
-    /// Its button.
     pub(crate) fn button(&self) -> Markup {
         let ends = super::turn::ends(self.kind);
         let attacks = self.kind == ChoiceKind::Attacks;
@@ -177,7 +176,7 @@ pub(crate) struct Plate {
     pub(crate) sub: String,
     /// Whether this is the viewer's own.
     pub(crate) mine: bool,
-    /// Extra classes: `active`, `hot`, `out`, `ours`, `theirs`.
+    /// Extra classes, such as `active`, `hot`, `out`, `ours`, `theirs`.
     pub(crate) class: String,
     /// The numbers everybody needs.
     pub(crate) vitals: Markup,
@@ -189,7 +188,6 @@ pub(crate) struct Plate {
     pub(crate) notes: Markup,
 }
 
-/// A plate.
 pub(crate) fn plate(scene: &Scene<'_>, plate: &Plate) -> Markup {
     let game = scene.table.name();
     html! {

@@ -1,5 +1,5 @@
-//! Values in the rules text of cards, by our own small glyphs: a number with its word gets the glyph of the value. The word
-//! stays for those who do not see the glyph, and on a large face for everybody.
+//! Values in the rules text of cards, with our own small glyphs: a number with its word gets the glyph of the value. The
+//! word stays for those who do not see the glyph, and on a large face for everybody.
 
 use maud::{Markup, html};
 use talon_core::Phrase;
@@ -16,7 +16,7 @@ pub(crate) fn line(phrase: &Phrase, speech: &Speech) -> Markup {
                 Span::Text(text) => (text),
                 Span::Value { unit, number, word } => @match glyph_for(&unit) {
                     Some(kind) => span class="value" { (number) (glyph(kind)) span class="word" { (word) } },
-                    // A mark for colour, not for a glyph.
+                    // This unit marks a colour; it has no glyph.
                     None => { (number) (word) },
                 },
             }

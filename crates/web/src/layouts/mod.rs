@@ -42,7 +42,7 @@ pub type Way = (&'static str, &'static str, &'static [&'static str]);
 /// How the deal of the day is played in a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Daily {
-    /// For so many players: one person in the first seat, and bots.
+    /// How many players: one person in the first seat, the others bots.
     pub players: i64,
     /// How strong the bots are.
     pub bots: &'static str,
@@ -58,19 +58,19 @@ pub trait Layout: Game + Send {
     /// The signs on the game's tile, by the names of their glyphs.
     const SIGNS: &'static [&'static str] = &[];
 
-    /// What stands for its ways to play: the way, how the pictures stand together, and the ids they are of.
+    /// The pictures of its ways to play: the way, how the pictures are arranged, and the ids they show.
     const WAYS: &'static [Way] = &[];
 
     /// Values that have a glyph in rules text: the unit that locale files mark, and the glyph.
     const VALUES: &'static [(&'static str, &'static str)] = &[];
 
-    /// Do the game's sentences read well with "you" as who acts? In English only those in the past tense do.
+    /// Do the game's sentences read well with "you" as the one who acts? In English only those in the past tense do.
     const YOU: bool = false;
 
-    /// The sheet of styles of the game's pages, beside the one of all tables.
+    /// The style sheet of the game's pages, beside the one for all tables.
     const STYLE: Option<&'static File> = None;
 
-    /// How the deal of the day is played; nothing: there is none.
+    /// How the deal of the day is played; `None` if there is none.
     const DAILY: Option<Daily> = None;
 
     /// What a seat has reached in a game that is over, as a number: the more the better.
@@ -88,7 +88,7 @@ pub trait Layout: Game + Send {
         frame::usual_question(scene)
     }
 
-    /// What follows from an offer, in few words: `Gravehold 17 → 12`.
+    /// What follows from an offer, in a few words: `Gravehold 17 → 12`.
     fn follows(_scene: &Scene<'_>, _table: &Table<Self>, _offer: &AnyOffer) -> Option<String> {
         None
     }
@@ -102,12 +102,12 @@ pub trait Layout: Game + Send {
         None
     }
 
-    /// A line of rules text on a face; `reached` is the value that its steps ask for.
+    /// A line of rules text on a face; `reached` is the value that its steps are compared with.
     fn line(line: &TextLine, speech: &Speech, _reached: Option<u8>) -> Markup {
         icons::line(&line.say, speech)
     }
 
-    /// Does this choice lay a card of the hand down, where the whole hand may be played at one press?
+    /// Does this choice lay down a card of the hand, in a game where the whole hand may be played at one press?
     fn lays_down(_choice: &Self::Choice) -> bool {
         false
     }
@@ -122,7 +122,7 @@ pub trait Layout: Game + Send {
         None
     }
 
-    /// The end of the game as a moment: who won and how, what it came to.
+    /// The full screen at the end of the game: who won and how, and what it came to.
     fn finale(_scene: &Scene<'_>, _table: &Table<Self>) -> Option<Markup> {
         None
     }
@@ -331,7 +331,7 @@ pub(crate) fn question(scene: &Scene<'_>) -> Option<Ask> {
     games::of(scene.table).question(scene)
 }
 
-/// The end of the game as a moment.
+/// The full screen at the end of the game.
 pub(crate) fn finale(scene: &Scene<'_>) -> Option<Markup> {
     games::of(scene.table).finale(scene)
 }

@@ -1,5 +1,5 @@
 //! The pictures of the cards. They lie in `art/<game>/`, one small file each; the build packs a folder into one file that
-//! a browser fetches once and keeps. A folder inside it is a file of its own, for cards that few tables show.
+//! a browser fetches once and keeps. A folder inside that one becomes a file of its own, for cards that few tables show.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::static_files::File;
 
-/// Pictures that travel together.
+/// Pictures packed into one file.
 pub(crate) struct Sprite {
     /// The game whose cards they show.
     pub(crate) game: &'static str,
@@ -35,7 +35,7 @@ pub(crate) fn has(game: &str, id: &str) -> bool {
     PLACES.contains_key(&(game, id))
 }
 
-/// The picture of a card; nothing for a card of a game that brings none.
+/// The picture of a card; nothing for a card of a game that has none.
 pub(crate) fn picture(game: &str, id: &str) -> Markup {
     html! {
         @if let Some(place) = PLACES.get(&(game, id)) {
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
     use crate::games;
 
-    /// No picture is heavier, before it is compressed.
+    /// No picture is longer than this, before it is compressed.
     const LETTERS_MAX: usize = 6_000;
     /// What a picture is drawn with. No text, no script, no image, nothing that moves.
     const ELEMENTS: [&str; 12] = [
@@ -102,7 +102,7 @@ mod tests {
         names
     }
 
-    /// What stands behind every `before` and in front of the next `after`.
+    /// What stands after every `before`, up to the next `after`.
     fn between<'a>(text: &'a str, before: &str, after: char) -> Vec<&'a str> {
         text.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
     }

@@ -8,8 +8,8 @@ pub(crate) const fn ends(kind: ChoiceKind) -> bool {
     matches!(kind, ChoiceKind::EndsTurn | ChoiceKind::Attacks)
 }
 
-/// The offers that would be left undone by ending the turn this way: what lies in one's own hand and waits to be played, what
-/// can still be paid for, and, unless it ends with one, the strongest attack on each.
+/// The offers that would be left undone by ending the turn this way: cards in hand that could be played, what can still be
+/// paid for, and the strongest attack on each target, unless the turn ends with an attack.
 pub(crate) fn undone(me: Seat, offers: &[AnyOffer], by: ChoiceKind) -> Vec<&AnyOffer> {
     let in_hand = |offer: &AnyOffer| matches!(offer.at, Anchor::Card(spot) if spot.seat == Some(me) && spot.area == "hand");
     let is_left = |(place, offer): &(usize, &AnyOffer)| match offer.kind {
@@ -29,7 +29,7 @@ pub(crate) fn undone(me: Seat, offers: &[AnyOffer], by: ChoiceKind) -> Vec<&AnyO
     }
     let mut undone: Vec<&AnyOffer> =
         offers.iter().enumerate().filter(is_left).map(|(_, offer)| offer).collect();
-    // Not all may be named, and power is what one would miss most.
+    // There may be too many to name them all, and an attack is what one would miss most.
     undone.sort_by_key(|offer| offer.kind != ChoiceKind::Attacks);
     undone
 }

@@ -1,4 +1,5 @@
-//! Shared parts of every table: a card, a back, a pile, numbers, buttons for offers and for what cannot be done.
+//! Shared parts of every table: stacks of equal cards, the result, buttons for offers and for what cannot be done,
+//! large faces.
 
 use maud::{Markup, html};
 use talon_core::{CardText, ChoiceKind, Seat, Spot};
@@ -8,7 +9,7 @@ use super::scene::Face;
 use super::turn::ends;
 use super::{Scene, face};
 
-/// Equal neighbours of a zone: the card and the places of its copies. In a sorted zone these are all of them.
+/// Equal neighbours in a zone: the card and the places of its copies. In a sorted zone that is every copy.
 pub(crate) fn stacks<K: Copy + PartialEq>(
     cards: &[K],
     seat: Option<Seat>,
@@ -32,7 +33,7 @@ pub(crate) struct Figure {
     pub(crate) glyph: &'static str,
 }
 
-/// How the sides stand at the end: a heading for each number, then a line for each of them; winners are marked.
+/// How the sides stand at the end: a heading for each number, then a line for each side; winners are marked.
 pub(crate) fn standing(scene: &Scene<'_>, heads: &[&str], lines: &[(String, bool, Vec<String>)]) -> Markup {
     html! {
         table class="standing" {
@@ -63,7 +64,8 @@ pub(crate) fn cannot(scene: &Scene<'_>, id: &str, label: impl maud::Render, trie
     }
 }
 
-/// The large faces of all cards on the table, each once, hidden until asked for. Those that the reader's page has stay there.
+/// The large faces of all cards on the table, each once, hidden until asked for. Those that the reader's page already has are
+/// left out.
 pub(crate) fn large_faces(scene: &Scene<'_>) -> Markup {
     let game = scene.table.name();
     html! {
@@ -95,7 +97,7 @@ pub(super) fn spot_id(spot: Spot) -> String {
     format!("{seat}-{}-{}", spot.area, spot.index)
 }
 
-/// A sentence begins with a capital letter.
+/// The text with its first letter as a capital.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

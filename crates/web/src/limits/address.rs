@@ -1,4 +1,4 @@
-//! Whose address it is, as far as limits are concerned: a household, and the networks it may be one of.
+//! Whose address it is, as far as limits are concerned: a household, and the networks around it.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 /// home anything from a /64 to a /48; a /48 holds up to 65,536 households.
 const NETWORKS: [(u32, u32); 2] = [(56, 4), (48, 16)];
 
-/// One who is counted, and how many households it stands for.
+/// A household or network that is counted, and how many households it stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Counted {
     /// The address, its last bits cleared.
@@ -48,7 +48,7 @@ fn cut(address: Ipv6Addr, length: u32) -> Ipv6Addr {
     Ipv6Addr::from_bits(address.to_bits() & !(u128::MAX >> length))
 }
 
-/// The last address of the header: the one our own proxy has seen. Those before it anybody may have written.
+/// The last address of the header: the one our own proxy has seen. Anybody may have written the ones before it.
 pub(super) fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     last.rsplit(',').next()?.trim().parse().ok()

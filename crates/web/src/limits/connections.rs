@@ -207,7 +207,7 @@ impl Open {
         true
     }
 
-    /// Some of this household.
+    /// Some connections of this household.
     fn of(&self, household: IpAddr) -> Vec<(IpAddr, u64)> {
         let own = self.all.range((household, 0)..=(household, u64::MAX));
         own.take(LOOKED_AT).map(|(key, _)| *key).collect()

@@ -29,7 +29,7 @@ use crate::routes::body_max;
 /// How often something may be done: a burst right away, then a steady rate per minute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// At once, after a rest.
+    /// At once, after a pause.
     pub burst: u32,
     /// Per minute, steadily.
     pub per_minute: u32,
@@ -133,7 +133,7 @@ pub(crate) enum LimitKind {
 }
 
 impl LimitKind {
-    /// All of them, numbered in order, each with the words its metric uses.
+    /// All of them, numbered in order, each with the word its metric uses.
     pub(crate) const ALL: [(Self, &'static str); 7] = [
         (Self::Tables, "tables"),
         (Self::Posts, "posts"),
@@ -298,7 +298,7 @@ impl Limiter {
         self.refused[kind as usize].fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Whether this may be asked now. Asking takes a token.
+    /// Whether this may be asked now. Asking uses up some of the allowance.
     pub(crate) fn admit<B>(
         &self,
         caller: IpAddr,
@@ -348,7 +348,7 @@ fn of_our_size(path: &str, headers: &HeaderMap) -> Result<(), WebError> {
     if is_long { Err(WebError::TooLarge) } else { Ok(()) }
 }
 
-/// Refuses a request, after hearing the rest of it: somebody still speaking when they are cut off would not hear the
+/// Refuses a request, after reading the rest of it: a client that is cut off while still sending would not hear the
 /// answer.
 pub(crate) async fn refusal(error: WebError, request: Request) -> Response {
     let by_program = api::has(request.uri().path());

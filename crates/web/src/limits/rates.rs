@@ -1,9 +1,9 @@
 //! How much of its allowance each address has used up, for as many addresses as may come.
 //!
-//! What an address owes shrinks with time, and an address that owes nothing is forgotten: so there are two generations of
-//! entries, and whatever nobody asked for during a whole one goes with it, at the cost of dropping a map and without looking
-//! at each entry. A generation lasts at least as long as the largest debt. Both are bounded; if more addresses than that
-//! come at once the oldest debts are forgotten early, which errs in favour of the client.
+//! What an address owes shrinks with time, and an address that owes nothing is forgotten. For this there are two generations
+//! of entries: an entry that nobody asked for during a whole generation goes with it. That costs no more than dropping a
+//! map; nobody looks at each entry. A generation lasts at least as long as the largest debt. Both are bounded; if more
+//! addresses than that come at once the oldest debts are forgotten early, which errs in favour of the client.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, BuildHasherDefault, Hasher, RandomState};
@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 
 use super::address::Counted;
 
-/// Locks, so that requests seldom wait for each other.
+/// How many locks there are, so that requests seldom wait for each other.
 const SHARDS: usize = 64;
 /// Entries of a shard in one generation: seven eighths of a power of two fill a map.
 const SHARD_MAX: usize = 14_336;
-/// No generation is shorter.
+/// No generation is shorter than this.
 const GENERATION_MIN: Duration = Duration::from_mins(1);
 
 /// How many kinds of things are counted.
@@ -63,12 +63,12 @@ type Entries = HashMap<u64, Owed, BuildHasherDefault<IdentityHasher>>;
 struct Shard {
     young: Entries,
     old: Entries,
-    /// When the young ones began to be young.
+    /// When the young generation began.
     turned: u64,
 }
 
 impl Shard {
-    /// A new generation, if it is time or there is no room in this one.
+    /// Begins a new generation, if it is time or there is no room in this one.
     fn turn(&mut self, now: u64, generation: u64) {
         let age = now.saturating_sub(self.turned);
         if age < generation && self.young.len() < SHARD_MAX {
@@ -129,7 +129,7 @@ impl Rates {
         })
     }
 
-    /// Adds to a debt what was not known before, however much it is by then.
+    /// Adds to a debt what was not known before, however large the debt gets.
     pub(super) fn add(&self, who: &Counted, kind: usize, millis: f32, now: Instant) {
         self.with(who, now, |owed| owed.debts[kind] += millis);
     }

@@ -12,7 +12,7 @@ use crate::preferences::link;
 use crate::search;
 use crate::tables::live::host;
 
-/// Nobody looks for more kinds at once.
+/// A search takes at most this many kinds.
 const KINDS_MAX: usize = 40;
 /// Figures one can choose cards by, in the order they are offered.
 const FILTERS: [&str; 4] = ["suit", "faction", "kind", "type"];
@@ -109,7 +109,7 @@ fn kinds(card: &CardText) -> impl Iterator<Item = &str> {
     FILTERS.iter().filter_map(|name| face::figure(card, name).and_then(Value::as_text))
 }
 
-/// Every such word once, in the order the cards bring them.
+/// Every such word once, filter by filter, in the order of the cards.
 fn all_kinds(cards: &[CardText]) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for name in FILTERS {

@@ -15,7 +15,7 @@ const NUMBERS_MAX: i64 = 10;
 /// More values than this are a list that opens, not a row.
 const ROW_MAX: usize = 5;
 
-/// Every option that leaves something to choose, but for what belongs to a seat.
+/// Every option that leaves something to choose, except what is chosen for each seat.
 pub(crate) fn all(game: &'static str, options: &[Fitting], filled: Filled<'_>) -> Markup {
     let open: Vec<&Fitting> = options.iter().filter(|option| option.is_open()).collect();
     let (pictured, plain): (Vec<&Fitting>, Vec<&Fitting>) =
@@ -26,7 +26,7 @@ pub(crate) fn all(game: &'static str, options: &[Fitting], filled: Filled<'_>) -
     }
 }
 
-/// Is every value of the option something that has a picture?
+/// Is the option chosen by pictures? The way to play always is, and so is one with pictures for more than one value.
 fn is_pictured(game: &str, option: &Fitting) -> bool {
     let known = |word: &String| way(game, word).is_some() || pictures::has(game, word);
     option.spec.key == "mode" || option.values.iter().filter(|word| known(word)).count() > 1
@@ -56,7 +56,7 @@ fn tiles(game: &'static str, option: &Fitting, options: &[Fitting]) -> Markup {
     }
 }
 
-/// The pictures of a value; what has none is drawn by lot from the world itself.
+/// The pictures of a value; one that has none gets the picture of its game.
 fn shown(game: &'static str, word: &str) -> Markup {
     html! {
         @match way(game, word) {

@@ -50,7 +50,7 @@ fn frame(lesson: &Lesson, standing: &LessonProgress<'_>, inside: &Markup) -> Mar
     }
 }
 
-/// What was said about the move before.
+/// What the coach says about the last move.
 fn about(lesson: &Lesson, aside: Option<&str>) -> Markup {
     html! { @if let Some(aside) = aside { p class="coach-aside" { (word(&lesson.key(aside))) } } }
 }
@@ -67,7 +67,7 @@ fn at(lesson: &Lesson, step: usize, aside: Option<&str>, live: &LiveTable, looke
     }
 }
 
-/// Another move than the one asked for: what it led to, and the way back.
+/// A different move from the one asked for: what it led to, and the way back.
 fn strayed(
     lesson: &Lesson,
     line: usize,

@@ -8,7 +8,7 @@ use super::{page, speech, word};
 use crate::layouts::Scene;
 use crate::tables::live::LiveTable;
 
-/// The page that asks once more; nothing if the move leaves nothing undone, or the table has moved on anyway.
+/// The page that asks once more; `None` if the move leaves nothing undone, or the table has moved on anyway.
 pub(crate) fn before(
     live: &LiveTable,
     looker: &Looker<'_>,

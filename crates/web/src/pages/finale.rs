@@ -1,4 +1,5 @@
-//! The end of a game as a moment: who won and how, before anything else. The bar below keeps what can be done then.
+//! The full screen at the end of a game: who won and how, before anything else. The bar below keeps the buttons for
+//! what comes next.
 
 use maud::{Markup, html};
 

@@ -1,5 +1,5 @@
-//! What the form for a new table offers: of every option the values that the game takes together with what was chosen
-//! before it. The game itself is asked, so that no rule stands here a second time.
+//! What the form for a new table offers: for every option, the values that the game accepts together with what was
+//! chosen before it. The game itself is asked, so that no rule is written here a second time.
 
 use talon_core::{Allowed, First, OptionSpec, Options, Value};
 
@@ -79,7 +79,7 @@ fn takes_one_a_seat(spec: &OptionSpec, seats: usize, fits: impl Fn(Value) -> boo
     seats > 0 && fits(Value::Row(ids.iter().take(seats).map(|id| Value::from(id.as_str())).collect()))
 }
 
-/// The words of an option, the default first where it has one of its own.
+/// The values of an option, as words.
 fn words(allowed: &Allowed) -> Vec<String> {
     match allowed {
         Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => words.clone(),
@@ -87,7 +87,7 @@ fn words(allowed: &Allowed) -> Vec<String> {
     }
 }
 
-/// What the form begins with: the default of the game, but people are dealt for, so who begins is drawn.
+/// What the form begins with: the game's default, except that it is drawn who begins, because people play.
 fn usual(spec: &OptionSpec) -> String {
     let mut drawn = Options::new();
     First::draw_unless_asked(core::slice::from_ref(spec), &mut drawn);
@@ -95,7 +95,7 @@ fn usual(spec: &OptionSpec) -> String {
     word.unwrap_or_else(|| default(&spec.allowed))
 }
 
-/// What an option is when nobody says a word.
+/// What an option is if nobody sets it.
 pub(crate) fn default(allowed: &Allowed) -> String {
     match allowed {
         Allowed::OneOf(words) | Allowed::WordOrIds { words, .. } => {

@@ -31,7 +31,7 @@ pub(crate) fn front(mine: &[Mine], tables: &[Listed]) -> Markup {
             (tools())
         }
     };
-    // A tab that lies behind others says how often it is my turn.
+    // Even a tab in the background says in how many games it is my turn.
     let turns = mine.iter().filter(|game| game.my_turn).count();
     let title = word("web-front-title");
     page("front", "", &if turns > 0 { format!("({turns}) {title}") } else { title }, &content)
@@ -67,7 +67,7 @@ fn world(game: &dyn Playable) -> Markup {
     }
 }
 
-/// What helps at a table of wood.
+/// What helps at a real table.
 fn tools() -> Markup {
     let tools = [
         ("/tools/score", "i-count", "web-tool-score"),

@@ -10,7 +10,7 @@ use crate::tables::live::LiveTable;
 /// To whom the screen is to be handed. It takes the place of the board.
 pub(crate) fn board(live: &LiveTable, looker: &Looker<'_>, seats: &[Seat], wrong: Option<&str>) -> Markup {
     let names = names(live, None);
-    // Those before one screen know the same.
+    // Those at one screen know the same.
     let viewer = live.hot().lowest().map_or(Viewer::Watcher, Viewer::Seat);
     let count = live.count_for(viewer);
     let undo = live.last_hot_mover().is_some_and(|seat| live.undo(seat).is_some());

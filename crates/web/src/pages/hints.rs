@@ -76,7 +76,7 @@ fn less_said(hint: &Hint) -> String {
     }
 }
 
-/// What the bot expects to follow its plan: a line for each seat that goes on for a while.
+/// What the bot expects to follow its plan: a line for each run of moves by one seat.
 fn expected(scene: &Scene<'_>, hint: &Hint) -> Markup {
     let say = |run: &[(Seat, Phrase)]| {
         let steps: Vec<String> = run.iter().map(|(_, say)| scene.say(say)).collect();

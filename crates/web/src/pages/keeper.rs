@@ -72,7 +72,7 @@ fn uptime(minutes: usize) -> String {
     }
 }
 
-/// The oldest that is known: what came since is of the last hour.
+/// The oldest sample: everything since then happened in the last hour.
 fn before(standing: &ServerStatus) -> Option<&Sample> {
     standing.samples.first()
 }
@@ -141,7 +141,7 @@ fn moves(standing: &ServerStatus) -> Markup {
     }
 }
 
-/// What took how long in the last hour: to the median, to 95 and to 99 of a hundred.
+/// How long things took in the last hour: the median, the 95th and the 99th percentile.
 fn times(standing: &ServerStatus) -> Markup {
     let lines = [
         ("keeper-time-post", gained(standing, |sample| &sample.posts)),

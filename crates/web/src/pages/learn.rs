@@ -22,7 +22,7 @@ pub(crate) fn index() -> Markup {
     page("learn", "", &word("lesson-nav"), &content)
 }
 
-/// The lessons of a game; nothing if it has none.
+/// The lessons of a game; `None` if it has none.
 pub(crate) fn of_game(game: &str) -> Option<Markup> {
     lessons(game).next()?;
     let title = format!("{} · {}", game_name(game), word("lesson-nav"));

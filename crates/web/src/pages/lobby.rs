@@ -32,7 +32,7 @@ impl Listed {
         self.game == game && self.free() == 1 && person
     }
 
-    /// How strong those are who play there, in words: bots by their level, people as they come.
+    /// How strong the players there are, in words: the levels of the bots, or that only people play.
     fn strength(&self) -> String {
         let mut words: Vec<String> = Vec::new();
         for level in self.seats.iter().filter_map(Who::bot) {
@@ -103,7 +103,7 @@ pub(crate) fn lobby(tables: &[Listed], only: &str) -> Markup {
     page("lobby", "", &title, &content)
 }
 
-/// The line for those who want to play with anybody: one press a game.
+/// The box for those who want to play with anybody: one press for each game.
 fn find(tables: &[Listed]) -> Markup {
     let waiting = |game: &str| tables.iter().filter(|table| table.is_waiting_for_one(game)).count();
     html! {
@@ -164,7 +164,7 @@ fn ways(table: &Listed) -> Markup {
     }
 }
 
-/// Who sits on a seat, as a picture that says it.
+/// Who sits on a seat, as a picture with a label.
 pub(crate) fn emblem(seat: usize, who: &Who) -> Markup {
     let named = |name: &str| if name.is_empty() { word("web-somebody") } else { name.to_string() };
     html! {

@@ -27,7 +27,8 @@ pub(crate) fn card_in(phrase: &Phrase) -> Option<&'static str> {
     terms(phrase).into_iter().find_map(|key| CARDS.get(key)).map(String::as_str)
 }
 
-/// What happened since the viewer's own previous turn, oldest first; at the end, the whole game is the story.
+/// What happened since the viewer's own previous turn, oldest first; once the game is over, the whole game is the
+/// story.
 pub(crate) fn story<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<StoryMove<'a>> {
     let told = live.told_in_steps(scene.viewer);
     if live.table.outcome().is_some() {
@@ -43,7 +44,7 @@ pub(crate) fn story_of<'a>(
     seats: usize,
 ) -> Vec<StoryMove<'a>> {
     let begins = |told: &[&News]| told.iter().find_map(|told| layouts::turn_of(scene.table, told));
-    // For a viewer without a turn of their own, one round is enough.
+    // For a viewer without a turn of their own, two rounds are enough.
     let (mut own, mut turns) = (0, 0);
     let mut first = told.len();
     while first > 0 && own < 2 && turns < 2 * seats {
@@ -132,7 +133,7 @@ fn news(told: &[(Seat, Vec<&News>)], scene: &Scene<'_>) -> std::ops::Range<usize
         let own = told.iter().rposition(|(seat, _)| *seat == me);
         return own.map_or(0, |own| own + 1)..told.len();
     };
-    // Of the current turn, only what others do in theirs is news.
+    // The current turn is news only if it is somebody else's.
     let end = if last.1 == me { last.0 } else { told.len() };
     let own = others.iter().rposition(|(_, seat)| *seat == me);
     let first = own.and_then(|own| turns.get(own + 1)).map_or(0, |(at, _)| *at);
@@ -156,7 +157,7 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
         };
         for told in told.into_iter().rev() {
             match lines.last_mut() {
-                // Five cards drawn are one line.
+                // The same sentence several times is one line, for example five cards drawn.
                 Some(Line { what: What::Told(same), times, number: at, .. })
                     if same.say == told.say && *at == number =>
                 {

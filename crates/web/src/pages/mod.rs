@@ -67,12 +67,11 @@ pub(crate) fn counted(key: &'static str, n: usize) -> String {
     speech().say(&Phrase::new(key).with("n", n as i64))
 }
 
-/// The name of a game.
 pub(crate) fn game_name(game: &str) -> String {
     word(&format!("web-game-{game}"))
 }
 
-/// What a page shows, which says what files it needs.
+/// What a page shows; this decides which files it needs.
 #[derive(Clone, Copy)]
 pub(crate) enum Setting<'a> {
     /// The table of this game.
@@ -133,7 +132,7 @@ pub(crate) fn shell_with(
                 script src=(script.url()) defer {}
             }
             body class=(class) data-page=(kind) {
-                // A browser paints what stands before a sheet while it waits for it.
+                // While a browser waits for a style sheet, it paints what stands before it.
                 @if at_table { div class="first" aria-hidden="true" { "Talon" span { (title) } } (sheets) }
                 (content)
                 div id="say" class="sr" aria-live="polite" {}
@@ -142,7 +141,8 @@ pub(crate) fn shell_with(
     }
 }
 
-/// An ordinary page in the colours of a world (a game's name, or nothing): the bar with the ways around, then the content.
+/// An ordinary page in the colours of a world (a game's name, or nothing): the bar with the links that every page has,
+/// then the content.
 pub(crate) fn page(kind: &str, world: &str, title: &str, content: &Markup) -> Markup {
     page_in(kind, Setting::Site(world), title, content)
 }
@@ -175,7 +175,7 @@ fn page_in(kind: &str, setting: Setting<'_>, title: &str, content: &Markup) -> M
     shell(kind, title, setting, &content)
 }
 
-/// The ways from everywhere, the present one marked.
+/// The links that every page has, with the current one marked.
 fn ways_around(kind: &str) -> Markup {
     let ways = [
         ("/", "web-nav-play", &["front", "new"][..]),

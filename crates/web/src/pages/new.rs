@@ -181,7 +181,7 @@ fn asked(game: &str, filled: Filled<'_>) -> Result<Options, WebError> {
             options.insert(spec.key.to_string(), value(written));
         }
     }
-    // What seats were given goes in seat order; a seat that was given nothing gets one of the rest.
+    // What was chosen for the seats goes in seat order; a seat without a choice gets one of the rest.
     for option in fitting(game, filled)?.iter().filter(|option| option.by_seat) {
         if let Some(ids) = by_seat(option, filled)
             && !options.contains_key(option.spec.key)
@@ -196,7 +196,7 @@ fn row<'a>(ids: impl IntoIterator<Item = &'a str>) -> Value {
     Value::Row(ids.into_iter().map(Value::from).collect())
 }
 
-/// Who is what, if any seat was given something.
+/// What each seat gets, if something was chosen for any of them.
 fn by_seat<'a>(option: &'a Fitting, filled: Filled<'a>) -> Option<Vec<&'a str>> {
     let Allowed::WordOrIds { ids, .. } = &option.spec.allowed else { return None };
     let said = |seat: usize| filled.field(&seats::field(option.spec.key, seat)).unwrap_or_default();
@@ -204,7 +204,7 @@ fn by_seat<'a>(option: &'a Fitting, filled: Filled<'a>) -> Option<Vec<&'a str>> 
     if given.iter().all(|id| id.is_empty()) {
         return None;
     }
-    // Nobody else's, the nemesis' included.
+    // Nothing that somebody else has; the nemesis counts too.
     let taken = |id: &&str| given.contains(id) || filled.0.iter().any(|(_, value)| value == id);
     let mut rest: Vec<&str> = ids.iter().map(String::as_str).filter(|id| !taken(id)).collect();
     for id in given.iter_mut().filter(|id| id.is_empty()) {

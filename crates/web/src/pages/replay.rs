@@ -14,7 +14,7 @@ use crate::layouts::widgets::large_faces;
 use crate::layouts::{self, Parts, Scene};
 use crate::tables::live::{LiveTable, host};
 
-/// No record is longer, in letters.
+/// A record may have at most this many letters.
 pub(crate) const RECORD_MAX: usize = 200_000;
 
 /// Where in the game, and through whose eyes.
@@ -25,7 +25,7 @@ pub(crate) struct ReplayPoint {
     pub(crate) eyes: Option<usize>,
 }
 
-/// A moment of a game that is to be played again up to it.
+/// A moment of a game, which will be played again up to it.
 pub(crate) struct Moment {
     record: Record,
     /// The step, and how many there are.
@@ -61,7 +61,7 @@ impl Moment {
         Self { record: live.table.record(), step, last, moves, viewer }
     }
 
-    /// Plays the first moves again and hears the last step.
+    /// Plays the game again up to this moment, and keeps what was told of the last step.
     pub(crate) fn replayed(&self) -> Result<Then, WebError> {
         let dealt = host(&self.record.game)?.table(&self.record.options, self.record.seed);
         let mut table = dealt.map_err(|bad| WebError::Broken(bad.to_string()))?;
@@ -80,7 +80,7 @@ impl Moment {
     }
 }
 
-/// The eyes of whoever makes the next move, at the end of the last one.
+/// The eyes of whoever makes the next move; at the end, of whoever made the last one.
 fn acting(live: &LiveTable, step: usize) -> Viewer {
     let lines = live.table.lines();
     let line = lines.get(step).or_else(|| lines.last());
@@ -157,7 +157,7 @@ struct Way {
     eyes: Option<usize>,
 }
 
-/// By turn and by move, back and forth; any moment at once; by itself, in four speeds.
+/// Step by turn or by move, back and forth; jump to any moment; or play by itself, at four speeds.
 fn bar(looker: &Looker<'_>, way: &Way) -> Markup {
     let Way { step, last, ref turns, eyes } = *way;
     let link = |to: usize| {

@@ -14,7 +14,7 @@ use crate::layouts::face;
 use crate::preferences::link;
 use crate::work::Kept;
 
-/// More games times languages there are not.
+/// There are never more games times languages than this.
 const DRAWN_KEPT: usize = 64;
 
 /// The scenarios that rulings name: game, name, text.

@@ -15,7 +15,7 @@ use crate::preferences::link;
 use crate::search;
 use crate::work::Kept;
 
-/// Longer words may be parted on the small tiles.
+/// Words longer than this may be split on the small tiles.
 const LETTERS: usize = 9;
 /// This many play at most.
 const PLAYERS_MAX: usize = 7;
@@ -211,7 +211,7 @@ fn results(realms: &Realms, asked: &ScoreQuery, sheets: &Sheets) -> Markup {
     }
 }
 
-/// The hand in small, for a phone: each card with what it brings, and the total.
+/// The hand made small, for a phone: each card with what it brings, and the total.
 fn strip(realms: &Realms, place: usize, sheet: &Sheet) -> Markup {
     html! {
         div class="hand-strip" aria-hidden="true" {
@@ -243,7 +243,7 @@ fn scored(
     Ok(scored)
 }
 
-/// The highest total wins; of equal ones the lower sum of base strengths, blanked cards having none.
+/// The highest total wins; among equal ones, the lower sum of base strengths. Blanked cards have none.
 fn winner(sheets: &Sheets) -> Markup {
     let totals: Vec<(usize, i32, i32)> = sheets
         .iter()

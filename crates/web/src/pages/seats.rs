@@ -13,7 +13,7 @@ use crate::layouts::face;
 use crate::layouts::pictures::picture;
 use crate::thinking::for_people;
 
-/// Every seat, with what its player is chosen as.
+/// Every seat: who sits there, and as whom.
 pub(crate) fn all(game: &'static str, options: &[Fitting], seats: usize, filled: Filled<'_>) -> Markup {
     // A lot can be overruled for a seat; an auction cannot.
     let by_lot = |option: &&Fitting| option.by_seat && option.values.first() == Some(&option.chosen);
@@ -72,7 +72,7 @@ fn who(seat: usize, filled: Filled<'_>) -> Markup {
     }
 }
 
-/// What the levels of the bots are.
+/// What the levels of the bots mean.
 fn levels() -> Markup {
     html! {
         details class="levels" {
@@ -89,7 +89,7 @@ fn levels() -> Markup {
     }
 }
 
-/// The mage or character of a seat: by lot, or one of those with their pictures and what they can do.
+/// The mage or character of a seat: by lot, or chosen from pictures with what each can do.
 fn role(game: &'static str, option: &Fitting, seat: usize, filled: Filled<'_>) -> Markup {
     let Allowed::WordOrIds { ids, .. } = &option.spec.allowed else { return html! {} };
     let key = option.spec.key;

@@ -1,4 +1,4 @@
-//! The Aeon's End set-up drawer for a real table. The address holds the set-up, so it can be sent on.
+//! Draws an Aeon's End set-up for a real table. The address holds the set-up, so it can be sent on.
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, Setup, Supply};
@@ -12,7 +12,7 @@ use crate::preferences::link;
 
 /// The difficulties, as the option writes them.
 const DIFFICULTIES: [&str; 4] = ["normal", "beginner", "expert", "extinction"];
-/// A card is drawn in another's place within this many tries: there are more cards than places of every kind.
+/// How many times we draw to replace a card. There are more cards than places of every kind, so another one turns up.
 const TRIES: u64 = 200;
 
 /// A set-up in an address or a form, and what is to be kept of it.
@@ -55,7 +55,7 @@ impl SetupForm {
         asked
     }
 
-    /// A set-up of the game's own making.
+    /// A set-up drawn by the game itself.
     fn fresh(&self, seed: Seed) -> (String, Vec<String>, Vec<String>) {
         let game = Catalogue::loaded();
         let setup =
@@ -121,7 +121,7 @@ fn filled(kept: &[String], fresh: &[String], count: usize, fits: impl Fn(&String
     all
 }
 
-/// As many piles of each type as the fresh supply has, since that one is lawful.
+/// As many piles of each type as the fresh supply has, because that one is legal.
 fn supplied(kept: &[String], fresh: &[String]) -> Vec<String> {
     let game = Catalogue::loaded();
     let of = |id: &String| game.player_kind(id).map(|kind| game.type_of(kind));

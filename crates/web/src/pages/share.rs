@@ -7,7 +7,7 @@ use qrcode::{Color, EcLevel, QrCode};
 /// Empty modules around a code, so that a camera finds its edge.
 const QUIET: usize = 4;
 
-/// An address as a QR code, drawn as one path; nothing if it is too long for one.
+/// An address as a QR code, drawn as one path; empty if it is too long for a code.
 pub(crate) fn code(address: &str) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::M) else { return String::new() };
     let width = code.width();

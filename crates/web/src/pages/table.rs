@@ -124,7 +124,7 @@ fn around_the_middle(
     }
 }
 
-/// What happened, with the seal and the lot.
+/// What happened, with the proof of the deal and, if it was drawn, who goes first.
 fn told(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let over = live.table.outcome().is_some();
     html! {
@@ -145,7 +145,7 @@ fn tab_title(live: &LiveTable, scene: &Scene<'_>) -> String {
     }
 }
 
-/// What stays when the board is swapped: the list of keys, and the question before a turn ends.
+/// What stays when the board is swapped: explanations, the list of keys, the chat, and the question before a turn ends.
 fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
     html! {
@@ -396,7 +396,7 @@ fn why(cause: &str, scene: &Scene<'_>) -> String {
     capital(&scene.speech.cause(scene.table.name(), cause)) + "."
 }
 
-/// What the players are called at the table: people by their names, bots by one of ours, and `me` is "you".
+/// What the players are called at the table: people by their names, bots by names we give them, and `me` is "you".
 pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
     let mut people = Names::default();
     // Only in English do sentences about what somebody did read the same with "you".
@@ -421,13 +421,13 @@ pub(crate) fn people(live: &LiveTable, me: Option<Seat>) -> Names {
         people.shown.push(if is_me { capital(&word("web-you")) } else { own });
         people.besides.push(besides);
     }
-    // The one who plays against all without a seat.
+    // The nemesis plays against everybody and has no seat.
     people.spoken.push(word("web-kind-nemesis"));
     people
 }
 
-/// The record of a game with comments that say who sat where: people by their names, bots by one of ours and their
-/// strength.
+/// The record of a game with comments that say who sat where: people by their names, bots by the names we give them and
+/// their strength.
 pub(crate) fn named_record(live: &LiveTable) -> Record {
     let people = people(live, None);
     let places = live.deal.places.iter().zip(&people.shown);

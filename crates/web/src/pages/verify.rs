@@ -7,7 +7,7 @@ use super::{page as ordinary, word};
 use crate::tables::commitment::{commitment, header};
 use crate::tables::live::LiveTable;
 
-/// No record is longer than what we read of it: only its second line matters.
+/// We read no more letters of a record than this: only its second line matters.
 const WRITTEN_MAX: usize = 4096;
 
 /// What is to be checked.
@@ -79,7 +79,7 @@ pub(crate) fn seal(live: &LiveTable) -> Markup {
     }
 }
 
-/// The page, filled.
+/// The address of the page with its fields filled in.
 fn address(header: &str, salt: &str, commitment: &str) -> String {
     use std::fmt::Write as _;
 

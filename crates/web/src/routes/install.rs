@@ -1,4 +1,4 @@
-//! What a browser needs to put us on a home screen and to read the rules without us.
+//! What a browser needs to put us on a home screen and to show the rules without a connection.
 
 use axum::Json;
 use axum::http::header;
@@ -9,7 +9,7 @@ use crate::pages::word;
 use crate::preferences::preferences;
 use crate::static_files::{ICON, WORKER};
 
-/// The colours of the bar around an installed page, by day.
+/// The colour of the bar around an installed page, by day.
 const GROUND: &str = "#f3ead6";
 
 /// Name, icons and the way in, in the visitor's language.

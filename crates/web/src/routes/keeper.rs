@@ -18,8 +18,8 @@ use crate::pages::keeper::{ServerStatus, page};
 /// A browser that hears this asks for a name and a password; any name will do.
 const ASK: &str = "Basic realm=\"Talon\", charset=\"UTF-8\"";
 
-/// How the server stands. Who is not the keeper learns nothing, not even that there is such a page, unless there is a token
-/// to be asked for.
+/// How the server stands. Anybody but the keeper learns nothing, not even that there is such a page, unless there is a
+/// token to ask for.
 pub(super) async fn keeper(State(registry): RegistryState, headers: HeaderMap) -> Response {
     let token = registry.limiter.keeper_token();
     if !is_here(limits::caller(), &headers) && !token.is_some_and(|token| has_token(&headers, token)) {
@@ -42,8 +42,8 @@ pub(super) async fn keeper(State(registry): RegistryState, headers: HeaderMap) -
     page(&standing).into_response()
 }
 
-/// Does somebody on this machine ask this machine? A proxy here says so in its headers, also one that we were not told of; and
-/// a page from elsewhere that a browser here was tricked into asking for calls us by another name.
+/// Is this somebody on this machine, asking this machine? A proxy here gives itself away in the headers, even one that we were
+/// not told about; and a page from elsewhere that makes a browser here ask us calls us by another name.
 fn is_here(caller: Option<IpAddr>, headers: &HeaderMap) -> bool {
     let passed_on =
         ["x-forwarded-for", "forwarded", "via", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
@@ -53,7 +53,7 @@ fn is_here(caller: Option<IpAddr>, headers: &HeaderMap) -> bool {
     caller.is_some_and(|caller| caller.is_loopback()) && !passed_on && is_us
 }
 
-/// Is the token there, as a bearer's or as a password? Digests are compared, so that how long it takes tells nothing.
+/// Is the token there, as a bearer token or as a password? Digests are compared, so that the time taken tells nothing.
 fn has_token(headers: &HeaderMap, token: &str) -> bool {
     let said = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let known = |told: &[u8]| Sha256::digest(told) == Sha256::digest(token.as_bytes());

@@ -1,4 +1,4 @@
-//! Lessons: which there are, taking one, and what whoever learns says to the coach.
+//! Lessons: the list, taking one, and what the learner says to the coach.
 
 use axum::extract::{Form, Path, State};
 use axum::response::{Redirect, Response};

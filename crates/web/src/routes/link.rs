@@ -25,7 +25,7 @@ pub(crate) struct Link {
     pub(crate) base: String,
     /// The address people reached us at, for links to send.
     origin: String,
-    /// A script takes the part it swaps; without one the browser is sent back to the page.
+    /// A script gets the part it swaps; without one, the browser is sent back to the page.
     by_script: bool,
     /// The cards whose large faces that script has already, by their ids.
     faces: String,
@@ -39,7 +39,8 @@ impl FromRequestParts<Arc<Registry>> for Link {
         let Path(token) = token.map_err(|rejection| WebError::Bad(rejection.body_text()))?;
         let (handle, role) = registry.find(&token).await?;
         let door = door(role).ok_or(WebError::NotFound)?;
-        // A seat's token behind the address of a watcher would play, and somebody who passes that address on would not know.
+        // A seat's token in the address of a watcher would let people play, and somebody who passes that address on would
+        // not know.
         let asked = parts.uri.path().split('/').nth(1);
         if asked != Some(door) && asked != Some("api") {
             return Err(WebError::NotFound);
@@ -75,7 +76,7 @@ impl Link {
         Ok(draw(&live, &self.with_sight(&live, &[], &sight)))
     }
 
-    /// What whoever looks can know of the turns to come: before the table is locked to be drawn.
+    /// What the viewer can know of the turns to come. This is found out before the table is locked to be drawn.
     async fn look_ahead(&self) -> Result<Sight, WebError> {
         let viewer = |live: &LiveTable| self.looker(&[]).viewer(live).ok();
         self.registry.look_ahead(&self.handle, viewer).await

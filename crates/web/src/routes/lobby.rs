@@ -19,7 +19,8 @@ use crate::tables::journal::Who;
 use crate::tables::live::{Role, host};
 use crate::tables::registry::{DealRequest, Registry, TableHandle};
 
-/// Whoever waits was heard of within this many seconds; a page without script is looked at again now and then.
+/// Somebody counts as waiting if they were heard from within this many seconds; a page without script is only reloaded
+/// now and then.
 const PRESENT: u64 = 120;
 
 /// What this is, the visitor's own games, and the tables anybody may join.
@@ -111,7 +112,7 @@ fn for_two(game: &dyn Host) -> Option<Options> {
     Some(options)
 }
 
-/// Takes the free seat of a table where somebody is there now; the way to it.
+/// Takes the free seat of a table where somebody is present, and returns the way to it.
 async fn sit_with_somebody(registry: &Arc<Registry>, join: &str, name: &str) -> Result<String, WebError> {
     let handle = guest(registry, join).await?;
     let free = {
@@ -159,7 +160,7 @@ pub(super) async fn new_table(
     }
 }
 
-/// To the seat of the one who made the table; to the watchers' rail if only bots play.
+/// To the seat of the one who made the table; if they have none, to its free seats, or to watching if only bots play.
 pub(super) async fn to_first_person(handle: &TableHandle) -> Result<Redirect, WebError> {
     let live = handle.lock().await?;
     Ok(Redirect::to(&match live.people().lowest() {

@@ -20,13 +20,14 @@ use crate::tables::registry::{Registry, token};
 /// The front page wakes no more tables than this for one visitor.
 const LATEST: usize = 8;
 
-/// What the browser remembers and we still have, mine to play first, then what changed last.
+/// What the browser remembers and we still have: first the games where it is the visitor's turn, then what changed
+/// last.
 async fn games(registry: &Arc<Registry>, headers: &HeaderMap, most: usize) -> Vec<Mine> {
     let mut games = Vec::new();
     for seat in remembered(headers).into_iter().take(most) {
         let (handle, role) = match registry.find(&seat.secret).await {
             Ok(found) => found,
-            // Tables go when their keeper says so; what is gone is not shown.
+            // Tables are deleted when the keeper's settings say so; what is gone is not shown.
             Err(WebError::NotFound) => continue,
             Err(WebError::Elsewhere(_)) => {
                 if let Ok((live, role)) = registry.peek(&seat.secret).await {

@@ -33,11 +33,11 @@ use crate::metrics::Gauges;
 use crate::tables::registry::Registry;
 use crate::{api, pages, preferences, static_files};
 
-/// How hard pages are pressed: what comes after takes more time than it saves bytes.
+/// How strongly pages are compressed: beyond this, the time it takes is not worth the bytes it saves.
 const COMPRESSION: i32 = 6;
 /// No form of ours is longer.
 const BODY_MAX: usize = 16 * 1024;
-/// A record as a form sends it: every letter may take three.
+/// A record as a form sends it: every letter may become three.
 const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// The longest body that an address takes.
 pub(crate) fn body_max(path: &str) -> usize {
@@ -47,7 +47,7 @@ pub(crate) fn body_max(path: &str) -> usize {
 type RegistryState = State<Arc<Registry>>;
 type Fields = Vec<(String, String)>;
 
-/// Everything the server answers, without what is asked of every request.
+/// Everything the server answers, without the checks that every request goes through.
 pub(crate) fn routes(registry: Arc<Registry>) -> Router {
     with_tables(Router::new())
         .route("/", get(lobby::front))
@@ -140,7 +140,7 @@ async fn metrics(State(registry): RegistryState) -> String {
     registry.metrics.text(&gauges(&registry), &registry.pool.waits)
 }
 
-/// What is counted elsewhere than in the metrics.
+/// What is counted outside the metrics.
 fn gauges(registry: &Registry) -> Gauges {
     let [quick, deep] = registry.pool.load();
     Gauges {
@@ -153,7 +153,7 @@ fn gauges(registry: &Registry) -> Gauges {
     }
 }
 
-/// Well, if the store is.
+/// Healthy if the store is.
 async fn health(State(registry): RegistryState) -> Result<&'static str, (StatusCode, String)> {
     let unwell = |error: WebError| (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"));
     registry.probe().await.map(|()| "ok\n").map_err(unwell)

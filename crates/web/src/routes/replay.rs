@@ -1,4 +1,4 @@
-//! Games seen again, and their records.
+//! Replays of games, and their records.
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,7 +21,7 @@ use crate::tables::registry::DealRequest;
 use crate::thinking;
 use crate::work::Kept;
 
-/// This many pictures of finished games are kept, and as many that were asked for before them.
+/// Half the number of pictures of finished games kept.
 const POSTERS_KEPT: usize = 64;
 
 #[derive(Deserialize)]
@@ -53,7 +53,8 @@ pub(super) async fn record(link: Link) -> Result<Response, WebError> {
     Ok((kind, pages::table::named_record(&live).to_string()).into_response())
 }
 
-/// The picture of a finished game for other sites, drawn once for everybody. It shows what all see who have the link.
+/// The picture of a finished game for other sites, drawn once for everybody. It shows what everybody with the link can
+/// see.
 pub(super) async fn poster(link: Link) -> Result<Response, WebError> {
     static DRAWN: LazyLock<Kept<String, Vec<u8>>> = LazyLock::new(|| Kept::new(POSTERS_KEPT));
     let (watch, game, poster) = {
@@ -123,7 +124,7 @@ pub(super) struct Upload {
     record: String,
 }
 
-/// Takes a record, proves it move by move, and keeps it to be looked at.
+/// Takes a record, checks it move by move, and keeps it to be looked at.
 pub(super) async fn upload(
     State(registry): RegistryState,
     Form(upload): Form<Upload>,
@@ -154,7 +155,7 @@ fn archived(text: &str) -> Result<DealRequest, WebError> {
     let table = host(&record.game)?.replay(&record).map_err(bad)?;
     let seats = table.seats();
     Ok(DealRequest {
-        // In the one spelling, whatever was written out in it.
+        // In the standard spelling, however it was written.
         record: table.record(),
         seats: record.names(seats).iter().map(|name| Who::Human(pages::new::name(name))).collect(),
         settings: TableSettings { archive: true, ..TableSettings::default() },

@@ -15,7 +15,7 @@ use crate::pages::score::{ScoreQuery, Scored};
 use crate::work::Kept;
 use crate::{pages, preferences};
 
-/// Half of the scores that are kept, about a kilobyte each.
+/// Half the number of scores kept, about a kilobyte each.
 const SCORES_KEPT: usize = 1_000;
 
 pub(super) async fn cards(
@@ -49,7 +49,7 @@ pub(super) async fn score(
     Ok(pages::score::score(&asked, &sheets))
 }
 
-/// A set-up that is named; without a name, one by chance, under an address that keeps it.
+/// The set-up that the address names; if it names none, a random one, under an address that keeps it.
 pub(super) async fn setup(Query(fields): Query<Fields>) -> Response {
     let asked = pages::setup::SetupForm::read(&fields);
     let is_named = fields.iter().any(|(key, _)| ["nemesis", "seed"].contains(&key.as_str()));

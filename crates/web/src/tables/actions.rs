@@ -34,7 +34,7 @@ const HAND_MAX: usize = 64;
 pub(crate) enum Actor {
     /// A person at a page, who may want forced moves made automatically.
     Person {
-        /// Whether they do.
+        /// Whether they want that.
         forced: bool,
     },
     /// A program with a seat's link.
@@ -55,8 +55,8 @@ pub(crate) enum CoachWish {
     Alone,
 }
 
-/// Such a wish, and the step at which it was made: bots move while the coach speaks, and none of their moves changes what
-/// was wished.
+/// Such a wish, and the step of the lesson at which it was made. Bots may move while the coach speaks, but that does not
+/// change what the learner meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub(crate) struct ToCoach {
     #[serde(rename = "coach")]
@@ -115,7 +115,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Plays the whole hand, in the order the bots' judgement would, until a card asks something.
+    /// Plays the whole hand, in the order a bot would choose, until a card asks something.
     pub(crate) async fn play_hand(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -168,7 +168,7 @@ impl Registry {
         self.change_once(handle, request, None, work).await
     }
 
-    /// Answers a request to take a move back; it is done when all have agreed.
+    /// Answers a request to take a move back; it is taken back once all have agreed.
     pub(crate) async fn reply(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -209,7 +209,7 @@ impl Registry {
         self.change(handle, work).await
     }
 
-    /// A bot plays for somebody who is away.
+    /// Lets a bot play for somebody who has been away too long.
     pub(crate) async fn leave(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -299,7 +299,7 @@ impl Registry {
 
     /// What a strong bot thinks of the seat's moves, from what the seat knows. Not an action: nothing is written.
     pub(crate) async fn hint(&self, handle: &TableHandle, seat: Seat) -> Result<Arc<Vec<Hint>>, WebError> {
-        // One thought at a time for each table.
+        // One search at a time for each table.
         let _turn = handle.thinking.lock().await;
         let (count, table) = {
             let live = handle.lock().await?;

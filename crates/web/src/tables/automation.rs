@@ -56,8 +56,8 @@ impl Registry {
                     }
                 }
             }
-            // Nobody knows how it stands, or another server has it. The next visitor sets the bots going again, and so does
-            // whatever is due.
+            // Nobody knows how the table stands, or another server has it. The next visitor sets the bots going again, or
+            // whatever is due next.
             handle.pause(true);
             handle.scheduled.store(false, Ordering::Release);
         });
@@ -98,7 +98,7 @@ impl Registry {
         };
         if live.is_for_bots_alone() && handle.is_left_for(WATCHED_SECONDS) {
             handle.pause(true);
-            // Somebody who came meanwhile did not see that it was pausing.
+            // Somebody may have come in just before, and would not have seen that it was paused.
             if handle.is_left_for(WATCHED_SECONDS) {
                 handle.scheduled.store(false, Ordering::Release);
                 return Ok(None);

@@ -44,7 +44,7 @@ impl Future for UntilDone {
 impl Drop for UntilDone {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            return; // the work itself broke off
+            return; // the work itself panicked
         }
         // Without a runtime the server is gone, and nobody was told that the work was done.
         if let (Some(work), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
@@ -65,8 +65,8 @@ impl Registry {
         self.change_once(handle, RequestId::fresh(), None, work).await
     }
 
-    /// The same for a request that may be sent again: what it did is done once. Whoever sent it gets the answer, so their
-    /// own streams hear of it a little later than everybody else's.
+    /// The same for a request that may be sent again: it is done only once. Whoever sent it gets the answer, so their own
+    /// streams hear of it a little later than everybody else's.
     pub(crate) async fn change_once(
         self: &Arc<Self>,
         handle: &Arc<TableHandle>,
@@ -114,8 +114,8 @@ impl Registry {
                 drop(live);
                 let request = change.request;
                 tokio::spawn(Arc::clone(&self).settle_fate(Arc::clone(handle), change));
-                // Locking waits for a while until it is known.
-                // Whoever cannot look does not know: what was sent may still be kept.
+                // Locking waits a while for the answer. If the table still cannot be looked at, nobody knows: what was
+                // sent may yet be kept.
                 let live = handle.lock().await.map_err(|_| WebError::Unknown)?;
                 if live.has_done(request) { Ok(()) } else { Err(WebError::Store(error.to_string())) }
             }
@@ -151,13 +151,13 @@ impl Registry {
         }
     }
 
-    /// No table here is certain to match the store any more.
+    /// Forgets all tables here: none is certain to match the store any more.
     pub(crate) fn retire_all(&self) {
         self.leases.fetch_add(1, Ordering::AcqRel);
         self.residents.all().iter().for_each(|table| self.retire(table));
     }
 
-    /// The table here does not match the store, so it is forgotten.
+    /// Forgets a table that does not match the store.
     pub(super) fn retire(&self, handle: &TableHandle) {
         self.residents.remove(handle);
         handle.retire();

@@ -1,5 +1,5 @@
 //! Proof that the cards were not changed during the game: before the first move everybody is shown a digest of how the
-//! table was dealt, and after the last one what it was taken of.
+//! table was dealt, and after the last one what the digest was made from.
 //!
 //! The digest is SHA-256 of two lines: the header of the record (game, rules, seed, options) and a salt. The salt is
 //! random, so that nobody finds the seed by trying all of them.
@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// What a table was dealt under.
+/// The digest of a table's deal, and the salt that went into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Commitment {
     /// A secret until the game is over.
@@ -24,13 +24,13 @@ impl Commitment {
         Self { salt, digest }
     }
 
-    /// Was the commitment taken of this record and this salt?
+    /// Was the digest made from this record and this salt?
     pub(crate) fn holds(&self, record: &str) -> bool {
         commitment(header(record), &self.salt) == self.digest
     }
 }
 
-/// The line of a record that says how it was dealt; a line alone is taken for just that.
+/// The line of a record that says how it was dealt; a single line is taken to be that one.
 pub(crate) fn header(record: &str) -> &str {
     let mut lines = record.lines().map(str::trim).filter(|line| !line.is_empty());
     match lines.next() {

@@ -14,12 +14,12 @@ use crate::thinking::usual;
 pub(crate) struct DealRequest {
     /// Game, options and seed; moves, if it branches off another game.
     pub(crate) record: Record,
-    /// Who sits where; bots where nothing is said.
+    /// Who sits where; seats that are not listed get bots.
     pub(crate) seats: Vec<Who>,
     pub(crate) settings: TableSettings,
-    /// Whether hints may be asked for; nothing said: where nobody else plays.
+    /// Whether hints may be asked for; `None`: only if nobody else plays.
     pub(crate) hints: Option<bool>,
-    /// Do the people who sit down at once want forced moves to play themselves?
+    /// Do the people who sit here from the start want forced moves made automatically?
     pub(crate) forced: bool,
 }
 
@@ -29,7 +29,7 @@ impl DealRequest {
         Self::seeded(game, options, seats, random())
     }
 
-    /// The same with a seed that is known.
+    /// The same with this seed.
     pub(crate) fn seeded(
         game: &str,
         options: &Options,

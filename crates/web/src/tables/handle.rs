@@ -87,7 +87,7 @@ pub(crate) struct TableHandle {
     pub(crate) scheduled: AtomicBool,
     /// How long bots pause here before they move, in hundredths of the usual pause, as the last viewer wants it.
     pub(crate) pace: AtomicU32,
-    /// Only bots play, and they wait for somebody to watch.
+    /// The bots here wait until somebody looks in.
     paused: AtomicBool,
     /// Held during the search for a hint.
     pub(crate) thinking: tokio::sync::Mutex<()>,
@@ -227,12 +227,12 @@ impl TableHandle {
             && self.due.load(Ordering::Relaxed) > self.clock.now().saturating_add(SOON)
     }
 
-    /// Makes bots wait until somebody watches, or lets them play again.
+    /// Makes bots wait until somebody looks in, or lets them play again.
     pub(super) fn pause(&self, on: bool) {
         self.paused.store(on, Ordering::Release);
     }
 
-    /// Whether bots are waiting for somebody to watch.
+    /// Whether bots are waiting for somebody to look in.
     pub(crate) fn is_paused(&self) -> bool {
         self.paused.load(Ordering::Acquire)
     }

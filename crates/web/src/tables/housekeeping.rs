@@ -1,4 +1,4 @@
-//! What is done without anybody's request: what is due is done, what nobody needs sleeps, what is dead is deleted.
+//! What the server does unasked: it does what is due, puts tables to sleep that nobody needs, and deletes dead ones.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,11 +10,11 @@ use crate::error::WebError;
 use crate::tables::handle::TableHandle;
 use crate::tables::registry::Registry;
 
-/// How often it is looked for what is due.
+/// How often we look for what is due.
 const TICK: Duration = Duration::from_millis(500);
 /// How often tables are put to sleep, in ticks.
 const SLEEP_TICKS: u64 = 10;
-/// How often the dead are looked for, in ticks.
+/// How often we look for dead tables, in ticks.
 const EXPIRY_TICKS: u64 = 600;
 /// A table that nobody looked at for this many seconds forgets what can be made again.
 const LEFT_SECONDS: u64 = 20;
@@ -24,12 +24,12 @@ const WOKEN_MAX: usize = 64;
 const ROWS: usize = 1_000;
 
 impl Registry {
-    /// Goes on until the server stops.
+    /// Keeps house until the server stops.
     pub(crate) async fn keep_house(self: Arc<Self>) {
         let mut stop = self.stopping.subscribe();
         for tick in 0_u64.. {
             for table in self.residents.all().iter().filter(|table| table.is_due()) {
-                // Somebody may still be there on their turn: looked at again until the table changes.
+                // Somebody may still be there on their turn, so we look again every second until the table changes.
                 table.put_off(1);
                 tokio::spawn(Arc::clone(&self).attend_later(Arc::clone(table)));
             }
@@ -62,7 +62,7 @@ impl Registry {
         let asleep = |row: &TableRow| self.residents.may_wake(row.table) && !self.quarantine.has(row.table);
         for row in rows.into_iter().filter(asleep).take(WOKEN_MAX) {
             let registry = Arc::clone(self);
-            // One that does not open is told in the log where it fails, once.
+            // A table that does not open is logged where it fails, and only once.
             tokio::spawn(async move {
                 if let Err(WebError::Broken(_)) = registry.resident(row.table).await {
                     registry.residents.give_up(row.table);
@@ -89,7 +89,7 @@ impl Registry {
         }
     }
 
-    /// Deletes a table that nobody has in hand, here or elsewhere, and that is still as it was when it was found dead.
+    /// Deletes a table that nobody is using, here or elsewhere, and that is still as it was when it was found dead.
     async fn delete(&self, row: &TableRow) -> Result<(), StoreError> {
         let (id, row) = (row.table, row.clone());
         if self.residents.has(id) {

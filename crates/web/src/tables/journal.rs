@@ -72,7 +72,7 @@ pub(crate) struct TableSettings {
 /// An address that is told whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hook {
-    /// As the maker gave it. It may contain a secret of theirs, so no page shows it.
+    /// As the table's maker gave it. It may contain a secret of theirs, so no page shows it.
     pub(crate) url: String,
     /// The address at which this server was reached, for the link for watching.
     pub(crate) origin: String,

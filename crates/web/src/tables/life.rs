@@ -13,11 +13,11 @@ pub struct Life {
     pub idle: Duration,
     /// No more tables than this are in memory.
     pub tables_max: usize,
-    /// No more memory than this is used for tables, in bytes, as far as it can be reckoned.
+    /// No more memory than this is used for tables, in bytes, as far as it can be estimated.
     pub memory_max: usize,
-    /// A table at which nobody ever moved is deleted after this; nothing: never.
+    /// A table at which nobody ever moved is deleted after this; `None`: never.
     pub unstarted: Option<Duration>,
-    /// A game that nobody went on with is deleted after this; nothing: never. What is over stays.
+    /// A game that nobody went on with is deleted after this; `None`: never. Finished games stay.
     pub abandoned: Option<Duration>,
 }
 

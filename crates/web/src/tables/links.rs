@@ -19,7 +19,7 @@ const SECRET_MAX: usize = 64;
 
 type Found = (TableId, Role);
 
-/// Links that were asked for lately, in two halves: when the young one is full the old one is forgotten.
+/// Links that were asked for lately, in two halves: when the newer half is full, the older one is forgotten.
 #[derive(Default)]
 pub(crate) struct LinkCache(Mutex<[HashMap<LinkHash, Found>; 2]>);
 
@@ -47,7 +47,7 @@ fn put(halves: &mut [HashMap<LinkHash, Found>; 2], hash: LinkHash, found: Found)
 }
 
 impl Registry {
-    /// Links that were just made will be followed.
+    /// Remembers links that were just made: somebody will follow them soon.
     pub(super) fn remember_links(&self, id: TableId, deal: &Deal) {
         for (secret, role) in secrets(deal) {
             self.links.put(LinkHash::of(&secret), (id, role));
@@ -75,7 +75,7 @@ impl Registry {
             && self.links.get(LinkHash::of(secret)).is_some_and(|(id, _)| self.residents.has(id))
     }
 
-    /// Where a link leads. A guess asks the store, and an address has a limited number of them.
+    /// Where a link leads. A wrong guess costs a look into the store, so each address has only so many.
     pub(crate) async fn led_to(&self, secret: &str) -> Result<Found, WebError> {
         if secret.len() > SECRET_MAX || !secret.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
             return Err(WebError::NotFound);

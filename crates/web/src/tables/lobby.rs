@@ -26,7 +26,7 @@ const ONCE_MORE: Duration = Duration::from_secs(5);
 #[derive(Default)]
 pub(crate) struct Lobby {
     rows: Mutex<Arc<Vec<TableRow>>>,
-    /// Not before this is it read again; nothing: at once.
+    /// It is not read again before this; `None`: it is read at once.
     good_until: Mutex<Option<Instant>>,
     /// Something on it has changed here.
     old: AtomicBool,
@@ -35,7 +35,7 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
-    /// Something on the list has changed.
+    /// Notes that something on the list has changed.
     pub(crate) fn is_old(&self) {
         self.old.store(true, Ordering::Release);
     }
@@ -71,7 +71,7 @@ impl Registry {
                 *held(&lobby.rows) = Arc::new(rows);
                 FRESH
             }
-            // The front page is there without it.
+            // The front page works without it.
             _ => ONCE_MORE,
         };
         *held(&lobby.good_until) = Some(Instant::now() + rest);
@@ -82,7 +82,7 @@ fn listed(row: &TableRow, now: u64) -> Option<Listed> {
     let shown: InLobby = serde_json::from_str(&row.standing.lobby).ok()?;
     let game = games::named(&row.game)?.name();
     let InLobby { seats, free, who, mode, moves, watch, join } = shown;
-    // A row from before names were kept there tells only how many seats are free.
+    // A row written before names were kept says only how many seats are free.
     let unknown = |seat: usize| if seat < free { Who::Open } else { Who::Human(String::new()) };
     let seats = if who.is_empty() { (0..seats).map(unknown).collect() } else { who };
     Some(Listed { game, mode, seats, moves, age: now.saturating_sub(row.created), watch, join })

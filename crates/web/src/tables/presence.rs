@@ -16,23 +16,23 @@ pub(crate) struct Presence {
 }
 
 impl Presence {
-    /// Something was heard of the seat just now.
+    /// Something was heard from the seat just now.
     fn sign(&self, now: u64) {
         self.last.store(now, Ordering::Relaxed);
     }
 
-    /// Was something heard of it in the seconds before now, by the clock of its table?
+    /// Was something heard from it in this many seconds before `now`, by the clock of its table?
     pub(crate) fn was_heard_within(&self, seconds: u64, now: u64) -> bool {
         self.gone_since().is_none_or(|last| last + seconds > now)
     }
 
-    /// Since when nothing was heard; nothing: it is there.
+    /// Since when nothing was heard; `None` if it is there.
     pub(crate) fn gone_since(&self) -> Option<u64> {
         (self.streams.load(Ordering::Relaxed) == 0).then(|| self.last.load(Ordering::Relaxed))
     }
 }
 
-/// An open stream of these seats; dropping it is their leaving.
+/// An open stream of these seats; dropping it means that they have left.
 pub(crate) struct PresenceGuard {
     handle: Arc<TableHandle>,
     seats: SeatSet,
@@ -69,7 +69,7 @@ impl Drop for PresenceGuard {
 }
 
 impl TableHandle {
-    /// Something was heard of a seat just now.
+    /// Something was heard from a seat just now.
     pub(crate) fn sign(&self, seat: Seat) {
         self.presence(seat).sign(self.clock.now());
     }

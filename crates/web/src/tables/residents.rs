@@ -97,7 +97,6 @@ impl Residents {
         !self.has(id) && !held(&self.given_up).contains(&id)
     }
 
-    /// All of them.
     pub(crate) fn all(&self) -> Vec<Arc<TableHandle>> {
         held(&self.slots).values().filter_map(|slot| slot.get().cloned()).collect()
     }
@@ -118,7 +117,7 @@ impl Residents {
         let mut weight = 0;
         held(&self.slots).retain(|_, slot| {
             let Some(table) = slot.get() else { return true };
-            // A newcomer waits for the lock of this map, and finds it gone.
+            // A newcomer waits for the lock of this map, and then finds the table gone.
             let in_hand = Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1;
             if !in_hand && may_sleep(table) {
                 asleep.push(Arc::clone(table));
@@ -166,7 +165,7 @@ impl Registry {
             return Err(WebError::Quarantined);
         };
         let handle = Arc::new(opened.inspect_err(|error| {
-            warn!(table = public_id(id), %error, "a table is not opened");
+            warn!(table = public_id(id), %error, "a table could not be opened");
         })?);
         // The lease ran out meanwhile: another server may have the table by now.
         if self.leases.load(Ordering::Acquire) != lease {
@@ -195,7 +194,7 @@ impl Registry {
 
     fn tell_of(&self, id: TableId, error: &StoreError) {
         if matches!(error, StoreError::Damaged { .. }) {
-            warn!(table = public_id(id), %error, "a table is not opened");
+            warn!(table = public_id(id), %error, "a table could not be opened");
             self.metrics.damaged();
         }
     }

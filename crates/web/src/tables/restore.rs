@@ -19,7 +19,7 @@ pub(crate) fn reopen(id: TableId, journal: &[Entry]) -> Result<LiveTable, WebErr
     Ok(live)
 }
 
-/// The same of what its entries say.
+/// The same, from the bodies of the entries alone.
 pub(crate) fn replayed<'a>(
     id: TableId,
     mut bodies: impl Iterator<Item = &'a str>,
@@ -56,7 +56,7 @@ fn each(
     let opened = move |found: Found| {
         let opened = match &found.fault {
             Some(fault) => Err(WebError::Broken(fault.to_string())),
-            // Numbers that no journal of ours holds may lead the rules astray.
+            // Numbers that are in no journal of ours may make the rules panic.
             None => catch_unwind(|| reopen(found.table, &found.entries))
                 .unwrap_or_else(|_| Err(WebError::Broken("its rules panicked".into()))),
         };
@@ -88,7 +88,7 @@ pub fn check(config: &Config) -> Result<Checked, ServeError> {
             verified.unwrap_or_else(|_| Err(WebError::Broken("its rules panicked".into())))?;
             Ok((live.table.lines().len(), live.table.outcome().is_some()))
         });
-        // The request waits for it below.
+        // The receiver is still there: it is read below.
         let _ = send.send((id, verified));
     };
     each(&store, visit).map_err(|error| ServeError::Database(error.to_string()))?;
@@ -106,7 +106,7 @@ pub fn check(config: &Config) -> Result<Checked, ServeError> {
     Ok(checked)
 }
 
-/// Does a table's record stand up to the rules by itself, is it dealt as it was, does its proof hold?
+/// Does a table's record replay by itself, does its deal, and does its proof hold?
 fn verified(live: &LiveTable) -> Result<(), WebError> {
     let broken = |reason: String| WebError::Broken(reason);
     let record = live.table.record();
@@ -114,7 +114,7 @@ fn verified(live: &LiveTable) -> Result<(), WebError> {
     host.replay(&record).map_err(|error| broken(error.to_string()))?;
     // What it branched off is part of how it was dealt; how its options are spelt is not.
     let dealt = Record::parse(&live.deal.record).map_err(|error| broken(error.to_string()))?;
-    host.replay(&dealt).map_err(|error| broken(format!("it was dealt otherwise: {error}")))?;
+    host.replay(&dealt).map_err(|error| broken(format!("its deal does not replay: {error}")))?;
     match &live.deal.proof {
         Some(proof) if !proof.holds(&live.deal.record) => Err(broken("its proof does not hold".into())),
         _ => Ok(()),

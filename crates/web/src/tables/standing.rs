@@ -143,8 +143,8 @@ pub(crate) fn new_table(live: &LiveTable, body: String) -> NewTable {
     }
 }
 
-/// What a journal from before tables had rows says about its table. If it does not replay, it keeps its links, so that
-/// whoever has one is told why.
+/// The row of a table, made from its journal alone; older journals came without rows. If the journal does not replay,
+/// the table keeps its links, so that whoever has one is told why.
 pub(crate) fn derive(table: TableId, bodies: &[String]) -> Result<Derived, String> {
     let first = bodies.first().ok_or("it is empty")?;
     let deal: Deal = serde_json::from_str(first).map_err(|error| error.to_string())?;

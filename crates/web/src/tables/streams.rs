@@ -23,7 +23,8 @@ use crate::tables::presence::PresenceGuard;
 use crate::tables::registry::{Registry, TableHandle, held};
 use crate::tables::socket::Socket;
 
-/// A stream silent for this long sends a sign of life, after twice this time at the latest: proxies hang up on the silent.
+/// A stream silent for this long sends a sign of life, after twice this time at the latest: proxies hang up on silent
+/// streams.
 const SILENCE: Duration = Duration::from_secs(10);
 /// How long after a move, at the latest, the mover's own streams are told.
 const LATE: Duration = Duration::from_millis(250);
@@ -90,7 +91,7 @@ struct Said {
     count: u64,
     /// What the socket has not accepted yet.
     rest: Vec<u8>,
-    /// Whether nothing was said since the last rest.
+    /// Whether nothing was said since the last pause.
     silent: bool,
     /// The listener is gone, or there will be no more news.
     over: bool,
@@ -101,8 +102,8 @@ impl Line {
         self.place
     }
 
-    /// Writes an event, unless it was told already. Changes made while the socket is full become one event once there is
-    /// room again.
+    /// Writes an event, unless the listener was told already. Changes made while the socket is full become one event
+    /// once there is room again.
     pub(super) fn tell(&self, count: u64) {
         let mut said = held(&self.said);
         if said.count == count || said.over {
@@ -146,7 +147,7 @@ impl Line {
         !held(&self.said).rest.is_empty()
     }
 
-    /// A rest is over; if the stream was silent since the one before, says that it is still there.
+    /// Called after each pause: if nothing was said since the last one, says that the stream is still there.
     fn rest(&self) {
         let mut said = held(&self.said);
         if std::mem::replace(&mut said.silent, true) && said.rest.is_empty() {
@@ -161,7 +162,6 @@ impl Line {
 pub(crate) struct Late(Mutex<Vec<Arc<TableHandle>>>);
 
 impl Late {
-    /// Adds a table.
     pub(crate) fn add(&self, table: &Arc<TableHandle>) {
         if !table.late.swap(true, Ordering::AcqRel) {
             held(&self.0).push(Arc::clone(table));

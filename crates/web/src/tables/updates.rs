@@ -27,7 +27,7 @@ pub(crate) struct Updates {
 }
 
 impl Updates {
-    /// Of a table of which its viewers know this many entries.
+    /// For a table whose viewers know of this many entries.
     pub(crate) fn of(counts: &[u64]) -> Self {
         Self { counts: counts.iter().map(|count| AtomicU64::new(*count)).collect(), ears: Mutex::default() }
     }
@@ -78,7 +78,7 @@ impl Updates {
         viewer.map_or(self.counts.len() - 1, Seat::index)
     }
 
-    /// Waits until a viewer's count differs from this one; the seats, then the watcher.
+    /// Waits until a viewer's count differs from this one; no seat means the watcher.
     pub(crate) async fn another_than(&self, viewer: Option<Seat>, told: u64) {
         let place = self.place(viewer);
         let ear = Arc::new(AtomicWaker::new());
@@ -102,7 +102,6 @@ impl Updates {
         self.ears().retain(|ear| !matches!(ear, Ear::Listening(other) if Arc::ptr_eq(other, line)));
     }
 
-    /// Every stream.
     #[cfg(test)]
     pub(super) fn lines(&self) -> Vec<Arc<Line>> {
         let line = |ear: &Ear| match ear {

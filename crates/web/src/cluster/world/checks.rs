@@ -14,7 +14,8 @@ use crate::tables::live::LiveTable;
 use crate::tables::registry::held;
 use crate::tables::restore;
 
-/// A clock that rings earlier than this, in seconds, did not follow the database's, however much that one jumped.
+/// A clock that rings more than this many seconds early did not follow the database's clock, however much that one
+/// jumped.
 const EARLY_MAX: u64 = 2 * super::OFF_MAX as u64 / 1_000 + 1;
 
 /// A figure in a view that depends on when one looks.
@@ -63,8 +64,8 @@ fn written(entry: &Entry) -> Option<Written> {
 }
 
 impl Person {
-    /// The table holds what was acknowledged, its journal could have been written, and nobody was told more than they may
-    /// know.
+    /// The table holds what was acknowledged, its journal is one that could have been written, and nobody was told more
+    /// than they may know.
     pub(super) fn check(&self) {
         let Some(journal) = self.world.journal(self.place.table) else {
             return self.world.broke("a table is gone".into());

@@ -1,4 +1,4 @@
-//! A simulated world: several servers on one database, in virtual time, where everything goes wrong that can.
+//! A simulated world: several servers on one database, in virtual time, where everything that can go wrong does.
 //!
 //! The servers are complete: routes, tables, streams, bots, clocks, heartbeats, claims, forwarding, freezing and handing
 //! over are those of `talon serve`. These parts are simulated:
@@ -10,8 +10,9 @@
 //! - time (tokio's, paused), the threads for bots and for opening journals (the work is done on the spot), and
 //!   the bots' dice.
 //!
-//! Ids, deals, moves and faults come from the seed. The secrets of links and the keys of posts come from the system. The same seed
-//! mostly gives the same world, not always: news on a stream can come in another order, and the decisions after it differ then.
+//! Ids, deals, moves and faults come from the seed. The secrets of links and the keys of posts come from the system. The same
+//! seed mostly gives the same world, but not always: news on a stream can come in another order, and then the decisions after
+//! it differ.
 //!
 //! `TALON_SEEDS` says how many worlds are played (60 by default), `TALON_SEED` which is the first.
 
@@ -195,7 +196,6 @@ impl World {
         (!open.is_empty()).then(|| open[self.below(open.len())].clone())
     }
 
-    /// Starts a server.
     async fn start(self: &Arc<Self>) {
         let number = self.started.fetch_add(1, Ordering::SeqCst) + 1;
         self.tick();
@@ -310,8 +310,8 @@ async fn converge(person: &Person) {
     }
 }
 
-/// Whether it is a person's turn, or the game is over. Nobody posts any more: the clock ends a game, or a bot moves for
-/// somebody away.
+/// Whether nothing is due any more: it is a person's turn, or the game is over. Nobody posts by now: the clock ends a
+/// game, or a bot moves for somebody away.
 fn is_done(person: &Person, view: &Value) -> bool {
     let (is_over, asks_person) = (!view["outcome"].is_null(), view["to_act"] == serde_json::json!([1]));
     match person.place.kind {

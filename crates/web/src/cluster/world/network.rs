@@ -1,5 +1,5 @@
-//! The network between people and servers, and among servers. A request is answered by a complete server, from the first
-//! look at it on; only the sockets, and what hyper reads from them, are missing.
+//! The network between people and servers, and among servers. Each request is answered by a complete server; only the
+//! sockets, and what hyper reads from them, are missing.
 
 use std::convert::Infallible;
 use std::future::poll_fn;

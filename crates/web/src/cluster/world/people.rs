@@ -74,7 +74,7 @@ impl Kind {
     }
 }
 
-/// What became of a post.
+/// A move that was posted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Post {
     pub(super) request: RequestId,
@@ -252,7 +252,7 @@ impl Person {
         }
     }
 
-    /// Those who listen to this table: one at the person's first seat, one as a watcher.
+    /// Those who listen to this table: one as a watcher and, at some tables, one at the person's first seat.
     pub(super) fn listeners(&self) -> Vec<Listener> {
         let listener = |viewer, token: &String| Listener {
             world: Arc::clone(&self.world),
@@ -266,7 +266,7 @@ impl Person {
         listeners
     }
 
-    /// Whoever listens counts as present, and looks at the table.
+    /// Whether somebody listens at the person's seat. A listener counts as present, and looks at the table.
     fn listens(&self) -> bool {
         matches!(self.place.kind, Kind::Duel | Kind::WithBot)
     }

@@ -9,7 +9,7 @@ use super::{Seen, foresee};
 use crate::layouts::Scene;
 use crate::layouts::frame::{self, Answer, Ask, Look};
 
-/// No more of what follows is said on one answer.
+/// An answer names at most this many of its consequences.
 const FOLLOWS_MAX: usize = 4;
 
 /// What is asked.
@@ -24,7 +24,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
         }
         asked.answers.push(all);
     }
-    // To leave is not the answer that shines while something else can be done.
+    // An answer that turns something down is not the main one while something else can be done.
     let more = scene.offers().len() > asked.answers.len();
     for answer in asked.answers.iter_mut().filter(|answer| more && frame::declines(answer.kind)) {
         answer.look = Look::Plain;
@@ -40,7 +40,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     Some(asked)
 }
 
-/// Who asks where the question names no card: the card being resolved, the nemesis, or my own mage.
+/// Who asks if the question names no card: the card being resolved, the nemesis, or my own mage.
 fn source(seen: &Seen<'_>, me: Seat) -> Option<String> {
     if !seen.scene.is_asked() {
         return None;
@@ -67,7 +67,7 @@ fn every_gem(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     })
 }
 
-/// What follows from an offer, in few words.
+/// What follows from an offer, in a few words.
 pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &AnyOffer) -> Option<String> {
     let seen = Seen::new(scene, table);
     let me = seen.me()?;
@@ -108,7 +108,7 @@ pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &AnyOf
     }
 }
 
-/// The aether for anything that is left after a move.
+/// The aether left after a move, without what is for gems or spells only.
 fn spends(seen: &Seen<'_>, me: Seat, choice: Choice) -> Option<i64> {
     use talon_core::{Dice, Eyes, Game as _, Silent, Viewer};
     let game = seen.game();

@@ -15,7 +15,7 @@ use crate::layouts::widgets::cannot;
 /// The breaches as they are numbered on the board.
 const NUMBERS: [&str; 4] = ["I", "II", "III", "IV"];
 
-/// The breaches I have. While spells are cast they lie there with their whole text.
+/// The breaches I have. While spells are being cast, they show their whole text.
 pub(super) fn breaches(seen: &Seen<'_>) -> Markup {
     let Some(me) = seen.me() else { return html! {} };
     let side = seen.side(me);

@@ -1,4 +1,5 @@
-//! The end of the game as a moment: whether Gravehold stands, how it came, what everybody did, the decisive turn.
+//! The full screen at the end of the game: whether Gravehold stands, how that came about, what everybody did, the
+//! decisive turn.
 
 use maud::{Markup, html};
 use talon_aeons::{Catalogue, What};
@@ -14,7 +15,7 @@ use crate::poster::Poster;
 /// This many sentences tell how it ended.
 const LAST_WORDS: usize = 3;
 
-/// The full screen at the end, but for what can be done then.
+/// The full screen at the end, without the buttons for what comes next.
 pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Markup> {
     let seen = Seen::new(scene, table);
     let outcome = table.outcome()?;

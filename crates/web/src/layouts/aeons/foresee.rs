@@ -15,16 +15,16 @@ pub(super) struct Change {
     pub(super) what: String,
     /// The sign that stands for it.
     pub(super) sign: &'static str,
-    /// Before and after; nothing for what is said in words alone.
+    /// Before and after; `None` for what is said in words alone.
     pub(super) numbers: Option<(i64, i64)>,
-    /// Of so many, for a bar.
+    /// The maximum, for a bar.
     pub(super) most: Option<i64>,
     /// Is it bad for the players?
     pub(super) bad: bool,
 }
 
 impl Change {
-    /// In few words: `Gravehold 17 → 12`.
+    /// In a few words: `Gravehold 17 → 12`.
     pub(super) fn say(&self) -> String {
         match self.numbers {
             Some((from, to)) => format!("{} {from} → {to}", self.what),
@@ -33,7 +33,7 @@ impl Change {
     }
 }
 
-/// What was heard until something came that the seat cannot know, or that another card does.
+/// What was heard, up to the first thing that the seat cannot know or that another card does.
 #[derive(Default)]
 struct Heard {
     events: Vec<Event>,

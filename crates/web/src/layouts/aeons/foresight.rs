@@ -15,13 +15,13 @@ use crate::layouts::widgets::standing;
 /// This many cards of a deck are named.
 const KNOWN_MAX: usize = 6;
 
-/// What a seat can know. It may search through some thousand ways to decide.
+/// What a seat can know. This may search through a few thousand ways to decide.
 pub(crate) fn ahead(table: &Table<Catalogue>, seat: Seat) -> Option<Found> {
     table.outcome().is_none().then(|| Arc::new(table.game().foresee(table.state(), seat)) as Found)
 }
 
 /// The panel: what each card does next and the worst before each seat acts again, as figures under the same signs. The
-/// sentences and the known cards are there for who asks.
+/// sentences and the known cards are there for those who want them.
 pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(String, Markup)> {
     if let Some(outcome) = table.outcome() {
         return Some((scene.word("web-result"), result(scene, table, outcome)));
@@ -61,7 +61,7 @@ fn card(scene: &Scene<'_>, game: &Catalogue, kind: u8) -> String {
     scene.word(&term("card", game.id(kind)))
 }
 
-/// The heading of some lines; what the figures are stands above the first of them.
+/// The heading of a group of lines; the first one also says what the figures are.
 fn heads(scene: &Scene<'_>, key: &str, signs: bool) -> Markup {
     let columns = [
         ("nemesis", "web-foresight-turns"),
@@ -93,7 +93,7 @@ fn line(who: &str, turns: u8, damage: &[Option<String>]) -> Markup {
     }
 }
 
-/// The same in sentences, for who asks.
+/// The same in sentences, for those who want them.
 fn in_words(scene: &Scene<'_>, game: &Catalogue, foreseen: &Foresight) -> Markup {
     html! {
         details id="in-words" {

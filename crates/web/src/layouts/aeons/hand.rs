@@ -20,7 +20,7 @@ pub(super) fn supply(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A pile: how many are left, and how much is missing to gain one.
+/// A pile: how many are left, and whether I have too little aether to gain one.
 fn pile_of(seen: &Seen<'_>, kind: KindId, left: u8) -> Lying {
     let mut lying = Lying {
         zone: "supply",

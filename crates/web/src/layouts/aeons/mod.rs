@@ -32,13 +32,13 @@ pub(crate) use turns::{summary, turn_of};
 const LIFE: u8 = 10;
 /// The picture of the city.
 const CITY: &str = "gravehold";
-/// A turn that is nobody's.
+/// The active seat in a turn of the nemesis.
 const NEMESIS: u8 = u8::MAX;
 
 /// Everything on the table.
 pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Catalogue>) -> Parts {
     let seen = Seen::new(scene, table);
-    // First, because what is asked there is not drawn on the cards once more.
+    // Drawn first, because what is asked there must not be drawn on the cards again.
     let stage = stage::stage(&seen);
     let others = (0..seen.view.seats.len()).map(Seat::at).filter(|seat| Some(*seat) != seen.me());
     Parts {
@@ -50,7 +50,7 @@ pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Catalogue>) -> Parts {
     }
 }
 
-/// Does this choice lay a gem of the hand down? Those that ask nothing are played at one press.
+/// Does this choice lay down a gem of the hand? Gems that ask nothing can be played at one press.
 pub(crate) fn lays_down(choice: Choice) -> bool {
     matches!(choice, Choice::Play(kind) if Aeons::loaded().type_of(kind) == Type::Gem)
 }
@@ -94,12 +94,10 @@ impl<'a> Seen<'a> {
         &self.table.game().boards[usize::from(self.view.board)].id
     }
 
-    /// The name of a card.
     fn card_name(&self, kind: KindId) -> String {
         self.scene.word(&term("card", self.id(kind)))
     }
 
-    /// The name of the nemesis.
     fn nemesis_name(&self) -> String {
         self.scene.word(&term("nemesis", self.board()))
     }
@@ -114,7 +112,6 @@ impl<'a> Seen<'a> {
         self.scene.ahead.known()
     }
 
-    /// Is it my turn?
     fn is_my_turn(&self) -> bool {
         self.me().is_some_and(|me| me.index() == usize::from(self.view.active))
     }
@@ -144,7 +141,7 @@ fn term(group: &str, id: &str) -> String {
     format!("aeons-{group}-{}", id.replace('_', "-"))
 }
 
-/// A number with its sign and its word: `♥ 6 life`.
+/// A number with its sign; its word is a tooltip, and there for screen readers.
 fn figure(seen: &Seen<'_>, key: &str, sign: &str, n: impl maud::Render) -> Markup {
     let word = seen.scene.word(key);
     html! {

@@ -63,7 +63,7 @@ fn nemesis(seen: &Seen<'_>) -> Markup {
     frame::plate(scene, &drawn)
 }
 
-/// Life with its sign: so many of so many.
+/// Life with its sign: how much is left, and of how much.
 fn frame_life(seen: &Seen<'_>, n: u8, most: u8, sign: &str) -> Markup {
     let word = seen.scene.word("web-zone-life");
     html! {
@@ -78,7 +78,8 @@ fn has_swarm(seen: &Seen<'_>) -> bool {
     !seen.game().boards[usize::from(seen.view.board)].swarm.is_empty()
 }
 
-/// What is about to happen by the rules of this nemesis: the swarm with the husks of now, or what an unleash does.
+/// What is about to happen by the rules of this nemesis: what the swarm does with the husks there are now, or what an
+/// unleash does.
 fn rule(seen: &Seen<'_>) -> Markup {
     let board = &seen.game().boards[usize::from(seen.view.board)];
     if board.swarm.is_empty() {
@@ -198,7 +199,7 @@ fn gravehold(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// From the least to the most; one number where they are the same, nothing for none.
+/// From the least to the most; one number if they are the same, `None` for no damage.
 pub(super) fn range((least, most): (u16, u16)) -> Option<String> {
     let exact = least == most;
     (most > 0).then(|| if exact { most.to_string() } else { format!("{least}–{most}") })

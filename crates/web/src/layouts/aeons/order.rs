@@ -31,8 +31,8 @@ pub(crate) fn status(scene: &Scene<'_>, table: &Table<Catalogue>) -> Markup {
     }
 }
 
-/// The cards of the turn order: those drawn, the present one marked, then those to come. Unknown ones are sorted, because their
-/// order is nobody's knowledge.
+/// The cards of the turn order: those drawn, the present one marked, then those to come. Unknown ones are sorted, because
+/// nobody knows their order.
 fn cards(seen: &Seen<'_>) -> Markup {
     let view = &seen.view;
     let mut rest: Vec<u8> = unknown(seen);
@@ -52,7 +52,7 @@ fn cards(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The cards that lie face down in the turn order: all of the box that are nowhere else.
+/// The cards that lie face down in the turn order: all that may be at the first unknown place.
 fn unknown(seen: &Seen<'_>) -> Vec<u8> {
     let places = seen.foreseen().map_or(&[][..], |foreseen| &foreseen.turns);
     let open = seen.view.turn_order.iter().position(Option::is_none);

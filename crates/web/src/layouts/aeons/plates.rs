@@ -65,7 +65,7 @@ fn drawn(seen: &Seen<'_>, seat: Seat, more: &Markup) -> Plate {
     }
 }
 
-/// Charges as points, and in figures.
+/// Charges as dots and as numbers.
 fn charges(seen: &Seen<'_>, seat: Seat) -> Markup {
     let (now, most) = seen.side(seat).charges;
     let word = seen.scene.word("web-zone-charges");
@@ -77,7 +77,7 @@ fn charges(seen: &Seen<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The breaches at a glance, and what lies in hand, deck and discard: both lie open in this game.
+/// The breaches at a glance, and what lies in hand, deck and discard. Hands and discards are open in this game.
 fn piles(seen: &Seen<'_>, seat: Seat) -> Markup {
     let (scene, side) = (seen.scene, seen.side(seat));
     let mine = seen.me() == Some(seat);
@@ -154,7 +154,7 @@ fn powers(seen: &Seen<'_>, me: Seat) -> Markup {
     }
 }
 
-/// What to beware of: who may fall before they act again.
+/// A warning, if the threats together could exhaust this mage.
 fn notes(seen: &Seen<'_>, seat: Seat) -> Markup {
     let side = seen.side(seat);
     let Some(foreseen) = seen.foreseen() else { return html! {} };

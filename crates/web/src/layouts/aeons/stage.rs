@@ -1,4 +1,4 @@
-//! The stage: what happens now. A card of the nemesis that asks lies there large with its answers; otherwise what I have to spend,
+//! The stage: what happens now. A card that asks something lies there large, with its answers; otherwise what I have to spend,
 //! what was played, what happened since my last turn, and what the nemesis does if it is next.
 
 use maud::{Markup, html};
@@ -16,9 +16,9 @@ use crate::layouts::pictures::picture;
 use crate::layouts::widgets::capital;
 use crate::pages::log::sentence;
 
-/// No more turns of others are told on the stage.
+/// The stage tells at most this many turns of others.
 const TURNS_MAX: usize = 4;
-/// No more of what follows is said on one answer.
+/// An answer names at most this many of its consequences.
 const FOLLOWS_MAX: usize = 5;
 
 /// What happens now.
@@ -41,7 +41,7 @@ pub(super) fn stage(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The card that asks something which is answered on no card of the table: of the nemesis, or of whoever plays.
+/// The card that asks something, if no card on the table is the answer: a card of the nemesis or of whoever plays.
 fn asks<'a>(seen: &Seen<'a>) -> Option<&'a str> {
     let me = seen.me().filter(|_| seen.scene.is_asked())?;
     let offers = seen.scene.offers();
@@ -146,7 +146,7 @@ fn laying(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What whoever acts has to spend.
+/// What the acting player has to spend.
 fn purse(seen: &Seen<'_>) -> Markup {
     let view = &seen.view;
     let Some(side) = view.seats.get(usize::from(view.active)) else {
@@ -175,7 +175,7 @@ fn revealed(seen: &Seen<'_>, kind: KindId) -> Markup {
     )
 }
 
-/// The turn that goes on; before I have done anything the turns since my last one.
+/// The turn in progress; in my own, until I have done something, the turns since my last one.
 fn happened(seen: &Seen<'_>) -> Markup {
     let all = turns(seen.scene);
     let Some((now, before)) = all.split_last() else { return html! {} };
@@ -275,7 +275,8 @@ fn next(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Cards that can be chosen and lie open in no place of the page: in a discard, among those played, at a breach of somebody else.
+/// Cards that can be chosen and have no place of their own on the page: in a discard, among those played, in the hand or at a
+/// breach of somebody else.
 fn picks(seen: &Seen<'_>) -> Markup {
     let me = seen.me();
     let mut places = Vec::new();

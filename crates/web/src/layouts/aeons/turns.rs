@@ -37,7 +37,7 @@ pub(super) struct Act {
 /// One turn: whose, which cards, and what is worth a sentence.
 #[derive(Default)]
 pub(super) struct Turn<'a> {
-    /// Nothing: the nemesis'.
+    /// `None` for the nemesis.
     pub(super) seat: Option<Seat>,
     pub(super) acts: Vec<Act>,
     pub(super) said: Vec<&'a News>,
@@ -58,7 +58,7 @@ pub(super) fn turns<'a>(scene: &'a Scene<'_>) -> Vec<Turn<'a>> {
             if event.what == What::Turned || turns.is_empty() {
                 let seat = match turn_of(event) {
                     Some(seat) if seat.index() == NOBODY => None,
-                    // A wild turn is whose the group says; until then whoever speaks.
+                    // The group decides whose a wild turn is; until then it counts for whoever moved.
                     known => Some(known.unwrap_or(step.seat)),
                 };
                 turns.push(Turn { seat, ..Turn::default() });

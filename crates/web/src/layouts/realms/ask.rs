@@ -30,7 +30,7 @@ fn fetcher(seen: &Seen<'_>) -> Option<String> {
     hand.iter().find(fetches).map(|card| seen.id(*card).to_string())
 }
 
-/// The answer that is worth the most stands at the thumb.
+/// The answer that is worth the most comes last, nearest the thumb.
 fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
     let choice = |answer: &Answer| {
         seen.scene.offers().iter().find(|offer| offer.text == answer.text)?.choice::<Realms>()
@@ -46,7 +46,7 @@ fn order(seen: &Seen<'_>, answers: &mut [Answer]) {
     }
 }
 
-/// What follows from an offer, in few words: the total that would be.
+/// What follows from an offer, in a few words: the total it would make.
 pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Realms>, offer: &AnyOffer) -> Option<String> {
     let seen = Seen::new(scene, table);
     let choice = offer.choice::<Realms>()?;

@@ -32,7 +32,7 @@ pub(super) fn area(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Cards of the deck that I may keep as my eighth: answered in the question, read here.
+/// Cards of the deck that I may keep as my eighth: chosen in the question, only to be read here.
 fn from_deck(seen: &Seen<'_>) -> Vec<Card> {
     let fetched = |choice| if let Choice::Fetch(card) = choice { Some(card) } else { None };
     let cards = seen.scene.choices::<Realms>().filter_map(fetched);

@@ -7,7 +7,7 @@ use talon_realms::{Card, CardSheet, Choice, Event, Realms, Sheet};
 use super::{Seen, bit, board, change};
 use crate::layouts::faces::{self, Lying};
 
-/// A hand of the rules.
+/// How many cards a hand has by the rules.
 const HAND: usize = 7;
 
 /// My cards, and the total.
@@ -49,7 +49,7 @@ fn realm(seen: &Seen<'_>, sheet: Option<&Sheet>, held: usize) -> Markup {
     }
 }
 
-/// A card in hand: what it gives; where it may be put away, what that would leave.
+/// A card in hand: what it gives or, while I choose what to discard or keep, the total after that choice.
 fn in_hand(seen: &Seen<'_>, held: Card, line: Option<&CardSheet>, new: bool) -> Lying {
     let (scene, id) = (seen.scene, seen.id(held));
     let (hand, blanked) = (seen.own(), line.is_some_and(|line| line.blanked.is_some()));

@@ -27,7 +27,7 @@ pub(crate) use result::poster;
 pub(crate) fn parts(scene: &Scene<'_>, table: &Table<Realms>) -> Parts {
     let seen = Seen::new(scene, table);
     let mut parts = Parts::default();
-    // First, because they draw what would else be drawn on the plates and on the cards.
+    // Drawn first, because otherwise the plates and the cards would take their offers.
     if seen.view.result.is_some() {
         parts.board = result::ranks(&seen);
     } else if seen.is_trading() {
@@ -118,7 +118,7 @@ impl<'a> Seen<'a> {
     }
 }
 
-/// A total before and after, with what changes.
+/// The difference between two totals.
 fn change(from: i64, to: i64) -> Markup {
     let class = match to.cmp(&from) {
         std::cmp::Ordering::Greater => "up",
@@ -166,7 +166,7 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Realms>) -> Option<(String, 
     Some((scene.word("web-realms-sheet"), content))
 }
 
-/// How long the trading of chaos lasts.
+/// How long the trading lasts in a game of chaos.
 pub(crate) fn clock(table: &Table<Realms>) -> Option<Duration> {
     let setup = table.setup();
     (setup.mode == Mode::Chaos).then(|| Duration::from_secs(u64::from(setup.minutes) * 60))

@@ -10,7 +10,7 @@ use crate::layouts::frame::{self, Plate};
 use crate::layouts::pictures::picture;
 use crate::layouts::widgets::button;
 
-/// A hand of the rules.
+/// How many cards a hand has by the rules.
 const HAND: usize = 7;
 
 /// All plates, and between them the places of the discard area.

@@ -1,4 +1,4 @@
-//! The end: who stands how, with the cards that made it, and all sheets.
+//! The end: everybody by rank, with the cards that made it, and all score sheets.
 
 use maud::{Markup, html};
 use talon_core::{Game, Seat};
@@ -14,7 +14,7 @@ use crate::poster::Poster;
 pub(super) fn ranks(seen: &Seen<'_>) -> Markup {
     let Some(result) = &seen.view.result else { return html! {} };
     let mut seats: Vec<usize> = (0..seen.view.seats.len()).collect();
-    // Winners first: a tie is decided by what is no part of the score.
+    // Winners first: a tie is decided by something that is not in the score.
     seats.sort_by_key(|&seat| (!result.winners.contains(&Seat::at(seat)), -i32::from(result.scores[seat])));
     html! {
         section class="result" {

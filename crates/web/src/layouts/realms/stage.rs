@@ -35,7 +35,7 @@ pub(super) fn stage(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The turns since the viewer's own last one, the oldest first; for who has none, one round.
+/// The turns since the viewer's own last one, the oldest first; for somebody who has none, one round.
 fn recent(turns: &[Turn], me: Option<Seat>, seats: usize) -> Vec<Turn> {
     let others: Vec<Turn> = turns.iter().rev().take(seats).copied().collect();
     let mut own = others.into_iter().skip_while(|turn| Some(turn.seat) == me && turn.put.is_none());

@@ -49,7 +49,7 @@ fn head(seen: &Seen<'_>, from: Seat, key: &'static str, to: Option<Seat>) -> Mar
     html! { header { b { (seen.scene.names[from.index()]) } " " span { (seen.scene.say(&phrase)) } } }
 }
 
-/// The card that is to be had, whole.
+/// The card on offer, with its whole text.
 fn goods(seen: &Seen<'_>, from: Seat, give: Card) -> Markup {
     let own = seen.scene.me() == Some(from);
     let lying = Lying {

@@ -46,7 +46,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     Some(asked)
 }
 
-/// Does this lay a card of the hand down?
+/// Does this lay down a card of the hand?
 pub(crate) const fn lays_down(choice: Choice) -> bool {
     matches!(choice, Choice::Play(_) | Choice::Shield(_))
 }
@@ -56,7 +56,7 @@ pub(super) fn may_attack(seen: &Seen<'_>, target: Seat) -> bool {
     seen.scene.may::<Catalogue>(|choice| attack(choice, 0).is_some_and(|(seat, _)| seat == target))
 }
 
-/// Every shield at one press: to show one costs nothing.
+/// Every shield at one press: showing one costs nothing.
 fn all_shields(seen: &Seen<'_>, me: Seat, rest: i64) -> Option<Answer> {
     let shown = seen.scene.choices::<Catalogue>().filter(|choice| matches!(choice, Choice::Shield(_)));
     if shown.count() < 2 || rest >= i64::from(u16::MAX) {
@@ -112,8 +112,8 @@ fn whole_hand(seen: &Seen<'_>, me: Seat) -> Option<Answer> {
     })
 }
 
-/// What ends the turn stands before what goes on; the one at the thumb is last. Where there is another, to leave it is not the
-/// answer that shines.
+/// Plain answers first, then attacks, and the main answer last, nearest the thumb. If there are several, one that turns
+/// something down is never the main one.
 fn order(answers: &mut [Answer]) {
     if answers.len() > 1 {
         let leaving = answers.iter_mut().filter(|answer| frame::declines(answer.kind));
@@ -126,7 +126,7 @@ fn order(answers: &mut [Answer]) {
     });
 }
 
-/// Where a number is to be named, one stepper for all of it: a bid, or how much of my power.
+/// One stepper where a number has to be named: a bid, or how much of my power.
 fn number(seen: &Seen<'_>, me: Seat, answers: &mut Vec<Answer>) -> Markup {
     let scene = seen.scene;
     let bid = |offer: &&AnyOffer| match offer.choice::<Catalogue>() {
@@ -198,7 +198,8 @@ fn follows_bid(seen: &Seen<'_>, bid: i64) -> String {
     seen.change("web-shards-follows-bid", i64::from(HEALTH), i64::from(HEALTH) - bid)
 }
 
-/// What follows from an offer, in few words. Only what the seat can know: before shields, and nothing of cards to come.
+/// What follows from an offer, in a few words. Only what the seat can know: before shields, and nothing about cards to
+/// come.
 pub(crate) fn follows(scene: &Scene<'_>, table: &Table<Catalogue>, offer: &AnyOffer) -> Option<String> {
     let me = scene.me()?;
     let seen = Seen { scene, table, view: table.view(scene.viewer) };

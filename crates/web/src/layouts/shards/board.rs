@@ -1,4 +1,4 @@
-//! The centre row, the relics laid out for the draft, and my hand.
+//! The centre row, my hand, and the relics I may take.
 
 use maud::{Markup, html};
 use talon_core::{Anchor, Seat, Spot};
@@ -21,7 +21,7 @@ pub(super) fn board(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A card of the row: what it would leave, or how much is missing.
+/// A card of the row: how many gems it would leave me, or how many are missing.
 fn in_row(seen: &Seen<'_>, kind: Kind) -> Lying {
     let (scene, id) = (seen.scene, seen.id(kind));
     let mut lying =
@@ -98,7 +98,7 @@ fn in_hand(seen: &Seen<'_>, me: Seat, side: &SideView, kind: Kind, offered: bool
 fn gains(gain: &foresee::Gain) -> Markup {
     let parts =
         [(gain.gems, "gems"), (gain.power, "bolt"), (gain.mastery, "mastery"), (gain.health, "health")];
-    // Power without end is on the card.
+    // Infinite power is written on the card itself.
     let parts = parts.into_iter().filter(|(n, _)| *n != 0 && n.abs() < 1000);
     html! { @for (n, sign) in parts { span class="gain" { @if n > 0 { "+" } (n) (face::glyph(sign)) } } }
 }

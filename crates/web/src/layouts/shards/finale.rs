@@ -1,4 +1,4 @@
-//! The end of the game as a moment: who won and how, how everybody stands, the heaviest blow.
+//! The full screen at the end of the game: who won and how, how everybody stands, the heaviest blow.
 
 use maud::{Markup, html};
 use talon_core::{Game, Outcome, Seat};
@@ -17,7 +17,7 @@ use crate::poster::Poster;
 /// This many sentences tell how it ended.
 const LAST_WORDS: usize = 4;
 
-/// The full screen at the end, but for what can be done then.
+/// The full screen at the end, without the buttons for what comes next.
 pub(crate) fn finale(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<Markup> {
     let seen = Seen { scene, table, view: table.view(scene.viewer) };
     let outcome = seen.view.outcome?;

@@ -24,7 +24,7 @@ fn numbers(state: &State, seat: Seat) -> Gain {
     }
 }
 
-/// A world that looks the same to this seat, the same one whenever it is asked at one position.
+/// A world that looks the same to this seat; always the same one at the same position.
 fn world(seen: &Seen<'_>, me: Seat) -> State {
     Eyes::new(seen.game(), seen.table.state(), me).resample(&mut Dice::new(1))
 }

@@ -1,4 +1,4 @@
-//! Quick looks of Shards of Infinity: amounts as they are written, and how the sides stand at the end.
+//! Amounts as they are written, and how the sides stand at the end.
 
 use maud::Markup;
 use talon_core::{Outcome, Seat, Viewer};
@@ -8,7 +8,7 @@ use talon_table::Table;
 use super::{Scene, Seen};
 use crate::layouts::widgets::standing;
 
-/// Power as it is written; without end it has its sign.
+/// Power as it is written; infinite power has its own sign.
 pub(super) fn amount(power: u16) -> String {
     if power == u16::MAX { "∞".to_string() } else { power.to_string() }
 }
@@ -19,7 +19,6 @@ pub(crate) fn side(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<(Strin
     seen.view.outcome.is_some().then(|| (scene.word("web-result"), result(&seen)))
 }
 
-/// Has this side won?
 pub(super) fn has_won(view: &View, seat: Seat) -> bool {
     match view.outcome {
         Some(Outcome::Seats(seats) | Outcome::Team { seats, .. }) => seats.has(seat),

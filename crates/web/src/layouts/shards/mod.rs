@@ -80,7 +80,7 @@ impl Seen<'_> {
         self.scene.is_asked() && self.me() == Some(self.view.turn) && self.view.phase == PhaseView::Play
     }
 
-    /// What a side is called: by name, the Nemesis as such.
+    /// What a side is called: its player's name, or the Nemesis.
     fn name(&self, seat: Seat) -> String {
         match self.scene.names.get(seat.index()) {
             Some(name) if self.view.mode != Mode::Nemesis || seat.index() == 0 => name.clone(),

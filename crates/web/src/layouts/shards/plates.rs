@@ -10,13 +10,13 @@ use crate::layouts::faces::{self, Form, Lying};
 use crate::layouts::frame::{self, Plate, bar, vital};
 use crate::layouts::widgets::Figure;
 
-/// Where most cards become stronger.
+/// The mastery at which most cards become stronger.
 const MARKS: [u16; 4] = [5, 10, 15, 20];
-/// A mastery of the Nemesis from which it is near its goal.
+/// From this mastery on, the Nemesis is near its goal.
 const NEAR: u8 = 24;
 
-/// Who stands at which edge: with two the opponent above me, with more I at the left and the others at the right; a team-mate
-/// stands beside me.
+/// Who stands at which edge. With two, the opponent is above me. With more, I am at the left and the others at the right; of
+/// three others, my team-mate or else the next player is above me.
 pub(super) fn rails(seen: &Seen<'_>) -> (Vec<Seat>, Vec<Seat>) {
     let sides = seen.view.sides.len();
     let first = seen.me().map_or(0, Seat::index);
@@ -164,7 +164,7 @@ fn lying(seen: &Seen<'_>, seat: Seat, side: &SideView, index: usize, champion: &
     }
 }
 
-/// What to beware of, or to hope for.
+/// What to watch out for, or look forward to.
 fn notes(seen: &Seen<'_>, seat: Seat) -> Markup {
     let (scene, view) = (seen.scene, &seen.view);
     let side = &view.sides[seat.index()];

@@ -13,7 +13,7 @@ use crate::layouts::pictures::picture;
 use crate::layouts::widgets::capital;
 use crate::pages::log::sentence;
 
-/// No more turns of others are told on the stage.
+/// The stage tells at most this many turns of others.
 const TURNS_MAX: usize = 3;
 
 /// What happens now.
@@ -115,7 +115,7 @@ fn said(seen: &Seen<'_>, turn: &Turn<'_>) -> Markup {
     }
 }
 
-/// What my power would do now: an arrow to each whom it may reach.
+/// What my power would do now: an arrow to everybody it can reach.
 fn aim(seen: &Seen<'_>) -> Markup {
     let Some(me) = seen.me() else { return html! {} };
     let (scene, view) = (seen.scene, &seen.view);
@@ -145,7 +145,7 @@ fn aim(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Cards that can be chosen and lie in no place of their own on the page: in a discard, among those played.
+/// Cards that can be chosen and have no place of their own on the page: in a discard, among those played.
 fn picks(seen: &Seen<'_>) -> Markup {
     let places: Vec<(Option<Seat>, &'static str, Vec<Kind>)> = (0..seen.view.sides.len())
         .flat_map(|seat| {

@@ -35,12 +35,12 @@ pub(crate) const fn turn_of(event: &Event) -> Option<Seat> {
     if let Event::TurnBegan { seat } = event { Some(*seat) } else { None }
 }
 
-/// What happened, of a sentence that is worth telling.
+/// The event behind a piece of news.
 pub(super) fn event(told: &News) -> Option<Event> {
     told.event::<Catalogue>().copied()
 }
 
-/// The turns since the viewer's own turn before this one, the oldest first.
+/// The turns of the story, the oldest first.
 pub(super) fn turns<'a>(scene: &'a Scene<'_>) -> Vec<Turn<'a>> {
     let mut turns: Vec<Turn<'a>> = Vec::new();
     for step in &scene.story {
@@ -59,7 +59,7 @@ pub(super) fn turns<'a>(scene: &'a Scene<'_>) -> Vec<Turn<'a>> {
     turns
 }
 
-/// What a side did to others, and kept from itself, in the whole game.
+/// The damage a side did to others and prevented for itself, in the whole game.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tally {
     pub(super) damage: i64,

@@ -57,7 +57,7 @@ impl Scale {
     }
 }
 
-/// The drawing; empty if there is nothing to draw.
+/// The drawing, or a line that says there is nothing to draw yet.
 pub(super) fn drawn(results: &[i64], own: Option<i64>, bots: &[BotResult]) -> Markup {
     let all: Vec<i64> = results.iter().copied().chain(own).chain(bots.iter().map(|bot| bot.points)).collect();
     let (Some(scale), Some(least), Some(most)) =

@@ -32,7 +32,7 @@ pub(crate) fn page(live: &LiveTable, looker: &Looker<'_>, progress: &Progress, c
     let game = live.table.name();
     let viewer = looker.viewer(live).unwrap_or(Viewer::Watcher);
     let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    // The sentences use the names from the table; only the player whose move it was is "you".
+    // The sentences use the names from the table; a reader who played is "you".
     let names: Names = people(live, me);
     let scene = Scene::new(live.table.as_ref(), viewer, speech(), names, false);
     let content = html! {

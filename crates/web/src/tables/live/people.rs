@@ -23,7 +23,7 @@ impl LiveTable {
         said.filter(|word| *word != "random").map(ToString::to_string).collect()
     }
 
-    /// The bot that is to move, if the table waits for one. Where several may act, people first have their time.
+    /// The bot that is to move, if the table waits for one; of several, the one whose last move is the longest ago.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, String)> {
         if self.has_open_seat() || self.group_decides() || self.is_held() {
             return None;
@@ -57,12 +57,12 @@ impl LiveTable {
         self.deal.places.iter().any(|place| place.who == Who::Open)
     }
 
-    /// Do bots play here, and nobody else ever?
+    /// Do only bots play here, now and later?
     pub(crate) fn is_for_bots_alone(&self) -> bool {
         !self.has_open_seat() && self.people().is_empty()
     }
 
-    /// Is there only one person, or one group before one screen?
+    /// Is there only one person, or one group at one screen?
     pub(crate) fn is_solo(&self) -> bool {
         let (hot, others) = (self.hot(), self.people().len());
         !self.has_open_seat() && others - hot.len() + usize::from(!hot.is_empty()) == 1
@@ -78,7 +78,7 @@ impl LiveTable {
         self.those(|who| matches!(who, Who::Hot(_)))
     }
 
-    /// The seats before the same screen as this one.
+    /// The seats at the same screen as this one.
     pub(crate) fn together(&self, seat: Seat) -> SeatSet {
         let hot = self.hot();
         if hot.has(seat) { hot } else { SeatSet::one(seat) }

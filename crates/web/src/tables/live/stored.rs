@@ -1,7 +1,7 @@
-//! What the store has taken of a table, for the case that it fails and cannot be asked.
+//! What the store has of a table, in case it fails and cannot be asked.
 
-/// The bodies of a journal's entries, one behind the other: a table that is played on gets longer by no more than what was
-/// written.
+/// The bodies of a journal's entries, one after the other in one string: an entry takes little more memory than its own
+/// length.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct StoredEntries {
     text: String,
@@ -10,20 +10,19 @@ pub(crate) struct StoredEntries {
 }
 
 impl StoredEntries {
-    /// One more.
+    /// Adds one.
     pub(crate) fn push(&mut self, body: &str) {
         self.text.push_str(body);
         self.ends.push(self.text.len());
     }
 
-    /// The body in a place.
+    /// The body of the entry at this place.
     pub(crate) fn get(&self, place: usize) -> Option<&str> {
         let end = *self.ends.get(place)?;
         let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
         self.text.get(start..end)
     }
 
-    /// All of them.
     pub(crate) fn bodies(&self) -> Vec<String> {
         (0..self.ends.len()).filter_map(|place| self.get(place)).map(ToString::to_string).collect()
     }

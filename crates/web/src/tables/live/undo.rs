@@ -1,10 +1,11 @@
-//! Taking moves back: freely while nothing was revealed, alone with a mark, otherwise by consent.
+//! Taking moves back: freely while nothing was revealed; after that with a mark if one person plays alone, otherwise if
+//! the others agree.
 
 use talon_core::{Seat, SeatSet};
 
 use super::{Aside, LiveTable};
 
-/// How a seat may take its last move back. Each says how many moves are left then.
+/// How a seat may take its last move back. Each says how many moves are left afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undo {
     /// Nothing was revealed since.
@@ -27,8 +28,8 @@ pub(crate) struct Request {
 }
 
 impl LiveTable {
-    /// How this seat may take its last move back now; nothing: it may not. Moves that played themselves go with the
-    /// move before them, otherwise they would only play themselves again.
+    /// How this seat may take its last move back now; `None` if it may not. Moves made automatically go with the move
+    /// before them, otherwise they would only be made again.
     pub(crate) fn undo(&self, seat: Seat) -> Option<Undo> {
         if self.table.outcome().is_some() {
             return None;
@@ -44,7 +45,7 @@ impl LiveTable {
         } else if self.is_solo() {
             Some(Undo::Marked(back_to))
         } else if self.asks_in_private() {
-            None // the others have not been shown the move yet, and to ask them would
+            None // the others have not been shown the move yet, and asking them would show it
         } else if self.request.is_none() && !self.refused.has(seat) && !self.has_open_seat() {
             Some(Undo::Ask(back_to))
         } else {
@@ -90,7 +91,7 @@ impl LiveTable {
         }
     }
 
-    /// A move was made: who asked may ask again, and a person who plays on has answered.
+    /// A person who plays on may ask again, and has refused what somebody else was asking.
     pub(super) fn played_on(&mut self, seat: Seat) {
         if !self.is_played_by_person(seat) {
             return;
