@@ -11,31 +11,8 @@ use crate::trial::{Node, Quest, Trial, all_moves, step};
 const HANDS_MAX: usize = 400;
 /// Likewise if the cards of a move can come in more ways than this.
 const DRAWS_MAX: usize = 400;
-/// A recruited card is of no use in the same turn, unless one of these cards can fetch it, count it or bring it into play.
-const REACH_THE_DISCARD: &[&str] = &[
-    "general_decurion",
-    "korvus_legionnaire",
-    "limiter_drones",
-    "numeri_drones",
-    "ojas_genesis_druid",
-    "pall_shades",
-    "portal_monk",
-    "praetorian_01",
-    "scion_of_nothingness",
-    "shadebound_sentry",
-    "shadow_apostle",
-    "taur_arachpriest",
-    "the_lost",
-    "the_world_piercer",
-    "umbral_scourge",
-    "wraethe_skirmisher",
-    "zara_ra_soulflayer",
-    "zen_chi_set_godkiller",
-];
 /// No turn draws more cards than this.
 const DRAWN_MOST: usize = 10;
-/// Whoever has this champion cares about the order of the cards in play.
-const COPIES_IN_ORDER: &str = "general_decurion";
 
 impl Trial for Shards {
     fn begins_turn(event: &Event) -> bool {
@@ -43,9 +20,9 @@ impl Trial for Shards {
     }
 
     fn essence(&self, state: &State) -> State {
-        let ordered = [0, 1].iter().any(|&seat| {
-            state.glance(Seat::at(seat)).champions().any(|kind| self.card(kind).id == COPIES_IN_ORDER)
-        });
+        let ordered = [0, 1]
+            .iter()
+            .any(|&seat| state.glance(Seat::at(seat)).champions().any(|kind| self.card(kind).minds_order()));
         if ordered { *state } else { state.essence() }
     }
 
@@ -169,8 +146,7 @@ fn recruits_are_idle(game: &Shards, state: &State, seat: Seat) -> bool {
         .chain(side.played().map(|(kind, _)| kind))
         .chain(state.row())
         .chain(side.relics());
-    let reaches = |kind| REACH_THE_DISCARD.contains(&game.card(kind).id.as_str());
-    hidden >= 5 && !near.chain(next).any(reaches)
+    hidden >= 5 && !near.chain(next).any(|kind| game.card(kind).uses_recruited())
 }
 
 /// Lists the worlds that differ in the cards a choice touches: first the centre deck, then the players' decks.

@@ -315,6 +315,38 @@ pub struct Card {
     pub standing: Vec<WhileInPlay>,
 }
 
+impl Card {
+    /// Can it make use of a card that its player recruited earlier in the same turn?
+    pub fn uses_recruited(&self) -> bool {
+        self.recall
+            || self.has(&|condition| matches!(condition, Condition::Echo(_)), &|leaf| leaf.uses_recruited())
+    }
+
+    /// Does it matter to it in which order the cards in play were played?
+    pub fn minds_order(&self) -> bool {
+        self.has(&|_| false, &|leaf| leaf.minds_order())
+    }
+
+    fn has(&self, asks: &impl Fn(&Condition) -> bool, does: &impl Fn(Leaf) -> bool) -> bool {
+        self.play.iter().chain(&self.exhaust).any(|effect| effect.has(asks, does))
+    }
+}
+
+impl Effect {
+    /// Is there such a condition or such a verb in it?
+    fn has(&self, asks: &impl Fn(&Condition) -> bool, does: &impl Fn(Leaf) -> bool) -> bool {
+        match self {
+            Self::Do(leaf) => does(*leaf),
+            Self::All(parts) => parts.iter().any(|part| part.has(asks, does)),
+            Self::When(condition, effect) => asks(condition) || effect.has(asks, does),
+            Self::Tiers(first, tiers) => {
+                first.has(asks, does)
+                    || tiers.iter().any(|(condition, effect)| asks(condition) || effect.has(asks, does))
+            }
+        }
+    }
+}
+
 /// A character as its file has it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -235,3 +235,40 @@ fn marked(mark: TurnMark) -> &'static str {
         }
     }
 }
+
+#[test]
+fn cards_that_can_use_a_recruited_card_at_once_are_found_by_their_verbs() {
+    let catalogue = Catalogue::load();
+    let mut found: Vec<&str> =
+        catalogue.cards().iter().filter(|card| card.uses_recruited()).map(|card| card.id.as_str()).collect();
+    found.sort_unstable();
+    let expected = [
+        "general_decurion",
+        "korvus_legionnaire",
+        "limiter_drones",
+        "numeri_drones",
+        "ojas_genesis_druid",
+        "pall_shades",
+        "portal_monk",
+        "praetorian_01",
+        "scion_of_nothingness",
+        "shadebound_sentry",
+        "shadow_apostle",
+        "taur_arachpriest",
+        "the_lost",
+        "the_world_piercer",
+        "umbral_scourge",
+        "wraethe_skirmisher",
+        "zara_ra_soulflayer",
+        "zen_chi_set_godkiller",
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn only_a_copy_of_everything_minds_the_order_of_play() {
+    let catalogue = Catalogue::load();
+    let minds: Vec<&str> =
+        catalogue.cards().iter().filter(|card| card.minds_order()).map(|card| card.id.as_str()).collect();
+    assert_eq!(minds, ["general_decurion"]);
+}

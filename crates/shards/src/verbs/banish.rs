@@ -71,6 +71,10 @@ impl Verb for Banish {
         }
     }
 
+    fn uses_recruited(self) -> bool {
+        true
+    }
+
     fn key(self) -> &'static str {
         "shards-banish"
     }

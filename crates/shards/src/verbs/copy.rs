@@ -84,6 +84,10 @@ impl Verb for Copy {
         Phrase::new("shards-prompt-copy")
     }
 
+    fn uses_recruited(self) -> bool {
+        true
+    }
+
     fn key(self) -> &'static str {
         match self.0 {
             Copied::Ally => "shards-copy",
@@ -119,6 +123,10 @@ impl Verb for CopyAgain {
         }
     }
 
+    fn uses_recruited(self) -> bool {
+        true
+    }
+
     fn key(self) -> &'static str {
         "shards-copy-again"
     }
@@ -146,6 +154,14 @@ impl Verb for CopyEvery {
         };
         run.memo = place as u8 + 1;
         hand_over(catalogue, state, *run, card & KIND_BITS, sink)
+    }
+
+    fn uses_recruited(self) -> bool {
+        true
+    }
+
+    fn minds_order(self) -> bool {
+        true
     }
 
     fn key(self) -> &'static str {

@@ -76,6 +76,10 @@ impl Verb for Return {
         Phrase::new("shards-prompt-return")
     }
 
+    fn uses_recruited(self) -> bool {
+        true
+    }
+
     fn key(self) -> &'static str {
         match self.0 {
             Filter::Champion => "shards-return-champion",
@@ -111,6 +115,10 @@ impl Verb for ReturnEvery {
             Catalogue::take_back(state, card, sink);
         }
         Flow::Next
+    }
+
+    fn uses_recruited(self) -> bool {
+        true
     }
 
     fn key(self) -> &'static str {

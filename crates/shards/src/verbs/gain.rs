@@ -108,6 +108,10 @@ impl Verb for Per {
         Flow::Next
     }
 
+    fn uses_recruited(self) -> bool {
+        matches!(self.0, Count::Discarded(_))
+    }
+
     fn key(self) -> &'static str {
         match (self.0, self.2) {
             (Count::Champions(_), Resource::Gem) => "shards-gem-per-champion",

@@ -18,6 +18,10 @@ impl Verb for Mark {
         Flow::Next
     }
 
+    fn uses_recruited(self) -> bool {
+        self.0 == TurnMark::RecruitIntoPlay
+    }
+
     fn key(self) -> &'static str {
         match self.0 {
             TurnMark::RecruitIntoPlay => "shards-mark-into-play",

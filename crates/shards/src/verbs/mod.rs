@@ -90,6 +90,16 @@ pub(crate) trait Verb: core::marker::Copy + Into<Leaf> {
         Flow::Next
     }
 
+    /// Can it bring into play, fetch, count or copy a card recruited earlier in the same turn?
+    fn uses_recruited(self) -> bool {
+        false
+    }
+
+    /// Does it matter to it in which order the cards in play were played?
+    fn minds_order(self) -> bool {
+        false
+    }
+
     /// Does its question also take `done`? Everything a card says is mandatory unless it says "may" (P5).
     fn is_optional(self) -> bool {
         false
@@ -220,6 +230,14 @@ impl Leaf {
     #[inline]
     pub(crate) fn is_optional(self) -> bool {
         verbs!(dispatch!(self, verb => verb.is_optional()))
+    }
+
+    pub(crate) fn uses_recruited(self) -> bool {
+        verbs!(dispatch!(self, verb => verb.uses_recruited()))
+    }
+
+    pub(crate) fn minds_order(self) -> bool {
+        verbs!(dispatch!(self, verb => verb.minds_order()))
     }
 
     pub(crate) fn picks_from(self) -> Among {

@@ -56,6 +56,10 @@ impl Verb for FreeRecruit {
         Phrase::new("shards-prompt-free-recruit")
     }
 
+    fn uses_recruited(self) -> bool {
+        true
+    }
+
     fn key(self) -> &'static str {
         "shards-free-recruit"
     }
