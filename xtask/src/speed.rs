@@ -228,7 +228,7 @@ fn nanoseconds<S>(states: &[S], time: Duration, mut act: impl FnMut(&S)) -> f64 
 }
 
 /// A stopwatch that counts only while this thread is running, so that other work on the machine does not count; where
-/// the system does not tell, it shows the time on the wall.
+/// the system does not tell, it shows wall-clock time.
 struct Watch {
     begun: Instant,
     before: Option<f64>,

@@ -120,7 +120,7 @@ fn a_crate_without_a_row_is_noticed() {
 }
 
 #[test]
-fn what_a_crate_uses_it_may_name_the_parts_of() {
+fn a_crate_may_name_the_parts_of_what_it_uses() {
     assert!(deps::faults(&package("talon-web", &[("talon-core", None, true)])).is_empty());
     assert!(!deps::faults(&package("talon-text", &[("talon-shards", None, true)])).is_empty());
 }

@@ -169,7 +169,7 @@ fn figures(text: &str) -> BTreeSet<u32> {
 }
 
 #[test]
-fn a_sentence_has_no_figure_that_the_rulings_it_cites_have_not() {
+fn a_sentence_has_only_figures_of_the_rulings_it_cites() {
     for (lang, game, guide) in guides() {
         for (section, words) in said(guide) {
             for (figures, cited) in sentences(words).into_iter().filter(|(_, cited)| !cited.is_empty()) {

@@ -101,7 +101,7 @@ fn whole_suits_with_the_collector_match_the_reference() {
     }
 }
 
-/// Nor long runs, nor two of them.
+/// Chance hardly ever gives long runs, or two of them.
 #[test]
 fn low_strengths_with_the_gem_match_the_reference() {
     let bench = Bench::new();

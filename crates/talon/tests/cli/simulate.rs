@@ -126,7 +126,7 @@ fn the_page_of_an_earlier_run_stays_until_the_new_one_is_whole() {
 }
 
 #[test]
-fn a_page_that_cannot_be_is_refused_before_anything_is_written() {
+fn a_page_that_cannot_be_written_is_refused_before_the_run() {
     let kept = path("kept.lab");
     let name = kept.to_str().unwrap();
     let refused = |html: &str, word: &str| {

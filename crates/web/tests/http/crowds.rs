@@ -99,7 +99,7 @@ fn eleven_hundred_idle_clients_keep_nobody_out_and_cut_nobody_off() {
 }
 
 #[test]
-fn an_address_has_so_many_connections_and_is_told_when_all_are_busy() {
+fn an_address_has_a_limit_of_connections_and_is_told_when_all_are_busy() {
     let server = Server::limited("each", Limits { connections: 3, streams: 9, ..Limits::default() });
     let made = server.send("/api/tables", &json!({ "game": "realms" })).json();
     let path = format!("/api/seats/{}/stream", made["watch"].as_str().unwrap());
@@ -143,7 +143,7 @@ fn figure(server: &Server, mark: &str) -> u64 {
 }
 
 #[test]
-fn six_expensive_scores_are_answered_and_pages_beside_them() {
+fn six_expensive_scores_are_answered_and_other_pages_are_not_held_up() {
     let server = Server::new("scores");
     let asks: Vec<TcpStream> = (0..6)
         .map(|n| {
@@ -250,7 +250,7 @@ fn a_strangers_hint_goes_before_thirty_tables_of_strong_bots() {
 }
 
 #[test]
-fn an_address_to_go_back_to_that_browsers_read_otherwise_is_refused() {
+fn a_return_address_that_browsers_read_differently_is_refused() {
     let server = Server::new("back");
     for odd in ["/%09/example.org", "/%0a/example.org", "/%00", "/cards%7f", "/%c2%85"] {
         let shown = server.get(&format!("/settings?back={odd}"));

@@ -140,7 +140,7 @@ fn a_browser_has_one_try_and_the_same_cards_as_everybody() {
 }
 
 #[test]
-fn results_are_sealed_until_the_own_try_is_over() {
+fn results_are_sealed_until_your_own_try_is_over() {
     let (server, _) = at_noon("daily-sealed-results");
     let (mut anna, mut bo) = (Browser::new(&server), Browser::new(&server));
     let seat = anna.begin("realms", "Anna");
