@@ -55,7 +55,7 @@ fn the_games_are_named_in_one_list_only() {
     for folder in folders.chain([root.join("xtask/src")]) {
         for file in sources(&folder) {
             let text = fs::read_to_string(&file).expect("a source file is readable");
-            // Tests, comments and pictures of the code may name what they like.
+            // Tests, comments and examples in comments may name what they like.
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
             let shown = ["//", ">>>"]; // in Rust and in Python
             let lines =

@@ -99,7 +99,7 @@ impl World {
         Arc::new(Self { ports: ports.to_vec(), over, errors, waits: Mutex::default() })
     }
 
-    /// How long answers took, at the most and in most cases.
+    /// How long answers took: at most, and in most cases.
     fn waits(&self) -> String {
         let mut waits = std::mem::take(&mut *self.waits.lock().unwrap());
         waits.sort_unstable();

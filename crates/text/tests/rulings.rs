@@ -1,5 +1,5 @@
-//! `RULINGS.md`, the guides and the list of rulebooks say the same of every ruling, and no sentence of a guide says other
-//! than the ruling it cites.
+//! `RULINGS.md`, the guides and the list of rulebooks say the same about every ruling, and no sentence of a guide gives a
+//! figure that the ruling it cites does not have.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

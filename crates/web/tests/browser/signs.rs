@@ -1,4 +1,4 @@
-//! What a table shows and sounds by itself: changing numbers, cards behind names, tones, the card under a finger.
+//! What a table shows and plays by itself: changing numbers, cards behind names, tones, the card under a finger.
 
 use serde_json::{Value, json};
 

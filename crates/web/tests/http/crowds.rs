@@ -1,4 +1,5 @@
-//! Those who take more than their share: silent, slow, many at once, or asking for what takes long. Others are served on.
+//! Those who take more than their share: silent, slow, many at once, or asking for what takes long. Others are
+//! still served.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -11,7 +12,7 @@ use crate::client::Server;
 
 /// Short enough to wait for in a test.
 const SHORT: Duration = Duration::from_millis(300);
-/// Long enough not to come about in one.
+/// So long that it never passes in one.
 const LONG: Duration = Duration::from_mins(10);
 
 /// A server that waits only for what the test is not about.
@@ -67,7 +68,7 @@ fn a_connection_that_asks_nothing_more_is_closed_and_one_that_listens_is_not() {
     let mut listens = connect(&server);
     let asks = format!("GET /api/seats/{token}/stream HTTP/1.1\r\nHost: x\r\n\r\n");
     listens.write_all(asks.as_bytes()).unwrap();
-    // Three times the others are hung up on, one after the other; who listens is still there.
+    // Three others are hung up on, one after the other; the one that listens is still there.
     for _ in 0..3 {
         let mut idle = connect(&server);
         idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
@@ -131,7 +132,7 @@ fn slow_score(without: usize) -> String {
     format!("/tools/score?h={hand}&d={}", area.join("."))
 }
 
-/// How much waits for a kind of threads.
+/// How much is waiting for threads of a kind.
 fn waiting(server: &Server, queue: &str) -> u64 {
     figure(server, &format!("talon_waiting{{queue=\"{queue}\"}} "))
 }

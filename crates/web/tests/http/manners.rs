@@ -1,4 +1,4 @@
-//! What people can do at a table beside moving: share a screen, take back, ask for hints, be away, talk.
+//! What people can do at a table besides moving: share a screen, take back, ask for hints, be away, talk.
 
 use std::time::{Duration, Instant};
 
@@ -112,7 +112,7 @@ fn without_script_a_turn_that_leaves_something_undone_is_asked_about() {
 #[test]
 fn ending_a_turn_with_power_left_is_asked_about() {
     let server = Server::new("power-left");
-    // Four first hands of five bring power.
+    // Four of five first hands bring power.
     let dealt = (0..40).find_map(|_| {
         let seat = server.post("/new/shards", &[]).location;
         let mut page = my_turn(&server, &seat).text;

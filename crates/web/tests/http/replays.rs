@@ -1,4 +1,4 @@
-//! Games seen again: from any eyes, played on from any moment, brought here as a record.
+//! Finished games: seen again from any seat, played on from any moment, brought here as a record.
 
 use serde_json::json;
 

@@ -51,7 +51,7 @@ fn a_table_is_light_the_first_time_lighter_later_and_lightest_for_a_move() {
             files.iter().filter(|(file, _)| file.contains(".js")).map(|(_, weight)| weight).sum::<usize>();
         let count = page.split_once("data-count=\"").unwrap().1.split('"').next().unwrap();
         let moved = page.split_once("data-move=\"").unwrap().1.split('"').next().unwrap().replace(' ', "+");
-        // What the page has it is not sent again.
+        // What the page already has is not sent again.
         let large = page.split("data-card=\"").filter(|part| part.contains("data-large>"));
         let faces: Vec<&str> = large.filter_map(|part| part.split('"').next()).collect();
         let faces = faces.join(" ");
