@@ -55,6 +55,7 @@ const BUILT: &[&str] = &[
     "web-key-",
     "web-kind-",
     "web-option-",
+    "web-replay-by-",
     "web-set-",
     "web-value-",
     "web-zone-",
