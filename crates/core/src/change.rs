@@ -41,7 +41,7 @@ impl FromStr for Change {
         })?;
         let value = value.trim();
         let number =
-            value.parse().map_err(|_| BadChange(format!("`{text}`: `{value}` is no whole number")))?;
+            value.parse().map_err(|_| BadChange(format!("`{text}`: `{value}` is not a whole number")))?;
         Ok(Self { id: id.trim().to_string(), key: key.trim().to_string(), value: number })
     }
 }
