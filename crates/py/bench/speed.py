@@ -155,7 +155,7 @@ def main() -> None:
         for peer in (open_spiel, rlcard, pgx):
             try:
                 peer(args.seconds)
-            except Exception as error:  # a peer that is not here, or has changed, is told and left out
+            except Exception as error:  # a peer that is not here, or has changed, is reported and left out
                 print(json.dumps({"who": peer.__name__, "not measured": repr(error)}), flush=True)
 
 

@@ -115,7 +115,7 @@ def last_worth(policy: Policy, vectors: list[talon.Vector], scale: np.ndarray) -
 
 
 def advantages(played: dict[str, np.ndarray]) -> np.ndarray:
-    """Each seat's own decisions follow each other; what others do in between is the world's."""
+    """Each seat's own decisions follow each other; what others do in between counts as part of the world."""
     steps, games = played["worth"].shape
     found, rows = np.zeros((steps, games), np.float32), np.arange(games)
     coming, trace, owed = played["last"].copy(), np.zeros((games, 2), np.float32), np.zeros((games, 2), np.float32)
@@ -158,7 +158,7 @@ def learn(policy: Policy, played: dict[str, np.ndarray], rate: float, epochs: in
 
 
 def share(policy: Policy, games: int, seed: int, threads: int, scale: np.ndarray) -> tuple[float, float]:
-    """The share of games won against `greedy`, with half of a 95 % interval: one game in each place, who begins by lot."""
+    """The share of games won against `greedy`, with half of a 95 % interval: one game in each place, and a draw decides who begins."""
     won = played = 0
     for seat in (1, 2):
         vector = talon.vector(
