@@ -179,7 +179,10 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     assert_eq!((claimed.epoch, claimed.next), (2, 1));
     assert_eq!(append(&one, &change(A, 1, 1, &["late"])), Err(StoreError::Fenced { table: A }));
     append(&two, &change(A, 2, 1, &["mine"])).unwrap();
-    assert!(matches!(take(&one, B), Err(StoreError::Unavailable(_))), "who has no lease claims nothing");
+    assert!(
+        matches!(take(&one, B), Err(StoreError::Unavailable(_))),
+        "a node without a lease claims nothing"
+    );
     let beat = || one.ask_and_wait(Lane::Own, |store| store.beat()).unwrap().in_time;
     assert_eq!((beat(), beat()), (false, true), "it hears that its lease had run out");
     assert_eq!(take(&one, B).unwrap().epoch, 2, "with a lease it has what nobody took");
@@ -189,7 +192,7 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     );
     let expire = |row| two.ask_and_wait(Lane::Write, move |store| store.expire(&row));
     beats();
-    assert_eq!(expire(row()), Ok(false), "who lives has it in hand");
+    assert_eq!(expire(row()), Ok(false), "a node that lives has it in hand");
     let read = row();
     assert_eq!(take(&one, B).unwrap().epoch, 3);
     // A node that leaves gives up everything.
@@ -199,7 +202,7 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     assert_eq!(take(&two, B).unwrap().epoch, 4);
     drop((one, two));
     let alone = Store::connect(&url, None, &derive()).unwrap();
-    assert_eq!(take(&alone, A).unwrap().epoch, 3, "whoever is alone waits for no lease");
+    assert_eq!(take(&alone, A).unwrap().epoch, 3, "a node that is alone waits for no lease");
 }
 
 /// A certificate of the test's own, with the name of this machine.
@@ -255,7 +258,7 @@ fn nodes_hear_hints_again_after_a_cut_and_live_without_them() {
     one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();
     assert_eq!(next(&heard), Some(Hint::Free), "a node that leaves says so");
     drop(node("two"));
-    assert_eq!(next(&heard), Some(Hint::Free), "the one before is gone");
+    assert_eq!(next(&heard), Some(Hint::Free), "the node before it is gone");
     drop(two);
     assert_eq!(next(&heard), None, "nobody listens for a store that is closed");
     let deaf = cluster.made("deaf");

@@ -111,7 +111,7 @@ fn what_a_killed_process_leaves_holds_every_answered_change() {
     let again = open(&left);
     assert_eq!(bodies(&again, A).len(), 50);
     let claimed = claim(&again, A);
-    assert!(claimed.epoch > 1, "the epoch of the killed one is over");
+    assert!(claimed.epoch > 1, "the epoch of the killed node is over");
     append(&again, &change(A, claimed.epoch, 50, &["2 draw"])).unwrap();
     drop(store);
 }
@@ -279,7 +279,11 @@ fn faults_are_reported_as_what_they_are() {
     faults.full.store(false, Ordering::SeqCst);
     faults.mute.store(true, Ordering::SeqCst);
     assert!(append(&store, &change(A, 1, 1, &["x"])).unwrap_err().is_unknown());
-    assert_eq!(append(&store, &change(A, 1, 1, &["x"])), Ok(()), "repeated, it is told to be kept");
+    assert_eq!(
+        append(&store, &change(A, 1, 1, &["x"])),
+        Ok(()),
+        "when it is repeated, it is reported as kept"
+    );
     assert_eq!(bodies(&store, A), ["deal", "x"]);
     faults.mute.store(false, Ordering::SeqCst);
     faults.unreadable.store(true, Ordering::SeqCst);

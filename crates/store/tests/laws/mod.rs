@@ -208,7 +208,7 @@ pub(crate) fn the_first_value_kept_under_a_name_stays(open: &dyn Fn() -> Store) 
     assert_eq!(keep(&store, "key", "second"), "first");
     assert_eq!(keep(&store, "other", "second"), "second");
     drop(store);
-    assert_eq!(keep(&open(), "key", "third"), "first", "also after the next start");
+    assert_eq!(keep(&open(), "key", "third"), "first", "even after the next start");
 }
 
 pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> Store) {

@@ -90,7 +90,7 @@ fn eleven_hundred_idle_clients_keep_nobody_out_and_cut_nobody_off() {
     assert_eq!(view["to_act"][0], 1);
     let body = json!({ "count": view["count"], "move": view["offers"][0]["move"] });
     assert_eq!(server.send(&format!("/api/seats/{token}/moves"), &body).status, 200);
-    assert!(stream.next_event().is_some(), "who listens hears the move");
+    assert!(stream.next_event().is_some(), "a listener hears the move");
     view = server.get(&format!("/api/seats/{token}")).json();
     assert_eq!(view["moves"], 1);
     let metrics = server.get("/metrics").text;

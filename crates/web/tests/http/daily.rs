@@ -279,7 +279,7 @@ fn the_bots_play_the_same_deal_and_reach_the_same_every_time() {
     let (server, _) = at_noon("daily-bots");
     let mut anna = Browser::new(&server);
     let seat = anna.begin("realms", "Anna");
-    assert!(!anna.get("/daily/realms").contains("data-bot"), "not before the own try");
+    assert!(!anna.get("/daily/realms").contains("data-bot"), "not before your own try");
     play(&server, &seat, first);
     let bots = |page: &str| {
         page.split("data-bot=\"")

@@ -277,7 +277,11 @@ fn a_shared_screen_shows_one_hand_at_a_time_and_none_between() {
         for seat in [0, 1] {
             let page = server.get(&screen).text;
             assert!(!shows(&page, 0) && !shows(&page, 1), "nobody's hand is in the page between: {page}");
-            assert_eq!(values(&page, "seat"), [(seat + 1).to_string()], "only who is to act is asked for");
+            assert_eq!(
+                values(&page, "seat"),
+                [(seat + 1).to_string()],
+                "only somebody who is to act is asked for"
+            );
             assert!(values(&page, "move").is_empty());
             let mut page = reveal(&(seat + 1).to_string());
             assert!(!shows(&page, 1 - seat), "the other hand stays hidden");
@@ -403,7 +407,7 @@ fn who_begins_is_drawn_where_people_are_dealt_for() {
     let told = lot(&page).expect("the lot is shown");
     let (_, log) = page.split_once("id=\"log\"").expect("there is a log");
     assert!(log.contains(&told), "the lot is in the log too: {log}");
-    assert_eq!(lot(&dealt("/new/realms", &[("o-first", "2")])), None, "who is asked for begins");
+    assert_eq!(lot(&dealt("/new/realms", &[("o-first", "2")])), None, "the seat that was asked for begins");
     // Programs say what they want.
     let made =
         server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "human"] })).json();

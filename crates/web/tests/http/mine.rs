@@ -81,7 +81,7 @@ fn seats_go_to_another_device_once() {
     assert!(mine.contains(&first) && mine.contains(&second), "its own stay: {mine}");
     assert_eq!(phone.post(path).0, 404, "it works once");
     assert!(phone.get(path).contains("role=\"alert\""));
-    assert!(laptop.get("/mine").contains(&first), "where they came from they stay");
+    assert!(laptop.get("/mine").contains(&first), "they stay where they came from");
 }
 
 #[test]
