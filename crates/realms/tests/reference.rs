@@ -1,4 +1,4 @@
-//! The scorer against a second one that was written from the rules and the facts alone.
+//! The scorer agrees with a second one that was written from the rules and the facts alone.
 
 #[path = "reference/cases.rs"]
 mod cases;

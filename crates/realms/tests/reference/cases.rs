@@ -1,4 +1,4 @@
-//! The worked cases of the rules digest, by the reference and by the scorer.
+//! The worked cases of the rules digest come out right in the reference and in the scorer.
 
 use talon_realms::Suit;
 

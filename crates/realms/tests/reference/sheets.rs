@@ -1,4 +1,4 @@
-//! The explained sheets against the reference: the decisions, and every figure of every card.
+//! The explained sheets agree with the reference: in the decisions, and in every figure of every card.
 
 use talon_core::Dice;
 use talon_realms::{Blanked, Card, CardSheet, Chosen, NextBest, Sheet, Suit};

@@ -243,8 +243,8 @@ fn a_strangers_hint_goes_before_thirty_tables_of_strong_bots() {
     let before = begun();
     let hinted = server.post_by_script(&format!("/s/{seat}/hint"), &[]);
     assert!(hinted.status == 200 && hinted.text.contains("id=\"hints\""), "{hinted:?}");
-    // In the order of asking, twenty others would have gone first. Some begin on other threads while the hint is thought about, and
-    // more while its page is on the way on a busy machine.
+    // First come, first served would have put twenty others first. Some begin on other threads while the hint is worked out,
+    // and, on a busy machine, more while its page is on the way.
     let others = begun() - before;
     assert!(others < 20, "{others} thoughts began before the hint was there");
     drop(watched);

@@ -82,7 +82,7 @@ fn the_only_move_plays_itself_for_those_who_want_that() {
     let before = server.get(&plays).text;
     let server = server.restarted();
     assert_eq!(before, server.get(&plays).text);
-    // Nobody else is at this table, so the draw that played itself goes back with the move before it: there is none.
+    // The draw that played itself is taken back together with the move before it; there is none, so undo is not offered.
     assert!(!before.contains("id=\"undo\""), "{before}");
 }
 
@@ -163,7 +163,7 @@ fn undo_goes_back_over_moves_that_played_themselves() {
         server.post(&format!("{seat}/move"), &[("count", &count(&undone.text)), ("move", &text)]);
         steps += 1;
     }
-    // How long the last of the offers lasts depends on the deal.
+    // How many steps the last offer of each page leads through depends on the deal.
     assert!(steps > 3, "{steps}");
     let before = server.get(&seat).text;
     assert!(before.contains("took a move back after something had been revealed"), "marked: {before}");

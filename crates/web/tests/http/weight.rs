@@ -14,7 +14,7 @@ const TABLES: [Deal; 6] = [
     ("aeons", &[("players", "2"), ("nemesis", "rageborne")], 150),
     ("aeons", &[("players", "4"), ("nemesis", "carapace_queen")], 170),
 ];
-/// The most that a first table with its pictures, a later one and a move may weigh, and the script of all.
+/// What a first table with its pictures, a later table, a move and the scripts of a table may weigh at most.
 const FIRST: usize = 150_000;
 /// The goal is 12,000, which held before the explanations of words lay on every page: they are 1 to 3 kB of it.
 const LATER: usize = 14_200;
