@@ -36,7 +36,7 @@ fn autoreset(word: &str) -> PyResult<Autoreset> {
         "same" => Ok(Autoreset::SameStep),
         "next" => Ok(Autoreset::NextStep),
         "never" => Ok(Autoreset::Never),
-        _ => Err(refused(format!("autoreset: `{word}` is none; `same` step, `next` step or `never`"))),
+        _ => Err(refused(format!("autoreset: `{word}` is not known; it takes `same`, `next` or `never`"))),
     }
 }
 
@@ -287,6 +287,6 @@ impl Vector {
     fn check(&self, game: usize) -> PyResult<()> {
         let has = game < self.games;
         has.then_some(())
-            .ok_or_else(|| refused(format!("there is no game {game}; they are 0 to {}", self.games - 1)))
+            .ok_or_else(|| refused(format!("there is no game {game}; the games are 0 to {}", self.games - 1)))
     }
 }
