@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// Who plays, on every seat.
     #[arg(long, default_value = "greedy", value_name = "BOT")]
     bot: Player,
-    /// How many prices to try above the written one, and how many below it.
+    /// How many prices to try above the written one, and as many again below it.
     #[arg(long, default_value_t = 2, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=10))]
     around: u8,
     /// The seed of the runs.
