@@ -23,7 +23,7 @@ PATIENCE_SECONDS = 60  # for an answer; a stream is kept alive with less
 
 
 def call(url, body=None):
-    """Asks the server; an answer that is not good is an urllib.error.HTTPError."""
+    """Asks the server; a refusal raises urllib.error.HTTPError."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
@@ -31,7 +31,7 @@ def call(url, body=None):
 
 
 def seat_of(link, name, game):
-    """The address of our seat's part of the interface, and taking the seat if there is none yet."""
+    """The address of our seat in the interface; takes a seat if we have none yet."""
     parts = urllib.parse.urlsplit(link)
     api = f"{parts.scheme}://{parts.netloc}/api"
     kind, _, token = parts.path.strip("/").partition("/")
@@ -109,7 +109,7 @@ def main():
     parser.add_argument("--new", metavar="GAME", help="deal a table of this game against bots")
     parser.add_argument("--name", default="bot.py")
     parser.add_argument("--policy", default="random", help="random, first, or words:WORD,WORD…")
-    parser.add_argument("--seed", type=int, help="of the random moves")
+    parser.add_argument("--seed", type=int, help="the seed of the random moves")
     given = parser.parse_args()
     seat = seat_of(given.link, given.name, given.new)
     last = play(seat, given.policy, random.Random(given.seed))

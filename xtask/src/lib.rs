@@ -1,4 +1,5 @@
-//! Checks of the repository that the compiler does not make: which crate may use which, and which cards no scenario shows.
+//! What the compiler does not do for the repository: checks, such as which crate may use which and which cards no scenario
+//! shows; measured speeds; golden games, pictures, notices and the Debian package.
 //!
 //! Each check is a function that returns what it found wrong, so that the command line and the tests share it.
 

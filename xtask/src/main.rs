@@ -7,15 +7,15 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   deps       compares what each crate depends on with the table of who may know whom
-  deb        builds the Debian package: target/deb/talon_VERSION_ARCHITECTURE.deb (--program FILE: of a program that is built)
+  deb        builds the Debian package: target/deb/talon_VERSION_ARCHITECTURE.deb (--program FILE: around a program that is already built)
   notices    prints the licences of everything the program is made of
   sbom       prints what the program is made of, as CycloneDX
   cards      lists the cards that no scenario shows
-  art-sheet  takes a picture of all pictures of each game: docs/art/<game>.webp
+  art-sheet  puts all pictures of each game on one sheet: docs/art/<game>.webp
   golden     writes the golden games that are not there yet, and what the seats see in all of them
   no-std     builds core and the games where there is no standard library
   snapshots  writes what every card and every plural says in every language
-  speed      measures the promised speeds beside the figures of the documents";
+  speed      measures the promised speeds and prints them beside the figures of the documents";
 
 /// How long `speed` measures each figure.
 const TIME: Duration = Duration::from_secs(2);

@@ -74,7 +74,7 @@ pub fn documented(root: &Path) -> Result<Vec<Speed>, String> {
     Ok(file.speed)
 }
 
-/// A line for each figure, with a warning where it is too far from the documented one.
+/// The line of a figure, with a warning where it is too far from the documented one.
 pub fn told(speed: &Speed, measured: f64) -> String {
     let change = measured / speed.documented - 1.0;
     let promised = speed.promised.map_or_else(|| "–".to_string(), figure);
@@ -228,7 +228,7 @@ fn nanoseconds<S>(states: &[S], time: Duration, mut act: impl FnMut(&S)) -> f64 
 }
 
 /// A stopwatch that counts only while this thread is running, so that other work on the machine does not count; where
-/// the system does not tell, it shows the time on the wall.
+/// the system does not tell, it shows wall-clock time.
 struct Watch {
     begun: Instant,
     before: Option<f64>,

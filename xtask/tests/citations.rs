@@ -54,7 +54,7 @@ fn known() -> BTreeMap<&'static str, Known> {
             }
         }
         if name == "aeons nemeses" {
-            // Its R and X are called NR and NX where the players' are meant too.
+            // Its R and X are called NR and NX in places that also cite the R and X for the players.
             let twins: Vec<String> = known
                 .numbers
                 .iter()

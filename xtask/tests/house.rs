@@ -55,7 +55,7 @@ fn the_games_are_named_in_one_list_only() {
     for folder in folders.chain([root.join("xtask/src")]) {
         for file in sources(&folder) {
             let text = fs::read_to_string(&file).expect("a source file is readable");
-            // Tests, comments and pictures of the code may name what they like.
+            // Tests, comments and examples in comments may name what they like.
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
             let shown = ["//", ">>>"]; // in Rust and in Python
             let lines =
@@ -120,7 +120,7 @@ fn a_crate_without_a_row_is_noticed() {
 }
 
 #[test]
-fn what_a_crate_uses_it_may_name_the_parts_of() {
+fn a_crate_may_name_the_parts_of_what_it_uses() {
     assert!(deps::faults(&package("talon-web", &[("talon-core", None, true)])).is_empty());
     assert!(!deps::faults(&package("talon-text", &[("talon-shards", None, true)])).is_empty());
 }

@@ -24,7 +24,7 @@ impl Xorshift {
     }
 }
 
-/// A clock that stands still while other programs have the processor, where the system has one.
+/// A clock that stands still while other programs use the processor, if the system has such a clock.
 struct Stopwatch {
     wall: Instant,
     running: Option<u64>,
@@ -40,7 +40,7 @@ impl Stopwatch {
         std::fs::read_to_string("/proc/thread-self/schedstat").ok()?.split_whitespace().next()?.parse().ok()
     }
 
-    /// Seconds of processor time, or of the clock on the wall.
+    /// Seconds of processor time, or of wall-clock time if the system does not tell.
     fn seconds(&self) -> f64 {
         match (self.running, Self::running()) {
             (Some(start), Some(now)) => (now - start) as f64 / 1e9,
@@ -49,7 +49,7 @@ impl Stopwatch {
     }
 }
 
-/// Plays one random game; gives the number of moves and how it ended.
+/// Plays one random game and returns the number of moves.
 fn random_game(game: &Catalogue, state: &mut State, random: &mut Xorshift, buffer: &mut Vec<Choice>) -> u64 {
     let mut moves = 0;
     loop {

@@ -53,7 +53,7 @@ impl Catalogue {
             if player.exhausted != (player.life == 0) {
                 return Err(Fault::new(
                     format!("{path}.exhausted"),
-                    "exhausted means life 0, and life 0 exhausted",
+                    "a seat is exhausted exactly when its life is 0",
                 ));
             }
             if player.charges > self.mage_facts[usize::from(player.mage)].charges {

@@ -87,7 +87,9 @@ fn check_nemesis(known: &[NemesisCard], own: &[NemesisCard]) -> Result<(), Strin
         let id = &card.id;
         match known.iter().find(|known| known.id == *id) {
             Some(printed) if decked(printed) != decked(card) => {
-                return Err(format!("{id}: strikes and corruptions stand for their like"));
+                return Err(format!(
+                    "{id}: only a strike or a corruption can replace one, and it can replace nothing else"
+                ));
             }
             None if decked(card) => {
                 return Err(format!("{id}: strikes and corruptions can be replaced, not added"));

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_comes_next_looks_the_same_before() {
+    fn worlds_with_different_next_cards_look_the_same_to_a_seat() {
         let game = Catalogue::load();
         let mut state = game.deal(&game.setup(&Options::new()).unwrap(), 7);
         game.open(&mut state, &mut Silent);

@@ -1,4 +1,4 @@
-//! Every figure of the catalogue against the facts files.
+//! Every figure of the catalogue is that of the facts files.
 
 use std::path::Path;
 
@@ -161,7 +161,7 @@ fn nemesis_cards_have_the_figures_of_the_facts() {
 fn nemesis_effects_have_the_numbers_of_the_facts() {
     let game = Catalogue::load();
     let facts = facts("aeons-end-nemeses.toml");
-    // Written otherwise in the definition: all charges as 255, two players one after the other, cards one by one.
+    // Written differently in the definition: all charges as 255, two players one after the other, cards one by one.
     let rewritten = ["doom_aegis", "afflict", "burden", "seize", "vex"];
     let mut compared = 0;
     for fact in list(&facts, "card") {

@@ -5,7 +5,7 @@
 use talon_aeons::{Catalogue, Setup, Supply};
 use talon_core::laws;
 
-/// Games of each nemesis and player count, dealt in turn over the four difficulties and two kinds of supply.
+/// Games of each nemesis and player count, spread over the four difficulties and two kinds of supply.
 fn uphold(nemesis: usize, players: usize) {
     let games: u64 = std::env::var("TALON_LAW_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(500);
     let game = Catalogue::load();

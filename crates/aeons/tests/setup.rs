@@ -1,4 +1,4 @@
-//! Set-ups that cannot be are refused with what would be right; those that can be are read back.
+//! Impossible set-ups are refused with what would be right; possible ones are read back.
 
 use talon_aeons::{Catalogue, Event, Setup, Supply, What};
 use talon_core::{First, Game, Options, Seat, Value};
@@ -63,7 +63,7 @@ fn told(setup: &Setup, seed: u64) -> Vec<u8> {
 }
 
 #[test]
-fn a_lot_is_told_and_moves_no_other_draw() {
+fn drawing_who_goes_first_is_announced_and_changes_nothing_else() {
     let game = Catalogue::load();
     let fixed = Setup { players: 4, ..Setup::default() };
     let drawn = Setup { first: First::Random, ..fixed.clone() };

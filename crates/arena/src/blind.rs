@@ -72,7 +72,7 @@ pub fn blind(
             let Self(player, options, seed, positions) = self;
             match player {
                 Player::Bot(bot) if matches!(bot.budget, Budget::Millis(_)) => Err(Refused::of(format!(
-                    "{bot} thinks by the clock and may answer otherwise for that alone; give it iterations, e.g. expert@200"
+                    "{bot} thinks by the clock, and that alone may change its answer; give it iterations, e.g. expert@200"
                 ))),
                 Player::Bot(bot) => {
                     let mut asked = Ours { game, engine: Engine::new(game), bot: *bot };

@@ -74,7 +74,7 @@ impl Journal {
         // A device or a pipe has no end to be read to.
         if path.metadata().is_ok_and(|found| !found.is_file()) {
             return Err(Refused::of(format!(
-                "{}: no regular file; name one to keep batches in",
+                "{}: not a regular file; name one to keep batches in",
                 path.display()
             )));
         }
@@ -164,9 +164,11 @@ impl Kept {
         let mut lines = text.split_inclusive(|&byte| byte == b'\n');
         let heading = String::from_utf8_lossy(lines.next().unwrap_or_default()).into_owned();
         if heading.starts_with("talon-lab ") && !heading.starts_with(TITLE) {
-            return Err("an earlier version wrote it, which dealt other cards for the same seed and counted in another \
-                        way; begin anew with another file"
-                .into());
+            return Err(
+                "it comes from an earlier version, which dealt other cards for the same seed and counted \
+                        differently; start again with another file"
+                    .into(),
+            );
         }
         let written: Json = heading
             .strip_prefix(TITLE)

@@ -9,15 +9,15 @@ use talon_bots::{Bot, Budget, Engine, Judged, Level};
 use talon_core::{Dice, Eyes, Luck, Options, Seat, Silent, Value};
 use talon_table::playout;
 
-/// Each figure is measured for as long.
+/// For how many seconds each figure is measured.
 const SECONDS: u64 = 4;
-/// Positions that are thought about.
+/// About how many positions are searched.
 const POSITIONS: usize = 60;
 /// Iterations of one search.
 const ITERATIONS: u32 = 1_000;
 
-/// A stopwatch that counts only while this thread is really running, so that other work on the machine does not; where
-/// the system does not tell, it shows the time on the wall.
+/// A stopwatch that counts only while this thread is running, so that other work on the machine does not count; where
+/// the system does not tell, it shows wall-clock time.
 struct Watch {
     begun: Instant,
     before: Option<f64>,
@@ -44,13 +44,13 @@ impl Watch {
     }
 }
 
-/// A position where a search is asked, as its seat could hold it possible.
+/// A position where a search is asked for a move, in a world that its seat holds possible.
 struct Position<G: Judged> {
     world: G::State,
     seat: Seat,
 }
 
-/// Whole games by the doors a table uses: views, choices, judgement.
+/// Whole games, played through what a table uses: views, choices, judgement.
 fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
     let (engine, bot) = (Engine::new(game), Bot::new(level));
     let (mut games, mut decisions, watch) = (0u64, 0, Watch::start());
@@ -72,7 +72,7 @@ fn games<G: Judged>(game: &G, setup: &G::Setup, level: Level) {
     );
 }
 
-/// This many real questions from greedy games, spread over their whole length.
+/// Real questions from greedy games, spread over their whole length.
 fn positions<G: Judged>(game: &G, setup: &G::Setup) -> Vec<Position<G>> {
     let engine = Engine::new(game);
     let mut kept = Vec::new();
@@ -104,7 +104,7 @@ fn playouts<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64
     done as f64 / watch.seconds()
 }
 
-/// Iterations of searches from the positions, a whole round of them.
+/// Iterations of searches, one search from each position.
 fn iterations<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
     let (engine, bot) = (Engine::new(game), Bot { level, budget: Budget::Iterations(ITERATIONS) });
     let (mut luck, mut done, watch) = (Luck::of(4, 0), 0u64, Watch::start());
@@ -115,7 +115,8 @@ fn iterations<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f
     done as f64 / watch.seconds()
 }
 
-/// The longest that a choice of 20 ms took, in milliseconds; by the clock on the wall, so only a quiet machine tells.
+/// The longest that a choice with a budget of 20 ms took, in milliseconds. This is wall-clock time, so it means something
+/// only on a quiet machine.
 fn longest<G: Judged>(game: &G, positions: &[Position<G>], level: Level) -> f64 {
     let (engine, bot) = (Engine::new(game), Bot { level, budget: Budget::Millis(20) });
     let mut luck = Luck::of(5, 0);

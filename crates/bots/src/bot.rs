@@ -124,7 +124,7 @@ impl fmt::Display for BadBot {
             ),
             Self::NoSearch(text) => write!(
                 f,
-                "bad budget in `{text}`: only expert and master take one; the others do not search, or as they find right"
+                "bad budget in `{text}`: only expert and master take one; the others do not search, or set their own budget"
             ),
         }
     }

@@ -1,4 +1,4 @@
-//! What was fitted is better than what was not, without any search.
+//! Fitted weights and outlooks are better than those that were not fitted, without any search.
 
 use talon_bots::{Judge, Judged, ShardsJudge, ShardsWeights};
 use talon_core::{Luck, Options, Outcome, Seat, Silent};

@@ -6,7 +6,7 @@ use talon_bots::{Bot, Engine, Judge, Judged};
 use talon_core::{Eyes, Game, Luck, Seat, Silent, Value};
 use talon_realms::Realms;
 
-/// Positions of a random game in which this seat is asked this.
+/// Positions of a random game in which a seat is asked the question that `is_asked` knows.
 fn questions(
     game: &Catalogue,
     seed: u64,

@@ -1,4 +1,4 @@
-//! What a bot says of its moves is what it chooses by.
+//! What a bot says about its moves is what it chooses by.
 
 use talon_bots::{Bot, Engine, Judged};
 use talon_core::{Eyes, Game, Luck, Options, Silent, Value};
@@ -46,7 +46,7 @@ fn a_search_plays_what_it_says_in_every_game() {
     for bot in ["expert@40", "master@40"] {
         let longest = says_what_it_does(&talon_shards::Catalogue::load(), 2, bot);
         assert!(longest > 2, "a tree has a line");
-        // Who takes a card knows what goes for it; what a draw brings nobody knows.
+        // A player who takes a card knows which one goes for it; nobody knows what a draw brings.
         let longest = says_what_it_does(&talon_realms::Realms::load(), 3, bot);
         assert!(longest > 1, "a taken card is followed by one put down");
         let longest = says_what_it_does(&talon_aeons::Catalogue::load(), 2, bot);

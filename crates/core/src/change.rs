@@ -41,7 +41,7 @@ impl FromStr for Change {
         })?;
         let value = value.trim();
         let number =
-            value.parse().map_err(|_| BadChange(format!("`{text}`: `{value}` is no whole number")))?;
+            value.parse().map_err(|_| BadChange(format!("`{text}`: `{value}` is not a whole number")))?;
         Ok(Self { id: id.trim().to_string(), key: key.trim().to_string(), value: number })
     }
 }
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_with_what_can() {
+    fn an_impossible_change_is_refused_with_what_is_possible() {
         let mut cost = 3;
         let mut figures = Figures::default();
         figures.byte("cost", &mut cost, 0, 9);

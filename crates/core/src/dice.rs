@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_choose_costs_no_chance() {
+    fn a_choice_of_one_uses_no_chance() {
         let mut dice = Dice::new(3);
         assert_eq!((dice.below(0), dice.below(1), dice.used()), (0, 0, 0));
     }

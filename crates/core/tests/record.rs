@@ -121,7 +121,8 @@ proptest! {
         let mut lines: Vec<&str> = printed.lines().collect();
         let place = Record::FIRST_MOVE_LINE - 1 + place;
         if add { lines.insert(place, "1 draw") } else { lines.remove(place); }
-        // Taking out the very line with the digest is noticed where the next one lacks it, or never before the replay.
+        // If the line with the digest itself is taken out, that is noticed where the next digest is missing, or only in the
+        // replay.
         match parse_lines(&lines) {
             Err(error) => prop_assert!(error.line > place, "{error}, edited in {}", place + 1),
             Ok(read) => prop_assert!(!add && read.lines.len() == 31),

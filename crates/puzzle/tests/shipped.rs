@@ -125,7 +125,7 @@ fn puzzles_are_found_in_records_once() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_told() {
+fn a_file_that_is_no_puzzle_is_refused_with_a_reason() {
     let (_, _, text) = SHIPPED[0];
     for (bad, said) in [
         (String::new(), "[puzzle]"),

@@ -2,8 +2,8 @@
 
     python crates/py/bench/speed.py --seconds 2 [--peers]
 
-A decision is an action that Python has chosen (here: drawn among the legal ones) and an observation and a mask that Python has got for it.
-Random play, one process; the time is that of the processor, so that a busy machine matters less, and for several threads that of the clock.
+A decision is an action that Python has chosen (here: drawn among the legal ones) and an observation and a mask that Python has received for it.
+Random play, one process. Time is processor time, so that a busy machine matters less; with several threads it is wall-clock time.
 With `--peers` the packages `open_spiel`, `rlcard` and `pgx` (with `jax` on the CPU) are measured too, on their nearest card games.
 """
 
@@ -155,7 +155,7 @@ def main() -> None:
         for peer in (open_spiel, rlcard, pgx):
             try:
                 peer(args.seconds)
-            except Exception as error:  # a peer that is not here, or has changed, is told and left out
+            except Exception as error:  # a peer that is not here, or has changed, is reported and left out
                 print(json.dumps({"who": peer.__name__, "not measured": repr(error)}), flush=True)
 
 

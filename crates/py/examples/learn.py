@@ -3,8 +3,8 @@
     python crates/py/examples/learn.py --minutes 60 --threads 2 --out curve.json
 
 Half of the games are self-play, half are played against the bot `greedy` on the other seat. One hidden layer, masked actions, Adam: nothing
-that a reader could not write again. Every few minutes the policy plays games of its own against `greedy` with fresh seeds, its likeliest move
-each time; that share is the curve. The same seed gives the same numbers on the same machine and version of NumPy.
+that a reader could not write too. Every `--every` rounds the policy plays separate games against `greedy` with fresh seeds, its likeliest move
+each time; the share it wins is the curve. The same seed gives the same numbers on the same machine and version of NumPy.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def last_worth(policy: Policy, vectors: list[talon.Vector], scale: np.ndarray) -
 
 
 def advantages(played: dict[str, np.ndarray]) -> np.ndarray:
-    """Each seat's own decisions follow each other; what others do in between is the world's."""
+    """Each seat's own decisions follow each other; what others do in between counts as part of the world."""
     steps, games = played["worth"].shape
     found, rows = np.zeros((steps, games), np.float32), np.arange(games)
     coming, trace, owed = played["last"].copy(), np.zeros((games, 2), np.float32), np.zeros((games, 2), np.float32)
@@ -158,7 +158,7 @@ def learn(policy: Policy, played: dict[str, np.ndarray], rate: float, epochs: in
 
 
 def share(policy: Policy, games: int, seed: int, threads: int, scale: np.ndarray) -> tuple[float, float]:
-    """The share of games won against `greedy`, with half of a 95 % interval: one game in each place, who begins by lot."""
+    """The share of games won against `greedy`, with half of a 95 % interval: one game in each place, and a draw decides who begins."""
     won = played = 0
     for seat in (1, 2):
         vector = talon.vector(
@@ -175,7 +175,7 @@ def share(policy: Policy, games: int, seed: int, threads: int, scale: np.ndarray
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    ask.add_argument("--minutes", type=float, default=60, help="of processor time")
+    ask.add_argument("--minutes", type=float, default=60, help="minutes of processor time")
     ask.add_argument("--threads", type=int, default=2)
     ask.add_argument("--games", type=int, default=256)
     ask.add_argument("--steps", type=int, default=64)

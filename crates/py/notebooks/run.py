@@ -1,4 +1,4 @@
-"""Runs every notebook of this folder from start to end; the first error is told with its cell."""
+"""Runs every notebook of this folder from start to end; stops at the first error and shows its cell."""
 
 import sys
 import time

@@ -25,7 +25,7 @@ pub(crate) fn game(name: &str, seed: u64, keywords: Option<&Bound<'_, PyDict>>) 
     Ok(Game { board })
 }
 
-/// Plays a record again, checking every line, and gives the game it ends in.
+/// Plays a record again, checks every line, and returns the game at its end.
 #[pyfunction]
 pub(crate) fn replay(record: &str) -> PyResult<Game> {
     let record = Record::parse(record).map_err(refused)?;
@@ -106,7 +106,7 @@ impl Game {
         Ok(self.board.choices(self.meant(seat)?))
     }
 
-    /// Plays a move; says what everybody was told of it.
+    /// Plays a move; returns what everybody is told about it.
     #[pyo3(signature = (notation, seat = None, lang = "en"))]
     fn play(&mut self, notation: &str, seat: Option<usize>, lang: &str) -> PyResult<Vec<String>> {
         let (seat, speech) = (self.meant(seat)?, speech(lang)?);
@@ -145,7 +145,7 @@ impl Game {
             .ok_or_else(|| refused("a resampled game was never dealt and has no record"))
     }
 
-    /// Another game that stands as this one does.
+    /// Another game in the same position.
     fn clone(&self) -> Self {
         Self { board: self.board.copy() }
     }

@@ -36,7 +36,7 @@ fn told<'py>(py: Python<'py>, finished: &Finished) -> PyResult<Bound<'py, PyAny>
     loads(py, &Report::new(finished).timeless().json())
 }
 
-/// What a report says of where it comes from.
+/// What a report says about where it comes from.
 fn origin(plan: &Plan) -> Origin {
     Origin::of_records(env!("CARGO_PKG_VERSION"), "python", "", "").of(plan)
 }

@@ -36,11 +36,11 @@ fn autoreset(word: &str) -> PyResult<Autoreset> {
         "same" => Ok(Autoreset::SameStep),
         "next" => Ok(Autoreset::NextStep),
         "never" => Ok(Autoreset::Never),
-        _ => Err(refused(format!("autoreset: `{word}` is none; `same` step, `next` step or `never`"))),
+        _ => Err(refused(format!("autoreset: `{word}` is not known; it takes `same`, `next` or `never`"))),
     }
 }
 
-/// Calls `work` with the games and with every row, the interpreter released.
+/// Calls `work` with the games and with every row, while the interpreter is released.
 fn with_rows<T: Send>(
     vector: &mut Vector,
     py: Python<'_>,
@@ -158,7 +158,7 @@ impl Vector {
         self.mask.clone_ref(py)
     }
 
-    /// `[games]`: who is asked, as the column of `rewards`: the seat less 1.
+    /// `[games]`: who is asked, as the column of `rewards`: the seat minus 1.
     #[getter]
     fn to_act(&self, py: Python<'_>) -> Py<PyArray1<i8>> {
         self.to_act.clone_ref(py)
@@ -176,7 +176,7 @@ impl Vector {
         self.terminated.clone_ref(py)
     }
 
-    /// `[games]`: the games that were broken off for their length.
+    /// `[games]`: the games that were broken off because they were too long.
     #[getter]
     fn truncated(&self, py: Python<'_>) -> Py<PyArray1<bool>> {
         self.truncated.clone_ref(py)
@@ -287,6 +287,6 @@ impl Vector {
     fn check(&self, game: usize) -> PyResult<()> {
         let has = game < self.games;
         has.then_some(())
-            .ok_or_else(|| refused(format!("there is no game {game}; they are 0 to {}", self.games - 1)))
+            .ok_or_else(|| refused(format!("there is no game {game}; the games are 0 to {}", self.games - 1)))
     }
 }

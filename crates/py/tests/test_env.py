@@ -1,4 +1,4 @@
-"""The wrappers, held to what PettingZoo and Gymnasium demand themselves."""
+"""The wrappers pass the checks of PettingZoo and Gymnasium."""
 
 import numpy as np
 import pytest

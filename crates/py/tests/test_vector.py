@@ -122,7 +122,7 @@ def test_forced_decisions_can_be_skipped():
 
 
 def test_other_threads_run_while_games_are_stepped():
-    """Nobody is made to give the interpreter up, so the other thread counts only while `step` has released it."""
+    """No thread is made to give up the interpreter, so the other one counts only while `step` has released it."""
     vector, seen, stop = talon.vector("shards", games=4096, seed=1), [0], threading.Event()
 
     def count():

@@ -46,7 +46,8 @@ fn main() {
     }
 }
 
-/// The slowest sheets: most of the cards with a choice, the necromancer, and everything that can be fetched lies there.
+/// The slowest sheets: hands with the necromancer and most of the cards with a choice, and every card that it can fetch in
+/// the discard area.
 fn slowest_sheet(realms: &Realms) {
     let all: CardSet = (1 << Card::COUNT) - 1;
     let choosers = realms.scorer().choosers(all);
@@ -87,7 +88,7 @@ fn slowest_sheet(realms: &Realms) {
     println!("slowest tie-break       {:8.2} ms  ({})", tie_break.0, named(tie_break.1));
 }
 
-/// The processor's time for this, the shortest of three tries.
+/// The processor time that this takes, the shortest of three tries.
 fn least_ms(work: impl Fn() -> i32) -> f64 {
     let tries = (0..3).map(|_| {
         let start = processor_ms();
@@ -97,9 +98,9 @@ fn least_ms(work: impl Fn() -> i32) -> f64 {
     tries.fold(f64::MAX, f64::min)
 }
 
-/// The processor's time of this thread, where the system tells it: what others do on the machine does not count.
+/// The processor time of this thread, where the system tells it: other work on the machine does not count.
 fn processor_ms() -> f64 {
-    // The count is brought up to date when others may go first.
+    // The system updates the count when it lets other threads go first.
     std::thread::yield_now();
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     told.split(' ').next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0) / 1e6

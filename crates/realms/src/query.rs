@@ -40,7 +40,7 @@ impl Realms {
         check_size(hand.len(), partial)?;
         let complete = hand.len() > HAND as usize;
         if complete && self.scorer.fetcher(cards).is_none() && !partial {
-            let rule = "a hand has 7 cards; only with the necromancer there is an eighth";
+            let rule = "a hand has 7 cards; only the necromancer brings an eighth";
             return Err(BadHand(format!("the hand has 8 cards: {rule}")));
         }
         if complete && !partial && discard.is_some() {

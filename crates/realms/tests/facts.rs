@@ -1,18 +1,16 @@
-//! The catalogue against the facts file: everything that is not a formula, and which cards have one.
+//! The catalogue has what the facts file has: everything that is not a formula, and which cards have one.
 
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
 use talon_realms::{Card, Realms, Suit};
 
-/// The file.
 #[derive(Deserialize)]
 struct Facts {
     meta: Meta,
     card: Vec<FactCard>,
 }
 
-/// Its heading.
 #[derive(Deserialize)]
 struct Meta {
     game: String,

@@ -16,7 +16,7 @@ fn opening(realms: &Realms, setup: &Setup, seed: u64) -> Vec<Event> {
 }
 
 #[test]
-fn a_lot_moves_no_other_draw() {
+fn drawing_who_goes_first_changes_nothing_else() {
     let realms = Realms::load();
     let plain = setup(&realms, &[("players", Value::from(5usize))]);
     let lot = setup(&realms, &[("players", Value::from(5usize)), ("first", Value::from("random"))]);

@@ -1,4 +1,4 @@
-//! The scorer against a second one that was written from the rules and the facts alone.
+//! The scorer agrees with a second one that was written from the rules and the facts alone.
 
 #[path = "reference/cases.rs"]
 mod cases;
@@ -15,7 +15,7 @@ use talon_realms::{Card, CardSet, Realms, Suit};
 
 const CHOICE_CARDS: &str = "doppelganger mirage shapeshifter book_of_changes island";
 
-/// Cards that blank, clear, strike or stand in the way of it; their suits come on top.
+/// Cards that blank, clear or strike, and cards that prevent it; whole suits are added in `meddlers`.
 const MEDDLERS: &str = "rangers warship basilisk wildfire great_flood blizzard rainstorm smoke war_dirigible cavern \
      mountain beastmaster protection_rune island book_of_changes doppelganger";
 
@@ -34,7 +34,8 @@ impl Bench {
         self.realms.scorer().score(set(hand))
     }
 
-    /// Both scorers agree on the hand, and the bound holds. A hand that shows a difference is made small first.
+    /// Both scorers agree on the hand, and the bound holds. A hand on which they differ is made as small as
+    /// possible before it is reported.
     fn compare(&self, hand: &[usize]) {
         let score = self.score(hand);
         if score != self.reference.best(hand) {
@@ -52,7 +53,7 @@ impl Bench {
         smaller.map_or(hand, |smaller| self.smallest(smaller))
     }
 
-    /// The cards that come without a choice (the necromancer's is made before).
+    /// The cards without a choice. The necromancer counts as one of them: what it fetches is chosen before the scoring.
     fn plain(&self) -> Vec<usize> {
         let choice = self.reference.hand(CHOICE_CARDS);
         (0..Card::COUNT).filter(|card| !choice.contains(card)).collect()

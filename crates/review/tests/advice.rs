@@ -8,14 +8,14 @@ use talon_table::Table;
 /// Worlds that each piece of advice asks.
 const WORLDS: u32 = 60;
 
-/// Does something at moments of a game between quick bots, with what is advised there.
+/// Plays a game between quick bots, and checks what is advised now and then.
 struct Moments<'a> {
     every: usize,
     seed: u64,
     check: &'a mut dyn FnMut(&Claim),
 }
 
-/// A piece of advice held against many more worlds.
+/// A piece of advice, checked in many more worlds.
 struct Claim {
     game: &'static str,
     /// What was claimed, and by how much the named measure differs in other worlds, with its error.
@@ -105,8 +105,8 @@ fn a_reason_names_what_differs_most_and_by_as_much_as_it_says() {
     }
 }
 
-/// Plays a game between quick bots and asks for advice now and then: how many later steps of a plan could be made first and are
-/// not told as something else. Whatever is told as something else leads somewhere else.
+/// Plays a game between quick bots and asks for advice now and then. Counts the later steps of plans that could come first and
+/// are not listed as alternatives; a step that is listed as one must lead somewhere else.
 struct Orders(u64);
 
 impl games::Visitor for Orders {

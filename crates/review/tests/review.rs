@@ -66,7 +66,7 @@ fn random_play_costs_more_than_thinking() {
 }
 
 #[test]
-fn the_same_record_gives_the_same_review_also_after_a_break() {
+fn the_same_record_gives_the_same_review_even_after_a_break() {
     struct Broken<'a>(&'a Record);
     impl games::Visitor for Broken<'_> {
         type Out = Review;

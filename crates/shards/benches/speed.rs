@@ -11,8 +11,8 @@ use talon_shards::{Catalogue, Choice, State};
 
 const SECONDS: u64 = 3;
 
-/// A stopwatch that counts only while this thread is really running, so that other work on the machine does not; where
-/// the system does not tell, it shows the time on the wall.
+/// A stopwatch that counts only while this thread is running, so that other work on the machine does not count; where
+/// the system does not tell, it shows wall-clock time.
 struct Watch {
     begun: Instant,
     before: Option<f64>,

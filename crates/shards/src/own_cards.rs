@@ -42,7 +42,7 @@ fn add(cards: &mut Vec<Card>, card: Card) -> Result<(), String> {
             if known.kind.is_relic() != card.kind.is_relic() || (known.set == Set::Starter) != starts =>
         {
             Err(format!(
-                "{id}: it takes the place of a card of another kind; relics stand for relics, starters for starters"
+                "{id}: it would replace a card of another kind; only a relic replaces a relic, and only a starter a starter"
             ))
         }
         Some(known) => {
@@ -50,7 +50,7 @@ fn add(cards: &mut Vec<Card>, card: Card) -> Result<(), String> {
             Ok(())
         }
         None if starts || card.kind.is_relic() => Err(format!(
-            "{id}: only cards of the centre deck can be added; a starter or a relic takes the place of a printed one by its id"
+            "{id}: only cards of the centre deck can be added; a starter or a relic must have the id of the printed one it replaces"
         )),
         None => {
             cards.push(card);

@@ -15,7 +15,7 @@ use crate::state::{INFINITE, RELIC_MASTERY, State, Task};
 /// R3: shields protect players, and only in the attack phase.
 const NO_ATTACK: Refusal = rule(
     "shards-refusal-nothing-asked",
-    "nothing is asked that this would answer: a shield is shown only when it is the turn of its attacked owner to answer",
+    "nothing is asked that this would answer: a shield is shown only when its owner was attacked and it is their turn to answer",
 );
 
 pub(crate) const fn rule(key: &'static str, english: &'static str) -> Refusal {
@@ -157,7 +157,7 @@ impl Catalogue {
         let facts = self.facts(kind.0);
         let ready = state.me().champions.iter().any(|other| other.kind == kind.0 && !other.is_exhausted());
         if facts.exhaust == 0 {
-            rule("shards-refusal-no-ability", "this champion has no ability to be exhausted for")
+            rule("shards-refusal-no-ability", "this champion has no ability that it can be exhausted for")
         } else if !ready || copy > 0 {
             rule(
                 "shards-refusal-exhausted",

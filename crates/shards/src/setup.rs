@@ -369,7 +369,7 @@ fn combine(setup: &Setup, options: &Options) -> Result<(), BadOption> {
     }
     match (&setup.characters, setup.nemesis) {
         (Characters::Listed(listed), Some(nemesis)) if listed.contains(&nemesis) => {
-            Err(BadOption::new("nemesis", "the Nemesis is another character than the player"))
+            Err(BadOption::new("nemesis", "the Nemesis must not be the player's own character"))
         }
         _ => Ok(()),
     }

@@ -1,4 +1,4 @@
-//! Damaged card files are read or refused with a reason, never more than that.
+//! A damaged card file is read, or refused with a reason; nothing else may happen.
 
 use talon_core::Dice;
 use talon_shards::{CHARACTERS, Catalogue, FILES};

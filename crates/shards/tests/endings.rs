@@ -1,5 +1,5 @@
-//! Games end, whatever the players do: nobody moves, nobody can draw, the centre runs dry. And positions that cannot be
-//! are refused with the key.
+//! Games end, whatever the players do: nobody moves, nobody can draw, the centre runs dry. And impossible positions
+//! are refused with their key.
 
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ fn players_without_any_card_still_take_turns() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused_with_their_key() {
+fn impossible_positions_are_refused_at_their_key() {
     let game = Catalogue::load();
     let seat1 = |key: &str, value: Value| map(&[("seat1", map(&[(key, value)]))]);
     for (given, path, word) in [
@@ -127,7 +127,7 @@ fn positions_that_cannot_be_are_refused_with_their_key() {
 }
 
 #[test]
-fn options_that_cannot_be_are_refused_with_what_would_be_right() {
+fn impossible_options_are_refused_with_what_would_be_right() {
     let game = Catalogue::load();
     for (options, key, word) in [
         (vec![("mode", Value::from("solo"))], "mode", "nemesis"),

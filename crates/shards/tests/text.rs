@@ -41,7 +41,7 @@ fn options_are_explained() {
 
 /// Random games in every mode: each question, offer, event and refusal on the way is put into words.
 #[test]
-fn whole_games_are_told() {
+fn whole_games_are_put_into_words() {
     let (game, speech) = (Catalogue::load(), Speech::new(Lang::En));
     for (mode, characters) in
         [("standard", "random"), ("teams", "auction"), ("melee", "auction"), ("nemesis", "random")]
@@ -92,7 +92,7 @@ fn shape(effect: &Effect, depth: u8, under: &[Condition], out: &mut Vec<(u8, Vec
         Effect::When(condition, inner) => shape(inner, depth, &with(condition), out),
         Effect::Tiers(base, tiers) => {
             shape(base, depth, under, out);
-            // A tier replaces its line; under what that stands, the tier stands too.
+            // A tier stands under the line it replaces, so it does not repeat that line's conditions.
             for (condition, inner) in tiers {
                 shape(inner, depth + 1, std::slice::from_ref(condition), out);
             }
@@ -123,7 +123,7 @@ fn lead_part(condition: &Condition) -> String {
     }
 }
 
-/// A line names every condition it stands under, a tier stands under the line it replaces, and what is done by exhausting
+/// A line names every condition it stands under, a tier stands under the line it replaces, and what exhausting does stands
 /// under the line with the mark.
 #[test]
 fn the_text_has_the_shape_of_the_effects() {

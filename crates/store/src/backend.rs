@@ -111,7 +111,7 @@ impl Journal {
                 return Err(format!("entry {} stands in its place", entry.seq));
             }
             if sum.is_some_and(|sum| sum != entry.checksum(self.table)) {
-                return Err("its checksum does not fit".to_string());
+                return Err("its checksum does not match".to_string());
             }
             Ok(entry)
         });

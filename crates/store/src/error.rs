@@ -31,8 +31,8 @@ pub enum StoreError {
         /// The table.
         table: TableId,
     },
-    /// The answer was lost: it may be stored or not. Repeating the identical change settles it.
-    #[error("the answer of the store was lost, it may be kept or not: {0}")]
+    /// The answer was lost: the change may or may not be stored. Repeating the identical change settles it.
+    #[error("the answer of the store was lost, so the change may or may not have been kept: {0}")]
     Unknown(String),
     /// It took too long to be asked; nothing was done.
     #[error("the store does not answer in time")]

@@ -14,7 +14,7 @@ use talon_store::{Hint, Lane, LinkHash, NodeAt, Store, StoreError, TableId};
 use tokio_postgres::NoTls;
 
 impl Cluster {
-    /// A way to open an own, at first empty, database.
+    /// A way to open a database of its own, which is empty at first.
     fn opener(&self, database: &str) -> impl Fn() -> Store {
         let url = self.made(database);
         move || Store::connect(&url, None, &derive()).unwrap()
@@ -41,9 +41,9 @@ fn the_laws_of_a_backend_hold() {
     laws::many_tables_are_committed_together_and_each_is_answered(&cluster.opener("many"));
     laws::tables_are_found_by_link_list_time_and_age(&cluster.opener("found"));
     laws::a_table_is_removed_with_all_that_belongs_to_it(&cluster.opener("removed"));
-    laws::the_first_word_under_a_name_stays(&cluster.opener("words"));
+    laws::the_first_value_kept_under_a_name_stays(&cluster.opener("words"));
     laws::a_table_expires_only_as_it_was_read(&cluster.opener("expired"));
-    laws::how_a_table_stands_may_change_alone(&cluster.opener("standing"));
+    laws::the_status_of_a_table_can_change_without_an_entry(&cluster.opener("standing"));
     laws::a_table_given_back_is_taken_in_a_later_epoch(&cluster.opener("epochs"));
     let url = cluster.made("second");
     let connect = || Store::connect(&url, None, &derive());
@@ -75,8 +75,8 @@ fn a_cut_connection_is_remade_and_a_dead_database_is_reported() {
     append(&store, &change(A, 1, 2, &["x"])).unwrap();
 }
 
-/// The process that answers is stopped, as a machine that hangs or a route that is gone would do: callers are told
-/// within a bound, and when it continues, the identical change settles what became of the first.
+/// The process that answers is stopped, as if its machine hung or the route to it were gone: callers are told in time, and
+/// when it continues, sending the identical change again settles what became of the first.
 #[test]
 fn a_hanging_database_is_noticed_in_time_and_the_repeat_is_stored_once() {
     let cluster = Cluster::start("hang");
@@ -157,7 +157,7 @@ fn a_damaged_row_takes_only_its_own_table_out() {
     append(&store, &change(TableId(4), 1, 3, &["2 draw"])).unwrap();
 }
 
-/// Two nodes on one database: who lives keeps its tables, who is gone loses them, and nobody writes for another.
+/// Two nodes on one database: a node that lives keeps its tables, one that is gone loses them, and nobody writes for another.
 #[test]
 fn nodes_share_a_database_and_a_table_has_one_owner() {
     let cluster = Cluster::start("nodes");
@@ -179,7 +179,10 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     assert_eq!((claimed.epoch, claimed.next), (2, 1));
     assert_eq!(append(&one, &change(A, 1, 1, &["late"])), Err(StoreError::Fenced { table: A }));
     append(&two, &change(A, 2, 1, &["mine"])).unwrap();
-    assert!(matches!(take(&one, B), Err(StoreError::Unavailable(_))), "who has no lease claims nothing");
+    assert!(
+        matches!(take(&one, B), Err(StoreError::Unavailable(_))),
+        "a node without a lease claims nothing"
+    );
     let beat = || one.ask_and_wait(Lane::Own, |store| store.beat()).unwrap().in_time;
     assert_eq!((beat(), beat()), (false, true), "it hears that its lease had run out");
     assert_eq!(take(&one, B).unwrap().epoch, 2, "with a lease it has what nobody took");
@@ -189,17 +192,17 @@ fn nodes_share_a_database_and_a_table_has_one_owner() {
     );
     let expire = |row| two.ask_and_wait(Lane::Write, move |store| store.expire(&row));
     beats();
-    assert_eq!(expire(row()), Ok(false), "who lives has it in hand");
+    assert_eq!(expire(row()), Ok(false), "a node that lives has it in hand");
     let read = row();
     assert_eq!(take(&one, B).unwrap().epoch, 3);
-    // Who leaves leaves everything.
+    // A node that leaves gives up everything.
     one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();
     assert_eq!(expire(read), Ok(false), "somebody has claimed it since");
     beats();
     assert_eq!(take(&two, B).unwrap().epoch, 4);
     drop((one, two));
     let alone = Store::connect(&url, None, &derive()).unwrap();
-    assert_eq!(take(&alone, A).unwrap().epoch, 3, "whoever is alone waits for no lease");
+    assert_eq!(take(&alone, A).unwrap().epoch, 3, "a node that is alone waits for no lease");
 }
 
 /// A certificate of the test's own, with the name of this machine.
@@ -229,7 +232,7 @@ fn certified(cluster: &Cluster) -> PathBuf {
     root
 }
 
-/// What is heard next; nothing: nothing within a bound that is never reached if all is well.
+/// The next hint; `None` after a time that never passes if all is well.
 fn next(heard: &Receiver<Hint>) -> Option<Hint> {
     heard.recv_timeout(Duration::from_secs(30)).ok()
 }
@@ -255,7 +258,7 @@ fn nodes_hear_hints_again_after_a_cut_and_live_without_them() {
     one.ask_and_wait(Lane::Own, |store| store.leave()).unwrap();
     assert_eq!(next(&heard), Some(Hint::Free), "a node that leaves says so");
     drop(node("two"));
-    assert_eq!(next(&heard), Some(Hint::Free), "the one before is gone");
+    assert_eq!(next(&heard), Some(Hint::Free), "the node before it is gone");
     drop(two);
     assert_eq!(next(&heard), None, "nobody listens for a store that is closed");
     let deaf = cluster.made("deaf");

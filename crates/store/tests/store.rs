@@ -62,8 +62,8 @@ fn a_table_is_removed_with_all_that_belongs_to_it() {
 }
 
 #[test]
-fn the_first_word_under_a_name_stays() {
-    holds("words", laws::the_first_word_under_a_name_stays);
+fn the_first_value_kept_under_a_name_stays() {
+    holds("words", laws::the_first_value_kept_under_a_name_stays);
 }
 
 #[test]
@@ -72,8 +72,8 @@ fn a_table_expires_only_as_it_was_read() {
 }
 
 #[test]
-fn how_a_table_stands_may_change_alone() {
-    holds("standing", laws::how_a_table_stands_may_change_alone);
+fn the_status_of_a_table_can_change_without_an_entry() {
+    holds("standing", laws::the_status_of_a_table_can_change_without_an_entry);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn what_a_killed_process_leaves_holds_every_answered_change() {
     let again = open(&left);
     assert_eq!(bodies(&again, A).len(), 50);
     let claimed = claim(&again, A);
-    assert!(claimed.epoch > 1, "the epoch of the killed one is over");
+    assert!(claimed.epoch > 1, "the epoch of the killed node is over");
     append(&again, &change(A, claimed.epoch, 50, &["2 draw"])).unwrap();
     drop(store);
 }
@@ -195,7 +195,7 @@ fn a_file_from_the_future_is_refused_by_its_version() {
     }
 }
 
-/// One flipped bit, bytes that are no text, a number that cannot be: each takes its own table out and no other.
+/// One flipped bit, bytes that are no text, an impossible number: each takes its own table out and no other.
 #[test]
 fn a_damaged_row_takes_only_its_own_table_out() {
     let path = file("damaged");
@@ -248,7 +248,7 @@ fn what_is_left_of_a_malformed_file_is_salvaged() {
             .unwrap();
     }
     drop(store);
-    // Everything into the file itself.
+    // Moves everything into the file itself.
     Connection::open(&path).unwrap().pragma_update(None, "wal_checkpoint", "TRUNCATE").unwrap();
     let mut bytes = std::fs::read(&path).unwrap();
     let mark = b"1 draw and a good deal more to fill the page";
@@ -279,14 +279,18 @@ fn faults_are_reported_as_what_they_are() {
     faults.full.store(false, Ordering::SeqCst);
     faults.mute.store(true, Ordering::SeqCst);
     assert!(append(&store, &change(A, 1, 1, &["x"])).unwrap_err().is_unknown());
-    assert_eq!(append(&store, &change(A, 1, 1, &["x"])), Ok(()), "repeated, it is told to be kept");
+    assert_eq!(
+        append(&store, &change(A, 1, 1, &["x"])),
+        Ok(()),
+        "when it is repeated, it is reported as kept"
+    );
     assert_eq!(bodies(&store, A), ["deal", "x"]);
     faults.mute.store(false, Ordering::SeqCst);
     faults.unreadable.store(true, Ordering::SeqCst);
     assert!(matches!(store.journal(A), Err(StoreError::Unavailable(_))));
 }
 
-/// Two nodes in memory: a lease that has run out permits a claim, and the one before writes nothing any more.
+/// Two nodes in memory: a lease that has run out permits a claim, and the node that held it can no longer write.
 #[test]
 fn a_lease_that_has_run_out_lets_another_node_in() {
     let world = Memory::default();

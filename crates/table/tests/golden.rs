@@ -1,4 +1,4 @@
-//! Whole games on disk: what they led to once they lead to for good.
+//! Whole games on disk: where they once led, they must always lead.
 //!
 //! If one of the records breaks, records that people keep break too: raise the game's `RULES` and say so in the changelog,
 //! or find out what changed by accident. Beside each record a text shows what the seats saw and could do on the way, so
@@ -12,7 +12,8 @@ use std::path::{Path, PathBuf};
 use talon_core::{Record, SeatSet, Value, Viewer};
 use talon_table::{AnyTable, games};
 
-/// The seats are looked at after as many moves, at the start and at the end; in a very long game less often.
+/// How many moves are made before the seats are looked at again; they are also looked at when the game starts and ends. In a
+/// very long game it is less often.
 const MOVES_BETWEEN: usize = 16;
 const LOOKS_MAX: usize = 48;
 /// A trader may make thousands of offers: no more than this many choices are written out.
@@ -89,7 +90,7 @@ fn shown(record: &Record) -> String {
     text
 }
 
-/// What has changed for the eyes of all since the last look, what a seat sees beyond that, and what it may do.
+/// What has changed for everybody since the last look, what a seat sees beyond that, and what it may do.
 fn look(table: &dyn AnyTable, before: &mut Vec<String>, text: &mut String) {
     let all = lines(&table.position(Viewer::Watcher));
     for line in all.iter().filter(|line| !before.contains(line)) {

@@ -129,7 +129,7 @@ fn a_move_that_showed_a_card_is_not_taken_back() {
     table.play(Seat::at(0), "draw").unwrap();
     assert_eq!(table.undo_floor(Seat::at(0), &EVERYBODY), 1);
     assert_eq!(table.undo_floor(Seat::at(1), &EVERYBODY), 1);
-    // Who drew has seen it; the other one has not, and a table of two people knows only what they know.
+    // The player who drew has seen the card; where nobody counts as a viewer, nobody has.
     assert_eq!(table.undo_floor(Seat::at(0), &EVERYBODY[..1]), 1);
     assert_eq!(table.undo_floor(Seat::at(0), &[]), 0);
 }

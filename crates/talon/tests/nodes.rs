@@ -99,7 +99,7 @@ impl World {
         Arc::new(Self { ports: ports.to_vec(), over, errors, waits: Mutex::default() })
     }
 
-    /// How long answers took, at the most and in most cases.
+    /// How long answers took: at most, and in most cases.
     fn waits(&self) -> String {
         let mut waits = std::mem::take(&mut *self.waits.lock().unwrap());
         waits.sort_unstable();
@@ -360,7 +360,7 @@ fn all_nodes_are_restarted_one_after_the_other_and_nobody_sees_an_error() {
 }
 
 #[test]
-fn the_same_with_every_notification_lost() {
+fn nobody_sees_an_error_even_if_every_notification_is_lost() {
     let cluster = Cluster::start("deaf");
     let url = cluster.made("deaf");
     cluster.lose_notifications("deaf");

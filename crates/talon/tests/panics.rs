@@ -1,4 +1,4 @@
-//! A game whose rules, page or bot panics: one request ends, one table is quarantined and named, nothing else.
+//! A game whose rules, page or bot panics: one request ends, one table is quarantined and named, and nothing else happens.
 
 #[path = "../../table/tests/toy/mod.rs"]
 mod toy;

@@ -59,7 +59,7 @@ impl fmt::Display for BadAction {
                 write!(f, "game {game}: action {action} is not legal now; its row of `mask` says which are")
             }
             Self::Rows => f.write_str(
-                "an array has not one row for each game, or a row has not the length of the layout",
+                "an array does not have one row for each game, or its rows are not as long as the layout says",
             ),
         }
     }

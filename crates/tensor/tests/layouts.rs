@@ -1,4 +1,4 @@
-//! What a layout promises, held to in random games of every kind.
+//! What a layout promises holds in random games of every kind.
 
 use std::collections::BTreeSet;
 

@@ -6,7 +6,7 @@ use talon_core::{Seat, Viewer};
 use talon_table::{AnyTable, games};
 use talon_text::{FILES, Lang, Lesson, LessonProgress, Speech, Then, lessons};
 
-/// More steps than this no lesson has; a walk that is longer goes in circles.
+/// No lesson has more steps than this; a longer walk goes in circles.
 const MOVES_MAX: usize = 300;
 
 fn all() -> impl Iterator<Item = &'static Lesson> {

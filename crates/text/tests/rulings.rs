@@ -1,5 +1,5 @@
-//! `RULINGS.md`, the guides and the list of rulebooks say the same of every ruling, and no sentence of a guide says other
-//! than the ruling it cites.
+//! `RULINGS.md`, the guides and the list of rulebooks say the same about every ruling, and no sentence of a guide gives a
+//! figure that the ruling it cites does not have.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -169,7 +169,7 @@ fn figures(text: &str) -> BTreeSet<u32> {
 }
 
 #[test]
-fn a_sentence_has_no_figure_that_the_rulings_it_cites_have_not() {
+fn a_sentence_has_only_figures_of_the_rulings_it_cites() {
     for (lang, game, guide) in guides() {
         for (section, words) in said(guide) {
             for (figures, cited) in sentences(words).into_iter().filter(|(_, cited)| !cited.is_empty()) {

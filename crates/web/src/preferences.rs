@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn back_is_always_here() {
+    fn the_way_back_never_leaves_this_server() {
         for elsewhere in ["https://example.org/", "//example.org", "/\\example.org", "x", ""]
             .into_iter()
             .chain(["/\t/example.org", "/\n/example.org", "/\u{b}x", "/cards\0", "/\u{7f}", "/\u{85}"])

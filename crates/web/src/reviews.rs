@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_waits_for_stops_and_is_gone_on_with_where_it_was_left() {
+    fn a_review_nobody_waits_for_stops_and_goes_on_where_it_was_left() {
         let (threads, reviews, record) = (Threads::new("test", 1, 0), impatient(), played());
         let game = || (TableId(7), record.clone());
         let mut pieces = 0;
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_only_so_many_in_the_making() {
+    fn an_address_can_have_only_three_reviews_in_the_making() {
         let (threads, reviews, record) = (Threads::new("test", 0, 0), Reviews::new(None), played());
         let ask = |address: u8, table: u128| {
             let from = Some(IpAddr::from([10, 0, 0, address]));

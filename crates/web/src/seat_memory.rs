@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_goes_along_once() {
+    fn a_list_of_seats_goes_to_another_device_once() {
         let along = SeatTransfers::default();
         assert!(along.put("code".into(), vec![seat('a')]));
         assert_eq!((along.count("code"), along.count("other")), (Some(1), None));

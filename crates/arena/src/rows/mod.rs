@@ -122,7 +122,7 @@ impl Rows {
     pub fn check(path: &Path) -> Result<(), Refused> {
         let refuse = |reason: &str| Err(Refused::of(format!("{}: {reason}", path.display())));
         if path.metadata().is_ok_and(|found| !found.is_file()) {
-            return refuse("no regular file; name one to write rows to");
+            return refuse("not a regular file; name one to write rows to");
         }
         match path.extension().and_then(|end| end.to_str()) {
             Some("csv") => Ok(()),

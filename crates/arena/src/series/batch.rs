@@ -53,7 +53,8 @@ impl TryFrom<String> for Forfeited {
 
     fn try_from(text: String) -> Result<Self, String> {
         let parts = text.split_once(' ').and_then(|(bot, kind)| Some((bot.parse().ok()?, kind)));
-        let (bot, kind) = parts.ok_or_else(|| format!("`{text}` is no bot and fault, e.g. `0 crashed`"))?;
+        let (bot, kind) =
+            parts.ok_or_else(|| format!("`{text}` is not a bot and its fault, e.g. `0 crashed`"))?;
         Ok(Self { bot, kind: kind.to_string() })
     }
 }

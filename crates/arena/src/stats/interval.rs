@@ -188,7 +188,7 @@ mod tests {
 
     /// Values of the usual tables.
     #[test]
-    fn many_compared_are_wider_as_the_normal_law_says() {
+    fn intervals_of_many_comparisons_are_wider_as_the_normal_law_says() {
         for (compared, z) in
             [(1, 1.959_964), (2, 2.241_403), (5, 2.575_829), (69, 3.380_084), (5000, 4.417_173)]
         {

@@ -1,4 +1,5 @@
-//! Whole runs: the same whatever the threads, taken up again, decided, rated, changed, reported.
+//! Whole runs: they come out the same on any number of threads, and can be continued, decided, rated, changed and
+//! reported.
 
 mod told;
 
@@ -44,7 +45,7 @@ fn timeless(finished: &Finished) -> Json {
     json
 }
 
-/// Every kind of run, small.
+/// A small run of every kind.
 fn runs() -> Vec<Request> {
     let mut mirrored = request("shards", "greedy,random", 40);
     mirrored.mirror = true;
@@ -167,7 +168,7 @@ fn a_changed_card_is_played_in_every_game() {
 }
 
 #[test]
-fn changes_that_cannot_be_are_refused_with_what_can() {
+fn impossible_changes_are_refused_with_what_is_possible() {
     for (game, change, said) in [
         ("realms", "kingg:strength=3", "king"),
         ("realms", "king:cost=3", "its numbers are strength, bonus"),
@@ -184,7 +185,7 @@ fn changes_that_cannot_be_are_refused_with_what_can() {
     }
 }
 
-/// Each number of each card, at both ends of what it may be: games end, and nothing breaks.
+/// Each number of each card is set to both ends of its range: games end, and nothing breaks.
 #[test]
 fn every_number_can_be_changed_to_its_ends() {
     struct Try;

@@ -69,7 +69,7 @@ fn set_ups_are_named_and_have_a_line_each() {
     assert!(text.contains("\nNemesis: Carapace Queen, Difficulty: expert "), "{text}");
 }
 
-/// A bot that plays itself always wins; which set-up favours the first seat is what can be told.
+/// A bot that plays itself always wins; all that can be told is which set-up favours the first seat.
 #[test]
 fn a_bot_alone_with_itself_does_not_win_every_set_up() {
     let mut wanted = request("shards", "random", 60);

@@ -1,4 +1,4 @@
-//! The worked cases of the rules digest, by the reference and by the scorer.
+//! The worked cases of the rules digest come out right in the reference and in the scorer.
 
 use talon_realms::Suit;
 
@@ -124,7 +124,7 @@ fn c17_the_island_clears_though_it_burns() {
 }
 
 #[test]
-fn c21_a_flood_that_is_none_is_not_sailed() {
+fn c21_a_great_flood_turned_wizard_is_no_flood_to_sail_on() {
     let hand = "book_of_changes great_flood warship fountain_of_life elven_archers";
     assert_eq!(fixed(hand, turning("great_flood", Suit::Wizard)), 82);
 }

@@ -1,4 +1,4 @@
-//! The scorer's totals against the reference, hand by hand.
+//! The scorer's totals are those of the reference, hand by hand.
 
 use talon_core::Dice;
 use talon_realms::{Card, Suit};
@@ -35,7 +35,7 @@ fn a_hand_with_all_choices_matches_the_reference() {
     Bench::new().compare_with_choices(5, 1, 6);
 }
 
-/// Most formulas need no more.
+/// Most formulas need no more cards than that.
 #[test]
 fn every_hand_of_up_to_three_cards_matches_the_reference() {
     let bench = Bench::new();
@@ -61,7 +61,7 @@ fn hands_of_four_to_six_match_the_reference() {
     }
 }
 
-/// Where blanking, clearing and striking meet, with every number of cards.
+/// In these hands blanking, clearing and striking meet, with every number of cards.
 #[test]
 fn hands_of_meddlers_match_the_reference() {
     let bench = Bench::new();
@@ -101,7 +101,7 @@ fn whole_suits_with_the_collector_match_the_reference() {
     }
 }
 
-/// Nor long runs, nor two of them.
+/// Chance hardly ever gives long runs, or two of them.
 #[test]
 fn low_strengths_with_the_gem_match_the_reference() {
     let bench = Bench::new();

@@ -15,7 +15,7 @@ use notation::Reader;
 use serde::Deserialize;
 use talon_realms::Suit;
 
-/// What is scored with of the facts file; the formulas are still words.
+/// The part of the facts file that scoring needs; the formulas are still words.
 #[derive(Deserialize)]
 struct Facts {
     card: Vec<Words>,

@@ -33,7 +33,7 @@ pub(crate) struct Award {
 #[derive(Debug)]
 pub(crate) struct Per {
     pub(crate) of: Vec<Match>,
-    /// The card itself excepted.
+    /// Is the card itself left out?
     pub(crate) other: bool,
 }
 
@@ -181,7 +181,7 @@ impl Reader {
         Per { of: words.split(" or ").map(|word| self.word(word)).collect(), other }
     }
 
-    /// "a and any of b, c and any d or e"; nothing at all asks for nothing.
+    /// "a and any of b, c and any d or e"; an empty text asks for nothing.
     fn condition(&self, text: &str) -> Vec<Vec<Match>> {
         text.split(" and ").filter(|group| !group.is_empty()).map(|group| self.group(group)).collect()
     }
@@ -216,7 +216,7 @@ fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
     text.strip_prefix(start)?.strip_suffix(end)
 }
 
-/// Whether the text starts so, and what follows.
+/// Whether the text starts like this, and what follows.
 fn after<'t>(text: &'t str, start: &str) -> (bool, &'t str) {
     text.strip_prefix(start).map_or((false, text), |rest| (true, rest))
 }

@@ -56,7 +56,7 @@ impl Held<'_> {
     }
 }
 
-/// A hand under scoring.
+/// A hand that is being scored.
 pub(crate) type Hand<'r> = Vec<Held<'r>>;
 
 impl Reference {
@@ -150,7 +150,7 @@ fn blanks(penalty: &Penalty, target: &Held, itself: bool) -> bool {
     }
 }
 
-/// Decides the cards whose hitters are decided; whether there were any.
+/// Decides the cards whose hitters are decided; says whether there were any.
 fn decide_open(hand: &mut Hand, open: &mut BTreeSet<usize>, hits: &Relation) -> bool {
     let before = open.len();
     for b in 0..hand.len() {
@@ -166,7 +166,7 @@ fn decide_open(hand: &mut Hand, open: &mut BTreeSet<usize>, hits: &Relation) -> 
     open.len() < before
 }
 
-/// Blanks the outermost rings: open cards that reach themselves, and that nothing reaches which they do not reach too.
+/// Blanks the outermost rings: open cards that reach themselves, and that are reached only by cards they reach too.
 fn break_rings(hand: &mut Hand, open: &mut BTreeSet<usize>, hits: &Relation) {
     let reach = reach(hits, open);
     let outermost = |&b: &usize| reach[b][b] && open.iter().all(|&a| !reach[a][b] || reach[b][a]);
@@ -190,7 +190,8 @@ fn reach(hits: &Relation, open: &BTreeSet<usize>) -> Relation {
     reach
 }
 
-/// Step 5: what is missing first, to a fixpoint, then what is not borne, all at once; and again until stable.
+/// Step 5: first the cards that lack what they need, until there are no more; then, all at once, those that cannot bear a
+/// card that is there; and again until nothing changes.
 fn blank_themselves(hand: &mut Hand) {
     let needs = |penalty: &Penalty, hand: &Hand| match penalty {
         Penalty::BlankedUnless(word) => !there(hand, &[*word]),
@@ -208,7 +209,7 @@ fn blank_themselves(hand: &mut Hand) {
     }
 }
 
-/// Blanks at once all cards with such a penalty; whether there were any.
+/// Blanks all cards with such a penalty at once; says whether there were any.
 fn blank_if(hand: &mut Hand, why: Why, falls: impl Fn(&Penalty, &Hand) -> bool) -> bool {
     let falling =
         |held: &Held| held.blanked.is_none() && held.penalties().any(|penalty| falls(penalty, hand));

@@ -1,4 +1,4 @@
-//! The explained sheets against the reference: the decisions, and every figure of every card.
+//! The explained sheets agree with the reference: in the decisions, and in every figure of every card.
 
 use talon_core::Dice;
 use talon_realms::{Blanked, Card, CardSheet, Chosen, NextBest, Sheet, Suit};
@@ -48,7 +48,7 @@ impl<'b> HandCheck<'b> {
         }
     }
 
-    /// Who blanks a card counts; who stands in a ring is blanked by it, the card among them.
+    /// A card that blanks another one counts itself; a ring consists of cards blanked in a ring, and this card is one of them.
     fn check_reason(&self, card: Card, blanked: &Blanked) {
         let line = |card: &Card| self.sheet.cards.iter().find(|line| line.card == *card).expect("it is held");
         match blanked {
@@ -80,7 +80,7 @@ impl<'b> HandCheck<'b> {
         }
     }
 
-    /// The best total if this card is decided so.
+    /// The best total with this decision for this card.
     fn best_with(&self, card: Card, decided: Chosen) -> i32 {
         let fits = |choices: &Choices| decision(self.bench, choices, card).is_none_or(|made| made == decided);
         let hands = self.hands_after(card, decided).into_iter();

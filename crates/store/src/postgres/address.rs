@@ -137,7 +137,7 @@ fn known(root: Option<&str>) -> Result<ClientConfig, String> {
         roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     }
     if roots.is_empty() {
-        return Err("there is no authority to believe; name one with sslrootcert".into());
+        return Err("no certificate authority is trusted here; name one with sslrootcert".into());
     }
     let builder = ClientConfig::builder_with_provider(provider()).with_safe_default_protocol_versions();
     let builder = builder.map_err(|error| error.to_string())?;

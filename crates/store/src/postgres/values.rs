@@ -42,7 +42,7 @@ pub(super) fn number(number: u64) -> i64 {
 
 fn natural(row: &Row, place: usize) -> Result<u64, String> {
     let number: i64 = row.try_get(place).map_err(|error| error.to_string())?;
-    u64::try_from(number).map_err(|_| format!("{number} is no number of ours"))
+    u64::try_from(number).map_err(|_| format!("{number} is not a number we write"))
 }
 
 /// The columns of a row, in the order in which they are read.

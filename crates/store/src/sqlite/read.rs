@@ -49,7 +49,7 @@ fn read_entry(row: &Row<'_>) -> Result<(Entry, Option<u32>), String> {
     let said = |error: rusqlite::Error| error.to_string();
     let number = |place| -> Result<u64, String> {
         let number: i64 = row.get(place).map_err(said)?;
-        u64::try_from(number).map_err(|_| format!("{number} is no place or epoch"))
+        u64::try_from(number).map_err(|_| format!("{number} is not a place or an epoch"))
     };
     let request: Option<[u8; 16]> = row.get(2).map_err(said)?;
     let request = request.map_or(RequestId::NONE, |bytes| RequestId(u128::from_be_bytes(bytes)));

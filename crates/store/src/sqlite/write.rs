@@ -239,6 +239,6 @@ pub(super) fn text(value: ValueRef<'_>) -> Result<String, String> {
         ValueRef::Text(bytes) => {
             std::str::from_utf8(bytes).map(ToString::to_string).map_err(|error| error.to_string())
         }
-        other => Err(format!("it is no text but {}", other.data_type())),
+        other => Err(format!("it is not text but {}", other.data_type())),
     }
 }

@@ -10,7 +10,7 @@ use std::process::Command;
 pub(crate) struct Cluster {
     pub(crate) folder: PathBuf,
     programs: PathBuf,
-    /// What it is started with beside the usual.
+    /// Options it is started with besides the usual ones.
     pub(crate) options: String,
 }
 
@@ -69,8 +69,8 @@ impl Cluster {
         format!("postgres://talon@{}/{database}", self.folder.display().to_string().replace('/', "%2F"))
     }
 
-    /// From the next connection on nobody hears what is said in this database: another function has the name of the one that says
-    /// it.
+    /// From the next connection on nobody hears notifications of this database: another function has taken the name of the one
+    /// that sends them.
     pub(crate) fn lose_notifications(&self, database: &str) {
         let (folder, lost) = (
             self.folder.display().to_string(),
@@ -82,7 +82,7 @@ impl Cluster {
         run(self.program("psql").args(["-q", "-h", &folder, "-U", "talon", "-d", database, "-c", &lost]));
     }
 
-    /// Makes a database; its address.
+    /// Makes a database and returns its address.
     pub(crate) fn made(&self, database: &str) -> String {
         let folder = self.folder.display().to_string();
         run(self.program("createdb").args(["-h", &folder, "-U", "talon", database]));

@@ -1,4 +1,5 @@
-//! What every backend promises. Each law gets a way to open the same, at first empty, store again and again.
+//! What every backend promises. Each law gets a way to open the same store again and again; at first it is
+//! empty.
 
 // Each test binary uses its own part of them.
 #![allow(dead_code)]
@@ -14,7 +15,7 @@ use talon_store::{
 pub(crate) const A: TableId = TableId(0xa);
 pub(crate) const B: TableId = TableId(0xb);
 
-/// Reads old journals: the first body is the game, its links are what follows, one a word.
+/// Reads old journals: the first word of the first body is the game, each further word is a link.
 pub(crate) fn derive() -> Derive {
     Arc::new(|_, bodies| {
         let mut words = bodies.first().ok_or("empty")?.split(' ');
@@ -129,7 +130,7 @@ pub(crate) fn the_identical_change_once_more_is_kept_once(open: &dyn Fn() -> Sto
     assert_eq!(bodies(&store, A).len(), 4);
 }
 
-/// Many at once, and among them two for each place: the first has it, whatever commits they fall into.
+/// Many changes at once, two of them for each place: the first one gets it, whichever commits they fall into.
 pub(crate) fn many_tables_are_committed_together_and_each_is_answered(open: &dyn Fn() -> Store) {
     let store = open();
     let (send, receive) = channel();
@@ -198,7 +199,7 @@ pub(crate) fn tables_are_found_by_link_list_time_and_age(open: &dyn Fn() -> Stor
     assert_eq!(store.ask_and_wait(Lane::Read, |store| store.links(TableId(5))).unwrap().len(), 2);
 }
 
-pub(crate) fn the_first_word_under_a_name_stays(open: &dyn Fn() -> Store) {
+pub(crate) fn the_first_value_kept_under_a_name_stays(open: &dyn Fn() -> Store) {
     let keep = |store: &Store, name: &'static str, fresh: &'static str| {
         store.ask_and_wait(Lane::Write, move |store| store.keep_once(name, fresh)).unwrap()
     };
@@ -207,7 +208,7 @@ pub(crate) fn the_first_word_under_a_name_stays(open: &dyn Fn() -> Store) {
     assert_eq!(keep(&store, "key", "second"), "first");
     assert_eq!(keep(&store, "other", "second"), "second");
     drop(store);
-    assert_eq!(keep(&open(), "key", "third"), "first", "also after the next start");
+    assert_eq!(keep(&open(), "key", "third"), "first", "even after the next start");
 }
 
 pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> Store) {
@@ -224,7 +225,7 @@ pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> 
     assert_eq!(bodies(&store, B), ["deal"]);
 }
 
-/// Whoever finds a table dead has read it a moment ago.
+/// Somebody may move between the moment a table is found dead and the moment it is removed.
 pub(crate) fn a_table_expires_only_as_it_was_read(open: &dyn Fn() -> Store) {
     let store = open();
     make(&store, A);
@@ -239,8 +240,8 @@ pub(crate) fn a_table_expires_only_as_it_was_read(open: &dyn Fn() -> Store) {
     assert_eq!(store.found().unwrap().len(), 0);
 }
 
-/// Nothing is written into the journal, but when the table is due has changed.
-pub(crate) fn how_a_table_stands_may_change_alone(open: &dyn Fn() -> Store) {
+/// Nothing is written into the journal; only the time when the table is due changes.
+pub(crate) fn the_status_of_a_table_can_change_without_an_entry(open: &dyn Fn() -> Store) {
     let store = open();
     make(&store, A);
     let mut due = change(A, 1, 1, &[]);

@@ -133,7 +133,7 @@ impl<G: Game> CaseRun<'_, G> {
             }
             (Ok((seat, _)), Some((line, _))) => {
                 let text = &step.text;
-                Err(Flaw::of_move(*line, format!("`{text}` of {seat} must be refused and is allowed")))
+                Err(Flaw::of_move(*line, format!("`{text}` of {seat} must be refused, but is allowed")))
             }
             (Err(refusals), Some((line, word))) => self.expect_reason(*line, word, &refusals, step),
         }

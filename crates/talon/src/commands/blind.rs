@@ -21,7 +21,7 @@ use crate::words::say;
     A bot that knows only what its seat knows, and does not play at random, gives the same answer in \
     both worlds. Every pair with different answers is shown, and the exit status is 1 if there is one.\n\n\
     A program runs as two processes that get the same input. One that answers at random, or that \
-    remembers earlier questions, fails too: give it a fixed seed, and forget the last game."
+    remembers earlier questions, fails too: give it a fixed seed, and let it forget the last game."
 )]
 pub(crate) struct Args {
     /// The bot: one of ours, or a program: cmd:"./mybot --fast".

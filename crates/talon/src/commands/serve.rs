@@ -39,7 +39,7 @@ pub(crate) struct Args {
     /// Replay every stored game, list those that fail, and stop. Nothing is written.
     #[arg(long)]
     check: bool,
-    /// Delete a table where nobody ever moved after this time: `45s`, `30m`, `12h`, `7d` or `never`.
+    /// Delete a table after this time if nobody ever moved there: `45s`, `30m`, `12h`, `7d` or `never`.
     #[arg(long, default_value = "7d", value_name = "AGE", value_parser = read_age)]
     expire_unstarted: Age,
     /// Delete an unfinished game after this long without a move; finished games stay.
@@ -63,7 +63,7 @@ pub(crate) struct Args {
     /// A secret that opens /keeper to anybody who knows it; without one only this machine can see the page.
     #[arg(long, value_name = "SECRET", env = "TALON_KEEPER_TOKEN", hide_env_values = true)]
     keeper_token: Option<String>,
-    /// Lets tables tell addresses inside private networks and on this machine whose turn it is.
+    /// Let tables tell addresses inside private networks and on this machine whose turn it is.
     #[arg(long)]
     private_webhooks: bool,
     /// An address without rate limits, such as that of your own bots. Can be given several times.

@@ -17,8 +17,8 @@ use crate::words::{self, say};
 /// Play a card of your own at several prices and say where it is as strong as its neighbours
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  talon smith examples/cards/tides tide_lord --games 2000\n\n\
-    The card is played at each price in as many games. What is compared is how often a seat that had the card won, \
-    beside seats that had a neighbour: a card of the same faction, suit or kind that costs about as much. In Fantasy \
+    Every price gets the same number of games. Seats that had the card are compared with seats that had a neighbour, \
+    by how often they won; a neighbour is a card of the same faction, suit or kind that costs about as much. In Fantasy \
     Realms, where nothing is paid, the price is the strength.")]
 pub(crate) struct Args {
     /// The folder of your cards, as for `--cards`.
@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// Who plays, on every seat.
     #[arg(long, default_value = "greedy", value_name = "BOT")]
     bot: Player,
-    /// How many prices to either side of the one that is written.
+    /// How many prices to try above the written one, and as many again below it.
     #[arg(long, default_value_t = 2, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=10))]
     around: u8,
     /// The seed of the runs.

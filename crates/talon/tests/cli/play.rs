@@ -215,7 +215,7 @@ fn a_saved_game_can_be_continued() {
     let from = ["play", "realms", "--seats", "human,bot:greedy,bot:random", "--from", &first];
     let text = typed(&from, "log\n");
     assert!(text.contains("1. Seat 1 drew"), "{text}");
-    // Everything that is asked until the end is answered by 1; then the game is kept.
+    // Every question until the end is answered with 1; then the game is kept.
     let asked = typed(&from, &"1\n".repeat(400)).matches("Seat 1> ").count();
     let text = typed(&from, &format!("{}save {second}\nlog\n\n", "1\n".repeat(asked)));
     assert!(text.contains("The game is over.") && text.contains("Saved to"), "{text}");
@@ -229,7 +229,7 @@ fn a_saved_game_can_be_continued() {
     refused(["play", "realms", "--from", "nowhere.record"], "nowhere.record");
 }
 
-/// The heading of the own seat, and a label of each game.
+/// The heading of one's own seat, and a label of each game.
 const SHOWN: [(&str, &str, [&str; 3]); 4] = [
     ("en", "Seat 1 (you)", ["Hand: ", "Mastery: ", "Gravehold: "]),
     ("cs", "Hráč 1 (ty)", ["Ruka: ", "Mistrovství: ", "Útočiště: "]),

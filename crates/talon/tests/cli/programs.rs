@@ -1,4 +1,4 @@
-//! Programs of somebody else's as players, in a shell that every machine has.
+//! Somebody else's programs as players, written for a shell that every machine has.
 
 use std::path::PathBuf;
 
@@ -147,7 +147,7 @@ fn a_bot_that_knows_no_more_than_its_seat_is_certified() {
     refused(["blind", "genius", "shards"], "unknown bot");
 }
 
-/// Two processes of it are told the same and answer by something else: dice stand for whatever else a bot might know.
+/// Two processes of the bot are told the same and still answer differently: dice stand in for whatever else a bot might know.
 #[test]
 fn a_bot_that_answers_by_something_else_is_caught() {
     let each = "rest=${line#*'\"moves\":[\"'}; one=${rest%%'\"'*}; tail=${rest#*'\",\"'}; two=${tail%%'\"'*}; \

@@ -216,7 +216,7 @@ fn a_hand_is_named_in_any_language() {
     }
 }
 
-/// Who asks one line is answered before the input ends.
+/// Somebody who sends one line is answered before the input ends.
 #[test]
 fn every_line_is_answered_as_it_comes() {
     use std::io::{BufRead, BufReader, Write};

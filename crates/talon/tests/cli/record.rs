@@ -31,7 +31,7 @@ fn a_whole_record_of_every_game_is_verified_and_shown() {
         let text = record(name, 3);
         let path = file(&format!("{name}.record"), &text);
         let verified = on("verify", &path);
-        // Players without a plan lose to a nemesis.
+        // Random players lose to the nemesis together, so the last ending is theirs.
         let ended = ["moves. Winner", "moves. Team", "moves. The players"]
             .iter()
             .any(|end| verified.out.contains(end));

@@ -289,7 +289,7 @@ fn an_interrupted_run_says_what_there_is() {
     let games = told["games"].as_u64().unwrap();
     let text = std::fs::read_to_string(&rows).unwrap();
     assert!(games > 0 && text.ends_with('\n'));
-    assert_eq!(text.lines().count() as u64, 1 + 2 * games, "all games that are told of, and no other");
+    assert_eq!(text.lines().count() as u64, 1 + 2 * games, "all games that the report counts, and no others");
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn the_page_of_an_earlier_run_stays_until_the_new_one_is_whole() {
 }
 
 #[test]
-fn a_page_that_cannot_be_is_refused_before_anything_is_written() {
+fn a_page_that_cannot_be_written_is_refused_before_the_run() {
     let kept = path("kept.lab");
     let name = kept.to_str().unwrap();
     let refused = |html: &str, word: &str| {
@@ -240,7 +240,7 @@ fn bad_experiments_are_refused_with_what_would_be_right() {
     refused(&["--lang", "xx"], "en");
 }
 
-/// The report speaks the language it is asked for; card names have one in all four.
+/// The report speaks the language it is asked for; cards have a name in all four.
 #[test]
 fn a_report_follows_the_language() {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("czech.html");
@@ -250,7 +250,7 @@ fn a_report_follows_the_language() {
     assert!(page.contains("<html lang=\"cs\">") && page.contains("Král"), "the king is Czech");
 }
 
-/// Who asks in a language is refused in it, by options as by experiments.
+/// A refusal comes in the language that was asked for, for options and for experiments.
 #[test]
 fn a_refusal_follows_the_language() {
     for (args, said) in [

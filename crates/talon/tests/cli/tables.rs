@@ -142,7 +142,7 @@ fn every_command_that_looks_copies_or_deletes_does_so_in_postgresql_too() {
     expire_and_delete(&place("deleted"), |_| {});
 }
 
-/// A damaged row of a database keeps no other table from being exported, which is how what is whole is saved there.
+/// A damaged row of a database keeps no other table from being exported; exporting is how the whole tables are saved there.
 #[cfg(feature = "postgres")]
 #[test]
 fn what_is_whole_in_a_damaged_postgresql_is_exported_and_the_rest_is_named() {

@@ -11,13 +11,13 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::program::talon;
 
-/// A program that says nothing for so long hangs; no test waits for it to pass.
+/// A program that says nothing for this long is hanging; a test that passes never waits that long.
 const HANGS: Timespec = Timespec { tv_sec: 120, tv_nsec: 0 };
 
 /// The program at a terminal of 80 columns.
 struct Terminal {
     child: Child,
-    /// The side of the keyboard and the screen.
+    /// The end with the keyboard and the screen.
     ours: File,
     /// What was seen so far, and how much of it has been looked at.
     seen: Vec<u8>,
@@ -185,7 +185,7 @@ fn a_game_that_is_over_waits_until_it_is_kept() {
     let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("over.record");
     let _ = std::fs::remove_file(&path);
     let mut terminal = Terminal::open(&["play", "aeons", "--seats", "human", "--seed", "1"]);
-    // By first moves alone it comes to its end.
+    // First moves alone bring it to its end.
     loop {
         terminal.wait("> ");
         if terminal.screen().contains("press Enter to leave.") {

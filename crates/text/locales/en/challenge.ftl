@@ -13,8 +13,8 @@ find-title = Find somebody
 find-say = Choose a game. If somebody is waiting, you sit down with them; otherwise a table for two is opened for you, and you are the one who waits.
 find-name = Your name
 find-waiting = { $n ->
-    [0] nobody waits
-    [one] { $n } waits
-   *[other] { $n } wait
+    [0] nobody is waiting
+    [one] { $n } is waiting
+   *[other] { $n } are waiting
   }
 find-people = people of any strength

@@ -2,4 +2,6 @@
 
 web-log-rest = What came before is in the replay.
 web-log-step = Step through it
-web-replay-by = What plays by itself
+web-replay-by = How the replay runs
+web-replay-by-move = move by move
+web-replay-by-turn = turn by turn

@@ -54,7 +54,7 @@ fn a_name_is_the_printed_one_or_marked_as_ours() {
                 wrong.push(format!("{lang}: {key} is missing"));
                 continue;
             };
-            // A mage has one name for all; a language that spells it otherwise says so.
+            // A mage has one name for all; a language that spells it differently says so.
             let common = entry.get("name").and_then(Value::as_str).filter(|name| *name == speech.name(key));
             let printed =
                 entry.get(&format!("name_{lang}")).and_then(Value::as_str).filter(|name| *name != SILENT);

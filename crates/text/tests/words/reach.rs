@@ -55,6 +55,7 @@ const BUILT: &[&str] = &[
     "web-key-",
     "web-kind-",
     "web-option-",
+    "web-replay-by-",
     "web-set-",
     "web-value-",
     "web-zone-",
@@ -181,7 +182,7 @@ fn every_listed_start_of_a_key_begins_a_message() {
     }
 }
 
-/// No card is named in the locale files that the games do not have; `-card-` of aeons also names strikes and the like.
+/// The locale files name no card that the games do not have; `-card-` of aeons also names strikes and the like.
 #[test]
 fn no_card_is_named_that_is_not_there() {
     let cards = asked_by_cards();

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_who_knows_the_secret_is_believed_and_only_for_what_was_signed() {
+    fn only_a_node_that_knows_the_secret_is_believed_and_only_for_what_it_signed() {
         let (proof, client) = (Proof::new(7), IpAddr::from([192, 0, 2, 1]));
         let mut headers = HeaderMap::new();
         assert_eq!(proof.client(&Method::GET, "/s/a", &headers), None);

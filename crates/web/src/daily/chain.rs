@@ -153,7 +153,7 @@ mod tests {
     const KEY_DIGEST: &str = "2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683";
 
     #[test]
-    fn a_garbled_chain_is_none() {
+    fn a_garbled_chain_is_not_accepted() {
         for bad in ["", "1", "1 2", "1 2 x", "2 1 0", "x y z", &format!("1 99999999 {}", "0".repeat(KEY))] {
             assert!(Chain::read(bad).is_none(), "{bad}");
         }

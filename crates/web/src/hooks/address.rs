@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_inside_is_public_however_it_is_written() {
+    fn no_private_address_counts_as_public_however_it_is_written() {
         for inside in [
             "127.0.0.1",
             "10.1.2.3",

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_cards_with_unlike_texts_are_told_alike() {
+    fn no_two_cards_with_different_texts_have_the_same_signs() {
         let mut seen: Vec<(&str, String, String)> = Vec::new();
         for (game, card) in lines() {
             let words: Vec<String> =

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_not_offered() {
+    fn what_is_impossible_is_not_offered() {
         assert_eq!(offered("realms", &[], "players"), ["3", "4", "5", "6"]);
         assert_eq!(offered("realms", &[("mode", "chaos")], "players"), ["3", "4", "5", "6", "7"]);
         assert!(offered("realms", &[("mode", "duel")], "players").is_empty());

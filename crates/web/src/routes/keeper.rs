@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn here_is_only_who_is_here() {
+    fn only_a_caller_on_this_machine_counts_as_here() {
         let local = Some(IpAddr::from([127, 0, 0, 1]));
         for (caller, told, here) in [
             (local, headers(&[("host", "localhost:7777")]), true),

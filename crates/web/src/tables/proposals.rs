@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_away_is_not_waited_for() {
+    fn nobody_waits_for_people_who_are_away() {
         let mut live = asked(&["human", "human"]);
         live.apply(&Note::Away(1)).unwrap();
         let text = offer(&live, 0, 0);

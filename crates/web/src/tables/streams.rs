@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_does_not_read_holds_nobody_up_and_hears_the_last_count_when_there_is_room_again() {
+    async fn a_listener_who_does_not_read_holds_nobody_up_and_hears_the_last_count_once_there_is_room() {
         let (registry, handle) = table().await;
         let mut slow = Ends::with(&registry, &handle, None, |count| format!("{count:05000}")).await;
         // More than both sockets can hold.
@@ -464,7 +464,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_a_listener_says_means_nothing_and_who_hangs_up_is_gone() {
+    async fn what_a_listener_says_means_nothing_and_one_who_hangs_up_is_gone() {
         let (registry, handle) = table().await;
         let mut ends = Ends::of(&registry, &handle, None).await;
         ends.0.get_mut().write_all(&[b'x'; 5_000]).await.unwrap();
@@ -477,7 +477,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_silent_say_that_they_are_there() {
+    async fn a_silent_stream_says_that_it_is_still_there() {
         let (registry, handle) = table().await;
         let mut stream = Ends::of(&registry, &handle, None).await;
         assert_eq!(stream.heard().await.unwrap(), "data: 1\n\n");

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// Nothing a page is waited for takes longer, on a machine that has much else to do.
+/// Nothing that a test waits for on a page takes longer, even on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(4);
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -91,7 +91,7 @@ impl Browser {
         let mut browser = Self { _driver: driver, session, profile, agent };
         let made = browser.wait_for(|browser| browser.post("/session", &wish));
         browser.session = format!("{}/session/{}", browser.session, made["sessionId"].as_str().unwrap());
-        // A page with a hundred rulings is long to look through on a busy machine.
+        // A page with a hundred rulings takes long to look through on a busy machine.
         browser.post("/timeouts", &json!({ "script": PATIENCE.as_millis() as u64 }));
         let metrics =
             json!({ "width": size.0, "height": size.1, "deviceScaleFactor": 1, "mobile": size.0 < 800 });

@@ -26,7 +26,7 @@ fn speaks(browser: &Browser, server: &Server, tongue: &Tongue) {
     browser.until("the page is in the language chosen", &script);
 }
 
-/// A Czech and a Ukrainian play each other; each reads the same game in the own language.
+/// A Czech and a Ukrainian play each other; each reads the same game in their own language.
 #[test]
 fn two_people_play_one_table_in_two_languages() {
     let server = Server::new("languages");

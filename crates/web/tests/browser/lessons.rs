@@ -9,7 +9,7 @@ use crate::driver::Browser;
 use crate::play::LAPTOP;
 
 const PHONE: (u32, u32) = (390, 844);
-/// No lesson takes longer, on a machine that has much else to do.
+/// No lesson takes longer, even on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(4);
 
 /// What the coach wants clicked next: its own button, what makes the move, or what opens that. Nothing while the others
@@ -30,7 +30,7 @@ const NEXT: &str = "const coach = document.querySelector('#coach'); if (!coach) 
     next.dataset.picked = performance.now();\
     return next";
 
-/// Does the coach stand before what it points at?
+/// Does the coach cover what it points at?
 const HIDES: &str = "const coach = document.querySelector('#coach');\
     const box = coach && document.querySelector('[data-pointed]')?.getBoundingClientRect();\
     return !!box && coach.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))";

@@ -88,7 +88,7 @@ fn a_card_that_cannot_be_used_says_why() {
     let browser = Browser::new(LAPTOP);
     let seats = table(&server, "shards", &json!({}), 2, 0);
     browser.open(&server.url(&seats[0]));
-    assert!(browser.click(".market [popovertarget^=why]"), "a dear card can be clicked");
+    assert!(browser.click(".market [popovertarget^=why]"), "an expensive card can be clicked");
     let why = browser.text(".look:popover-open .why");
     assert!(why.contains("Not enough gems"), "{why}");
     browser.press("\u{e00c}");

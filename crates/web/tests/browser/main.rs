@@ -51,7 +51,7 @@ fn shards_is_played_to_its_end_by_clicks() {
     let browser = Browser::new(LAPTOP);
     let table = quick(&server, "shards");
     browser.open(&server.url("/settings"));
-    // The usual pause after each move of the bot is for people to see it; a whole game of them is minutes.
+    // The usual pause after each move of the bot lets people see it; over a whole game it would take minutes.
     browser.ask("document.cookie = 'talon=pace:at-once; path=/'");
     browser.open(&server.url(&table));
     by_clicks(&browser);
@@ -128,7 +128,7 @@ fn keys_open_and_close_what_they_say() {
     );
     browser
         .until("the focus is somewhere useful", "return document.activeElement.matches('.can, .act, #ask')");
-    // A bot that moves meanwhile would make the wish a stale one.
+    // A bot that moves meanwhile would make the request stale.
     browser.until("it is my turn again", play::USABLE);
     browser.press("u");
     let back = "return document.querySelector('#log').textContent.includes('took a move back')";

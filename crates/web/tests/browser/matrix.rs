@@ -131,7 +131,7 @@ fn on_every_screen_and_in_every_language_nothing_is_cut_and_every_answer_is_in_r
 }
 
 #[test]
-fn a_checker_for_those_who_see_hear_or_type_otherwise_finds_nothing() {
+fn an_accessibility_checker_finds_nothing_wrong_with_any_table() {
     let server = Server::new("axe");
     let mut faults = Vec::new();
     let laid = |(name, game, options, moves): &Deal| (*name, laid(&server, game, options, 1, *moves));

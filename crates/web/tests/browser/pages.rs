@@ -27,7 +27,7 @@ fn challenge(server: &Server) -> String {
     rest.split('"').next().unwrap().to_string()
 }
 
-/// Every kind of page that is no table.
+/// Every kind of page that is not a table.
 pub(crate) fn pages(server: &Server) -> Vec<(&'static str, String)> {
     let open = server.post("/new/aeons", &[("seat2", "open"), ("listed", "yes"), ("name", "Eva")]).location;
     let (_, join) =
@@ -203,7 +203,7 @@ fn the_calculator_finds_counts_and_clears() {
     browser.until("Backspace puts it back", "return !document.querySelector('[name=c]:checked')");
 }
 
-/// Pages that are pictured by night too.
+/// Pages that are also photographed in the dark theme.
 #[cfg(feature = "pictures")]
 const NIGHT: [&str; 5] = ["front", "new-shards", "score", "rules", "mine"];
 
@@ -224,7 +224,7 @@ fn screenshots_of_pages() {
             for seat in &seats {
                 browser.open(&server.url(&seat.location));
             }
-            // By night the worlds and the tools stand for all.
+            // In the dark theme the worlds and the tools stand for all pages.
             let shown = pages.iter().filter(|(page, _)| !dark || NIGHT.contains(page));
             for (page, path) in shown {
                 browser.open(&server.url(path));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::driver::Browser;
 
 pub(crate) const LAPTOP: (u32, u32) = (1280, 720);
-/// No whole game of these tests takes longer, on a machine that has much else to do.
+/// No whole game of these tests takes longer, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(12);
 
 /// The count of journal entries the page was drawn from.
@@ -27,7 +27,7 @@ const NEXT: &str = "const menu = document.querySelector('dialog[open], .menu:pop
     if (last) last.removeAttribute('data-picked');\
     next.dataset.picked = performance.now();\
     return next";
-/// How the page stands for somebody at the keyboard: is there anything to use, is the focus on it, and everything a key may
+/// What the page is like for somebody at the keyboard: is there anything to use, is the focus on it, and everything a key may
 /// change.
 const STANDS: &str = "const menu = document.querySelector('dialog[open], .menu:popover-open'); const at = document.activeElement;\
     const usable = !!document.querySelector('dialog[open], #board .can, #board main .act[name=move], .prompt.asked .answers .act');\

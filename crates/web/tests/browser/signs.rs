@@ -1,4 +1,4 @@
-//! What a table shows and sounds by itself: changing numbers, cards behind names, tones, the card under a finger.
+//! What a table shows and plays by itself: changing numbers, cards behind names, tones, the card under a finger.
 
 use serde_json::{Value, json};
 
@@ -212,7 +212,7 @@ fn foresight_is_a_glance_and_its_words_stay_open_once_asked_for() {
     let figures = "return [...document.querySelectorAll('.glance tbody tr')].every((line) => line.querySelectorAll('td').length === 3 || line.querySelector('[colspan]'))";
     assert_eq!(browser.ask(figures), json!(true), "three figures for each");
     let open = "return document.querySelector('#in-words').open";
-    assert_eq!(browser.ask(open), json!(false), "words are for who asks");
+    assert_eq!(browser.ask(open), json!(false), "words are for those who ask");
     assert!(browser.click("#what"), "it stands before what happened");
     assert!(browser.click("#in-words summary"));
     browser.until("a click shows them", open);

@@ -1,4 +1,4 @@
-//! Faces too small for words, and what a page that has a card's large face is not sent again.
+//! Faces too small for words; and a page that has a card's large face is not sent it again.
 
 use serde_json::json;
 

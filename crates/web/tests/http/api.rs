@@ -50,7 +50,7 @@ fn what_is_not_understood_is_refused() {
     }
 }
 
-/// Posts a move with these headers and this body; the status and what is said.
+/// Posts a move with these headers and this body; returns the status and what is said.
 fn posted(server: &Server, path: &str, headers: &str, body: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(server.url("").trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_mins(2))).unwrap();
@@ -63,7 +63,7 @@ fn posted(server: &Server, path: &str, headers: &str, body: &str) -> (u16, Strin
     (head.split(' ').nth(1).unwrap().parse().unwrap(), said.to_string())
 }
 
-/// A plain post is answered another way than an unusual one, and nobody can tell.
+/// A plain post takes a different path through the server than an unusual one, and nobody can tell.
 #[test]
 fn a_move_is_a_move_however_it_is_posted() {
     let server = Server::new("api-ways");
@@ -135,7 +135,7 @@ fn a_table_in_one_hand_has_a_seed_and_hurried_bots() {
     }
     let record = server.get(&format!("/api/seats/{one}/record")).text;
     assert!(record.contains("seed = 5"), "{record}");
-    // Over: the count is another one than this, and the answer comes at once.
+    // The game is over: the count is not 0, so the answer comes at once.
     assert_eq!(server.get(&format!("/api/seats/{one}?wait=0")).status, 200);
     assert_eq!(server.get(&format!("/api/seats/{one}?wait=soon")).status, 400);
     let refused = server.send("/api/tables", &wish(json!(["human", "open"]), 5));

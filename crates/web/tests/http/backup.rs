@@ -1,4 +1,4 @@
-//! A copy of the database, made while the server runs, is a server of that moment.
+//! A copy of the database, made while the server runs, holds the server as it was at that moment.
 
 use serde_json::{Value, json};
 

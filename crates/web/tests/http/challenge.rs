@@ -75,7 +75,7 @@ fn a_game_that_goes_on_is_no_challenge_and_tells_nothing() {
 fn two_who_look_for_somebody_find_each_other() {
     let server = Server::new("find");
     let lobby = server.get("/lobby").text;
-    assert!(lobby.contains("action=\"/lobby/find\"") && lobby.contains("nobody waits"), "{lobby}");
+    assert!(lobby.contains("action=\"/lobby/find\"") && lobby.contains("nobody is waiting"), "{lobby}");
     let find = |cookie: &str, game: &str| {
         let answer = server.post_from("/lobby/find", cookie, &[("game", game), ("name", "Anna")]);
         assert_eq!(answer.status, 303, "{}", answer.text);
@@ -87,7 +87,7 @@ fn two_who_look_for_somebody_find_each_other() {
     assert!(page.text.contains("/j/"), "she waits: {}", page.text);
     let here = server.stream(&format!("{anna}/events"));
     assert!(
-        server.get("/lobby").text.contains("1 waits")
+        server.get("/lobby").text.contains("1 is waiting")
             && server.get("/lobby").text.contains("people of any strength")
     );
     assert_eq!(find(&cookie, "shards"), anna, "nobody is dealt in with themselves");

@@ -111,7 +111,7 @@ impl Server {
         self.stopped().1.started()
     }
 
-    /// Stops the server: its folder, and what can be started again.
+    /// Stops the server; returns its folder, and what can be started again.
     pub(crate) fn stopped(mut self) -> (PathBuf, Stopped) {
         self.end();
         (self.config.data.clone(), Stopped(self.config.clone()))
@@ -206,7 +206,7 @@ impl Server {
         read(request.send_form(fields.iter().copied()))
     }
 
-    /// The secret of the link for watching, which a table sealed to others does not show: out of the file of the server.
+    /// The secret of the link for watching, which a table sealed to others does not show; it is read from the server's file.
     pub(crate) fn find_watch(&self, seat: &str) -> String {
         let file = rusqlite::Connection::open(self.config.data.join("talon.db")).unwrap();
         let body: String = file

@@ -1,4 +1,5 @@
-//! Those who take more than their share: silent, slow, many at once, or asking for what takes long. Others are served on.
+//! Those who take more than their share: silent, slow, many at once, or asking for what takes long. Others are
+//! still served.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -11,7 +12,7 @@ use crate::client::Server;
 
 /// Short enough to wait for in a test.
 const SHORT: Duration = Duration::from_millis(300);
-/// Long enough not to come about in one.
+/// So long that it never passes in one.
 const LONG: Duration = Duration::from_mins(10);
 
 /// A server that waits only for what the test is not about.
@@ -67,7 +68,7 @@ fn a_connection_that_asks_nothing_more_is_closed_and_one_that_listens_is_not() {
     let mut listens = connect(&server);
     let asks = format!("GET /api/seats/{token}/stream HTTP/1.1\r\nHost: x\r\n\r\n");
     listens.write_all(asks.as_bytes()).unwrap();
-    // Three times the others are hung up on, one after the other; who listens is still there.
+    // Three others are hung up on, one after the other; the one that listens is still there.
     for _ in 0..3 {
         let mut idle = connect(&server);
         idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
@@ -89,7 +90,7 @@ fn eleven_hundred_idle_clients_keep_nobody_out_and_cut_nobody_off() {
     assert_eq!(view["to_act"][0], 1);
     let body = json!({ "count": view["count"], "move": view["offers"][0]["move"] });
     assert_eq!(server.send(&format!("/api/seats/{token}/moves"), &body).status, 200);
-    assert!(stream.next_event().is_some(), "who listens hears the move");
+    assert!(stream.next_event().is_some(), "a listener hears the move");
     view = server.get(&format!("/api/seats/{token}")).json();
     assert_eq!(view["moves"], 1);
     let metrics = server.get("/metrics").text;
@@ -99,7 +100,7 @@ fn eleven_hundred_idle_clients_keep_nobody_out_and_cut_nobody_off() {
 }
 
 #[test]
-fn an_address_has_so_many_connections_and_is_told_when_all_are_busy() {
+fn an_address_has_a_limit_of_connections_and_is_told_when_all_are_busy() {
     let server = Server::limited("each", Limits { connections: 3, streams: 9, ..Limits::default() });
     let made = server.send("/api/tables", &json!({ "game": "realms" })).json();
     let path = format!("/api/seats/{}/stream", made["watch"].as_str().unwrap());
@@ -131,7 +132,7 @@ fn slow_score(without: usize) -> String {
     format!("/tools/score?h={hand}&d={}", area.join("."))
 }
 
-/// How much waits for a kind of threads.
+/// How much is waiting for threads of a kind.
 fn waiting(server: &Server, queue: &str) -> u64 {
     figure(server, &format!("talon_waiting{{queue=\"{queue}\"}} "))
 }
@@ -143,7 +144,7 @@ fn figure(server: &Server, mark: &str) -> u64 {
 }
 
 #[test]
-fn six_expensive_scores_are_answered_and_pages_beside_them() {
+fn six_expensive_scores_are_answered_and_other_pages_are_not_held_up() {
     let server = Server::new("scores");
     let asks: Vec<TcpStream> = (0..6)
         .map(|n| {
@@ -242,15 +243,15 @@ fn a_strangers_hint_goes_before_thirty_tables_of_strong_bots() {
     let before = begun();
     let hinted = server.post_by_script(&format!("/s/{seat}/hint"), &[]);
     assert!(hinted.status == 200 && hinted.text.contains("id=\"hints\""), "{hinted:?}");
-    // In the order of asking, twenty others would have gone first. Some begin on other threads while the hint is thought about, and
-    // more while its page is on the way on a busy machine.
+    // First come, first served would have put twenty others first. Some begin on other threads while the hint is worked out,
+    // and, on a busy machine, more while its page is on the way.
     let others = begun() - before;
     assert!(others < 20, "{others} thoughts began before the hint was there");
     drop(watched);
 }
 
 #[test]
-fn an_address_to_go_back_to_that_browsers_read_otherwise_is_refused() {
+fn a_return_address_that_browsers_read_differently_is_refused() {
     let server = Server::new("back");
     for odd in ["/%09/example.org", "/%0a/example.org", "/%00", "/cards%7f", "/%c2%85"] {
         let shown = server.get(&format!("/settings?back={odd}"));

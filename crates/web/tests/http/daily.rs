@@ -140,7 +140,7 @@ fn a_browser_has_one_try_and_the_same_cards_as_everybody() {
 }
 
 #[test]
-fn results_are_sealed_until_the_own_try_is_over() {
+fn results_are_sealed_until_your_own_try_is_over() {
     let (server, _) = at_noon("daily-sealed-results");
     let (mut anna, mut bo) = (Browser::new(&server), Browser::new(&server));
     let seat = anna.begin("realms", "Anna");
@@ -279,7 +279,7 @@ fn the_bots_play_the_same_deal_and_reach_the_same_every_time() {
     let (server, _) = at_noon("daily-bots");
     let mut anna = Browser::new(&server);
     let seat = anna.begin("realms", "Anna");
-    assert!(!anna.get("/daily/realms").contains("data-bot"), "not before the own try");
+    assert!(!anna.get("/daily/realms").contains("data-bot"), "not before your own try");
     play(&server, &seat, first);
     let bots = |page: &str| {
         page.split("data-bot=\"")

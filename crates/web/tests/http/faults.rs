@@ -130,7 +130,7 @@ fn damage(server: Server, sql: &str) -> Server {
 
 #[test]
 fn a_damaged_row_takes_its_own_table_out_and_no_other() {
-    // A letter that is another, bytes that are no text, numbers that cannot be: each in a table of its own.
+    // A letter that is another, bytes that are no text, impossible numbers: each in a table of its own.
     let damages = [
         "UPDATE log SET body = replace(body, 'draw', 'drew') WHERE seq = 1",
         "UPDATE log SET body = CAST(x'fffe' AS TEXT) WHERE seq = 1",

@@ -90,7 +90,7 @@ fn whose_turn_it_is_is_told_with_a_link_for_watching_and_no_secret() {
 }
 
 #[test]
-fn nothing_inside_is_told_unless_the_keeper_allows_it() {
+fn no_private_address_is_told_anything_unless_the_keeper_allows_it() {
     let server = Server::new("hook-inside");
     for url in [
         "http://127.0.0.1:9/",

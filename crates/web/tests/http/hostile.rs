@@ -1,4 +1,4 @@
-//! Somebody means harm: everything is refused with the right status, nothing leaks, and others are served on.
+//! Somebody means harm: everything is refused with the right status, nothing leaks, and others are still served.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -13,7 +13,7 @@ use crate::client::{Answer, Server};
 /// How many wild requests a run makes.
 const ROUNDS: usize = 600;
 
-/// Chance that can be had again: the seed is printed, and taken from `TALON_SEED` if it is set.
+/// Chance that can be repeated: the seed is printed, and taken from `TALON_SEED` if it is set.
 fn luck() -> Luck {
     let given = std::env::var("TALON_SEED").ok().and_then(|seed| seed.parse().ok());
     let seed = given.unwrap_or_else(|| u64::from(std::process::id()));
@@ -186,7 +186,7 @@ fn moves_of_other_seats_and_moves_twice_are_refused() {
 fn what_is_too_large_is_refused_and_names_are_cut() {
     let server = Server::new("hostile-sizes");
     let victim = Victim::sit(&server);
-    // Far too much, and still little enough that it is heard to its end: who is cut off does not hear the answer.
+    // Far too much, but little enough to be read to its end: a client that is cut off does not hear the answer.
     let huge = "x".repeat(1 << 18);
     for path in [
         "/api/tables".to_string(),
@@ -219,7 +219,7 @@ fn what_is_too_large_is_refused_and_names_are_cut() {
 fn raw(server: &Server, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(server.url("").trim_start_matches("http://")).unwrap();
     stream.set_read_timeout(Some(Duration::from_mins(2))).unwrap();
-    // The server may hang up before it has heard all.
+    // The server may hang up before it has heard everything.
     let _ = stream.write_all(bytes);
     let mut heard = Vec::new();
     let _ = stream.take(64 * 1024).read_to_end(&mut heard);

@@ -1,4 +1,4 @@
-//! What people can do at a table beside moving: share a screen, take back, ask for hints, be away, talk.
+//! What people can do at a table besides moving: share a screen, take back, ask for hints, be away, talk.
 
 use std::time::{Duration, Instant};
 
@@ -82,7 +82,7 @@ fn the_only_move_plays_itself_for_those_who_want_that() {
     let before = server.get(&plays).text;
     let server = server.restarted();
     assert_eq!(before, server.get(&plays).text);
-    // Nobody else is at this table, so the draw that played itself goes back with the move before it: there is none.
+    // The draw that played itself is taken back together with the move before it; there is none, so undo is not offered.
     assert!(!before.contains("id=\"undo\""), "{before}");
 }
 
@@ -112,7 +112,7 @@ fn without_script_a_turn_that_leaves_something_undone_is_asked_about() {
 #[test]
 fn ending_a_turn_with_power_left_is_asked_about() {
     let server = Server::new("power-left");
-    // Four first hands of five bring power.
+    // Four of five first hands bring power.
     let dealt = (0..40).find_map(|_| {
         let seat = server.post("/new/shards", &[]).location;
         let mut page = my_turn(&server, &seat).text;
@@ -163,7 +163,7 @@ fn undo_goes_back_over_moves_that_played_themselves() {
         server.post(&format!("{seat}/move"), &[("count", &count(&undone.text)), ("move", &text)]);
         steps += 1;
     }
-    // How long the last of the offers lasts depends on the deal.
+    // How many steps the last offer of each page leads through depends on the deal.
     assert!(steps > 3, "{steps}");
     let before = server.get(&seat).text;
     assert!(before.contains("took a move back after something had been revealed"), "marked: {before}");
@@ -277,7 +277,11 @@ fn a_shared_screen_shows_one_hand_at_a_time_and_none_between() {
         for seat in [0, 1] {
             let page = server.get(&screen).text;
             assert!(!shows(&page, 0) && !shows(&page, 1), "nobody's hand is in the page between: {page}");
-            assert_eq!(values(&page, "seat"), [(seat + 1).to_string()], "only who is to act is asked for");
+            assert_eq!(
+                values(&page, "seat"),
+                [(seat + 1).to_string()],
+                "only somebody who is to act is asked for"
+            );
             assert!(values(&page, "move").is_empty());
             let mut page = reveal(&(seat + 1).to_string());
             assert!(!shows(&page, 1 - seat), "the other hand stays hidden");
@@ -403,7 +407,7 @@ fn who_begins_is_drawn_where_people_are_dealt_for() {
     let told = lot(&page).expect("the lot is shown");
     let (_, log) = page.split_once("id=\"log\"").expect("there is a log");
     assert!(log.contains(&told), "the lot is in the log too: {log}");
-    assert_eq!(lot(&dealt("/new/realms", &[("o-first", "2")])), None, "who is asked for begins");
+    assert_eq!(lot(&dealt("/new/realms", &[("o-first", "2")])), None, "the seat that was asked for begins");
     // Programs say what they want.
     let made =
         server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "human"] })).json();

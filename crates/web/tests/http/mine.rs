@@ -81,7 +81,7 @@ fn seats_go_to_another_device_once() {
     assert!(mine.contains(&first) && mine.contains(&second), "its own stay: {mine}");
     assert_eq!(phone.post(path).0, 404, "it works once");
     assert!(phone.get(path).contains("role=\"alert\""));
-    assert!(laptop.get("/mine").contains(&first), "where they came from they stay");
+    assert!(laptop.get("/mine").contains(&first), "they stay where they came from");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn tables_with_friends_are_private_unless_opened_and_solo_games_are_never_listed
 }
 
 #[test]
-fn who_is_what_goes_by_the_seats_they_were_chosen_for() {
+fn a_mage_chosen_for_a_seat_is_played_there() {
     let server = Server::new("by-seat");
     let fields =
         [("o-players", "3"), ("o-mages-1", "kadir"), ("o-mages-3", "brama"), ("o-nemesis", "rageborne")];

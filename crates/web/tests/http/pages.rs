@@ -108,7 +108,7 @@ fn bad_forms_are_told_what_would_be_right() {
     for kept in ["value=\"Eva\"", "value=\"expert\" checked", "value=\"open\" selected"] {
         assert!(answer.text.contains(kept), "what was chosen stays chosen: {kept} in {}", answer.text);
     }
-    assert!(!answer.text.contains("o-solo_turns"), "what cannot be is not offered again");
+    assert!(!answer.text.contains("o-solo_turns"), "what is impossible is not offered again");
     assert!(server.get("/new/aeons?o-players=1").text.contains("o-solo_turns"), "nor hidden where it can");
     let big = "x".repeat(20_000);
     assert_eq!(server.post("/new/realms", &[("name", &big)]).status, 413);

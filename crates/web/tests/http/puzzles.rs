@@ -36,7 +36,7 @@ fn every_kind_is_laid_on_its_table_and_solved_move_by_move() {
             "{path}: {page}"
         );
         assert!(page.contains("data-zone=\"hand\"") && !page.contains("data-proof"), "{path}");
-        // What an answer is worth is what a puzzle asks.
+        // The totals are not shown: what an answer is worth is what the puzzle asks.
         assert!(
             game != "realms" || !page.contains("class=\"total") && !page.contains("total then"),
             "{path}"

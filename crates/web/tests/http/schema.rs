@@ -1,4 +1,4 @@
-//! Real answers against the description of the interface, and the example client against a real server.
+//! Real answers are as the description of the interface says, and the example client plays at a real server.
 
 use std::process::Command;
 

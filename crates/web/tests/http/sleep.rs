@@ -126,7 +126,7 @@ fn a_server_that_is_full_says_when_to_come_again_and_makes_room_by_itself() {
     let open = [stream(0), stream(1)];
     let refused = server.send("/api/tables", &json!({ "game": "realms" }));
     assert_eq!((refused.status, refused.retry_after.as_str()), (503, "10"), "{refused:?}");
-    assert_eq!(view(&server, &tables[1].0[1])["moves"], 0, "who is there goes on");
+    assert_eq!(view(&server, &tables[1].0[1])["moves"], 0, "those who are there go on");
     drop(open);
     wait_until(|| server.send("/api/tables", &json!({ "game": "realms" })).status == 201);
 }

@@ -54,7 +54,7 @@ fn alone_with_bots_a_person_decides_and_bots_only_propose() {
     assert!(proposed["move"].is_string() && !proposed["say"].as_str().unwrap().is_empty(), "{proposed}");
     let page = server.get(&format!("/s/{me}")).text;
     assert!(page.contains("data-proposal=\"2\"") && page.contains("/agree"), "{page}");
-    // Taken up, it is the bot's move; an answer of one's own counts at once too.
+    // If it is taken up, the bot's move is played; an answer of one's own counts at once too.
     let body = json!({ "count": seen["count"], "seat": 2 });
     let after = server.send(&format!("/api/seats/{me}/agree"), &body);
     assert!(after.status == 200 && after.json()["moves"] == 1, "{after:?}");
@@ -100,7 +100,7 @@ fn after_the_time_of_grace_one_decides_for_all() {
     let body = json!({ "count": seen["count"], "seat": 1, "all": true });
     let after = server.send(&format!("/api/seats/{one}/agree"), &body).json();
     assert_eq!(after["moves"], 1, "{after}");
-    // Nobody to wait for: the seat cannot step into a turn now.
+    // There is nobody to wait for: the seat cannot step into a turn now.
     assert_eq!(server.send(&format!("/api/seats/{two}/wait"), &json!({ "on": true })).status, 400);
     let nothing = json!({ "count": after["count"], "seat": 2 });
     assert_eq!(server.send(&format!("/api/seats/{two}/agree"), &nothing).status, 400, "nobody proposes that");

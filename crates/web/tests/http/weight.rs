@@ -14,7 +14,7 @@ const TABLES: [Deal; 6] = [
     ("aeons", &[("players", "2"), ("nemesis", "rageborne")], 150),
     ("aeons", &[("players", "4"), ("nemesis", "carapace_queen")], 170),
 ];
-/// The most that a first table with its pictures, a later one and a move may weigh, and the script of all.
+/// What a first table with its pictures, a later table, a move and the scripts of a table may weigh at most.
 const FIRST: usize = 150_000;
 /// The goal is 12,000, which held before the explanations of words lay on every page: they are 1 to 3 kB of it.
 const LATER: usize = 14_200;
@@ -51,7 +51,7 @@ fn a_table_is_light_the_first_time_lighter_later_and_lightest_for_a_move() {
             files.iter().filter(|(file, _)| file.contains(".js")).map(|(_, weight)| weight).sum::<usize>();
         let count = page.split_once("data-count=\"").unwrap().1.split('"').next().unwrap();
         let moved = page.split_once("data-move=\"").unwrap().1.split('"').next().unwrap().replace(' ', "+");
-        // What the page has it is not sent again.
+        // What the page already has is not sent again.
         let large = page.split("data-card=\"").filter(|part| part.contains("data-large>"));
         let faces: Vec<&str> = large.filter_map(|part| part.split('"').next()).collect();
         let faces = faces.join(" ");

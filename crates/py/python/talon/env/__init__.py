@@ -23,7 +23,7 @@ def aec(name: str, *, render_mode: str | None = None, **options: Any) -> TalonAE
 
 
 def parallel(name: str, *, render_mode: str | None = None, **options: Any) -> TalonParallel:
-    """A PettingZoo parallel environment: every agent sends an action, that of the one who is asked counts."""
+    """A PettingZoo parallel environment: every agent sends an action, and that of the agent who is asked counts."""
     from talon.env.pettingzoo_env import TalonParallel
 
     return TalonParallel(name, render_mode=render_mode, **options)
@@ -41,7 +41,7 @@ def gym(
 def gym_vector(
     name: str, *, num_envs: int, seat: int = 1, others: str = "greedy", threads: int = 1, **options: Any
 ) -> TalonVectorEnv:
-    """A Gymnasium vector environment of the same; the next game is dealt with the step after an end (`NEXT_STEP`)."""
+    """Many of these as a Gymnasium vector environment; the step after an end deals the next game (`NEXT_STEP`)."""
     from talon.env.gymnasium_env import TalonVectorEnv
 
     return TalonVectorEnv(name, num_envs=num_envs, seat=seat, others=others, threads=threads, **options)

@@ -60,7 +60,7 @@ class TalonEnv(gymnasium.Env[dict[str, Any], int]):
 
 
 class TalonVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """The same many times; stepping is one call. An action that is not legal raises `ValueError`, and nothing is played."""
+    """Many such games; one call steps them all. An action that is not legal raises `ValueError`, and nothing is played."""
 
     def __init__(
         self, name: str, *, num_envs: int, seat: int = 1, others: str = "greedy", threads: int = 1, **options: Any

@@ -108,7 +108,7 @@ class TalonAEC(AECEnv):  # type: ignore[misc]
 class TalonParallel(ParallelEnv):  # type: ignore[misc]
     """Every agent sends an action with every step; the action of the one whose mask is not empty counts.
 
-    If it is not legal the game ends at once, as with PettingZoo's `TerminateIllegalWrapper`: -1 for who sent it, 0 for the others.
+    If it is not legal the game ends at once, as with PettingZoo's `TerminateIllegalWrapper`: -1 for the agent who sent it, 0 for the others.
     """
 
     def __init__(self, name: str, *, render_mode: str | None = None, **options: Any) -> None:

@@ -14,7 +14,7 @@ pub(crate) fn read_age(text: &str) -> Result<Age, String> {
     if text == "never" {
         return Ok(Age(None));
     }
-    let wrong = || format!("`{text}` is no time: write a number with s, m, h or d behind it, or `never`");
+    let wrong = || format!("`{text}` is not a time: write a number followed by s, m, h or d, or `never`");
     let unit = UNITS.iter().find(|(letter, _)| text.ends_with(*letter)).ok_or_else(wrong)?;
     let number: u64 = text[..text.len() - 1].parse().map_err(|_| wrong())?;
     let seconds = number.checked_mul(unit.1).ok_or_else(wrong)?;
