@@ -28,6 +28,7 @@ mod effort;
 pub mod games;
 mod json;
 mod luck;
+mod onward;
 mod reviewed;
 mod reviewer;
 mod why;

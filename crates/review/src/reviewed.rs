@@ -44,6 +44,9 @@ pub trait Reviewed: Judged + Gallery + Send + 'static {
     /// processor for a usual game.
     const WAITED: u32 = 400;
 
+    /// Does a glance see what a hand is good for? Where it does not, the price of a draw is found a turn later, when it has been used.
+    const SEES_HANDS: bool = false;
+
     /// What can be counted in a position, for reasons.
     const MEASURES: &'static [Measured];
 

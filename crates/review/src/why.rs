@@ -2,14 +2,13 @@
 //! cannot tell from the real one.
 
 use serde::{Deserialize, Serialize};
-use talon_bots::{Engine, Judge};
-use talon_core::{Dice, Eyes, Luck, Phrase, Seat, Silent};
+use talon_bots::Engine;
+use talon_core::{Dice, Eyes, Luck, Phrase, Silent};
 
+use crate::onward;
 use crate::reviewed::{Reviewed, Unit};
-use crate::worth::{LEVEL, Mean, Worth};
+use crate::worth::{Mean, Worth};
 
-/// Moves that are played on at most until the seat's next turn.
-const MOVES_MAX: u32 = 400;
 /// What differs by less than this many standard errors may be chance.
 const SURE: f64 = 2.5;
 
@@ -72,7 +71,7 @@ pub fn differences<G: Reviewed>(
         let [better, played] = choices.map(|choice| {
             let mut world = world.clone();
             game.advance(&mut world, seat, choice, &mut Silent);
-            to_next_turn(engine, game, &mut world, seat, again);
+            onward::to_next_turn(engine, game, &mut world, seat, again);
             game.measure(&world, seat)
         });
         for (mean, (better, played)) in means.iter_mut().zip(better.into_iter().zip(played)) {
@@ -80,26 +79,4 @@ pub fn differences<G: Reviewed>(
         }
     }
     means.into_iter().map(Mean::worth).collect()
-}
-
-/// Plays on as a search would until the seat begins another turn, or the game is over.
-fn to_next_turn<G: Reviewed>(
-    engine: &Engine<'_, G>,
-    game: &G,
-    world: &mut G::State,
-    seat: Seat,
-    mut luck: Luck,
-) {
-    let (judge, mut choices) = (engine.judge_of(LEVEL), Vec::new());
-    let first = game.turn(world);
-    for _ in 0..MOVES_MAX {
-        let turn = game.turn(world);
-        if turn.mark != first.mark && turn.seat == Some(seat) {
-            return;
-        }
-        let Some(mover) = game.to_act(world).lowest() else { return };
-        let moves = if mover == seat { G::Judge::own_playout_move } else { G::Judge::playout_move };
-        let Some(choice) = moves(judge, game, world, mover, &mut choices, &mut luck) else { return };
-        game.advance(world, mover, &choice, &mut Silent);
-    }
 }

@@ -10,6 +10,7 @@ impl Reviewed for Realms {
     const UNIT: Unit = Unit::Points;
     const LEAST: f64 = 3.0;
     const WAITED: u32 = 100;
+    const SEES_HANDS: bool = true;
     const MEASURES: &'static [Measured] = &[
         Measured { more: "review-realms-hand-more", less: "review-realms-hand-less", scale: 10.0 },
         Measured { more: "review-realms-other-more", less: "review-realms-other-less", scale: 12.0 },
