@@ -135,12 +135,11 @@ impl Registry {
 
     /// Keeps telling the database that this node is alive, until the server stops.
     pub(crate) async fn keep_beating(self: Arc<Self>, cluster: Arc<Cluster>) {
-        let mut stopping = self.stopping.subscribe();
         loop {
             self.beat(&cluster).await;
             tokio::select! {
                 biased;
-                _ = stopping.wait_for(|stopping| *stopping) => return,
+                () = self.stopping.begun() => return,
                 () = tokio::time::sleep(BEAT_EVERY) => {}
             }
         }
@@ -238,7 +237,7 @@ pub(crate) async fn pass<B: Posted>(
             // Any error is reported in the usual way.
             Ok(Located::Here) | Err(_) => return Passed::Here(rebuilt(parts, body)),
         }
-        if began.elapsed() > PATIENCE || *registry.stopping.borrow() {
+        if began.elapsed() > PATIENCE || registry.stopping.has_begun() {
             let reason = "the server that has this table does not answer";
             return Passed::Answered(trouble(&parts, WebError::Store(reason.into())));
         }
@@ -252,8 +251,7 @@ fn until_the_end(registry: &Registry, answer: Response) -> Response {
     if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != EVENTS) {
         return answer;
     }
-    let mut stopping = registry.stopping.subscribe();
-    let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
+    let stopped = registry.stopping.begun();
     answer.map(|body| Body::from_stream(body.into_data_stream().take_until(Box::pin(stopped))))
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use talon_store::{Answer, Backend, Lane, Store, StoreError, TableId, Work};
-use tokio::sync::{oneshot, watch};
+use tokio::sync::oneshot;
 use tracing::info;
 
 use crate::Config;
@@ -19,6 +19,7 @@ use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::seat_memory::SeatTransfers;
+use crate::stopping::Stopping;
 use crate::tables::clock::Clock;
 pub(crate) use crate::tables::deal_request::DealRequest;
 use crate::tables::handle::Quarantine;
@@ -60,8 +61,7 @@ pub(crate) struct Registry {
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
     pub(crate) limiter: Limiter,
-    /// Turns true when the server stops.
-    pub(crate) stopping: watch::Sender<bool>,
+    pub(crate) stopping: Stopping,
     pub(crate) metrics: Metrics,
     /// The other servers on the same database, if there can be any.
     pub(crate) cluster: OnceLock<Arc<Cluster>>,
@@ -104,7 +104,7 @@ impl Registry {
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),
-            stopping: watch::channel(false).0,
+            stopping: Stopping::default(),
             metrics: Metrics::default(),
             cluster: OnceLock::new(),
             leases: AtomicU64::new(0),
@@ -159,7 +159,7 @@ impl Registry {
         let handle =
             self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine), self.clock.clone()));
         // It came in after the others had been stopped.
-        if *self.stopping.borrow() {
+        if self.stopping.has_begun() {
             handle.updates.close();
         }
         self.settle(&handle).await?;
@@ -170,7 +170,7 @@ impl Registry {
 
     /// The server stops: streams end, and nobody waits for long work.
     pub(crate) fn stop(&self) {
-        self.stopping.send_replace(true);
+        self.stopping.begin();
         for handle in self.residents.all() {
             handle.updates.close();
         }

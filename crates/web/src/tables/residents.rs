@@ -174,7 +174,7 @@ impl Registry {
         }
         self.metrics.wakes.note(began.elapsed());
         debug!(table = handle.public_id(), line = claim.next, "woken");
-        if *self.stopping.borrow() {
+        if self.stopping.has_begun() {
             handle.updates.close();
         }
         Ok(handle)
