@@ -10,7 +10,7 @@ use tracing::info;
 
 use crate::Config;
 use crate::ahead::Sights;
-pub(crate) use crate::clock::now;
+use crate::clock::Clock;
 use crate::cluster::{Cluster, Hints};
 use crate::daily::Daily;
 use crate::error::WebError;
@@ -20,7 +20,6 @@ use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::seat_memory::SeatTransfers;
 use crate::stopping::Stopping;
-use crate::tables::clock::Clock;
 pub(crate) use crate::tables::deal_request::DealRequest;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
@@ -71,7 +70,6 @@ pub(crate) struct Registry {
     pub(crate) hints: Hints,
     /// Tables that panicked.
     pub(crate) quarantine: Arc<Quarantine>,
-    /// The time at the tables.
     pub(crate) clock: Clock,
     /// When the server was started.
     pub(super) started: tokio::time::Instant,
@@ -110,7 +108,7 @@ impl Registry {
             leases: AtomicU64::new(0),
             hints: Hints::default(),
             quarantine: Arc::default(),
-            clock: Clock::default(),
+            clock: config.clock.clone(),
             started: tokio::time::Instant::now(),
             along: SeatTransfers::default(),
             daily: Daily::default(),
