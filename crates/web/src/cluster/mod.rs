@@ -30,7 +30,7 @@ use crate::routes::body_max;
 use crate::server::Posted;
 use crate::tables::registry::{Registry, held};
 use crate::tables::streams::EVENTS;
-use crate::{ServeError, api};
+use crate::{ServeError, api, limits};
 use forward::{Forwarder, Undelivered};
 pub(crate) use hints::Hints;
 use proof::Proof;
@@ -162,6 +162,24 @@ impl Registry {
             Err(WebError::Elsewhere(address)) => Ok(Located::At(address)),
             Err(error) => Err(error),
         }
+    }
+}
+
+impl Registry {
+    /// Asks the server at this address something else than was asked here, with the same body; returns where its answer leads.
+    pub(crate) async fn led_by(
+        &self,
+        address: &str,
+        path: &str,
+        parts: &Parts,
+        body: &Bytes,
+    ) -> Option<String> {
+        let (cluster, caller) = (self.cluster.get()?, limits::caller()?);
+        let mut parts = parts.clone();
+        parts.uri = path.parse().ok()?;
+        let sent = cluster.forwarder.send(address, &cluster.proof, &parts, body.clone(), caller).await;
+        let answer = sent.ok().filter(|answer| answer.status().is_redirection())?;
+        answer.headers().get(header::LOCATION)?.to_str().ok().map(ToString::to_string)
     }
 }
 

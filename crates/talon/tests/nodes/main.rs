@@ -4,8 +4,9 @@
 //! `TALON_KILLS` (12 by default) says how often something is killed, `TALON_SEED` is the seed of moments and moves; both
 //! are printed.
 
-#[path = "../../store/tests/database/mod.rs"]
+#[path = "../../../store/tests/database/mod.rs"]
 mod database;
+mod everywhere;
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
@@ -398,80 +399,4 @@ fn a_table_listed_at_one_node_is_on_the_list_of_another_with_notifications_and_w
     cluster.lose_notifications("unheard");
     let (with, without) = (listed_after(&heard), listed_after(&deaf));
     println!("on the list of another node after at most {with:?}; with every notification lost {without:?}");
-}
-
-/// A browser that has one try at the deal of the day: it asks any node, and keeps the cookie with its key.
-struct Browser {
-    agent: ureq::Agent,
-    ports: Vec<u16>,
-    cookie: String,
-}
-
-impl Browser {
-    fn page(&self, node: usize) -> String {
-        let url = format!("http://127.0.0.1:{}/daily/aeons", self.ports[node]);
-        let page = self.agent.get(url).header("cookie", &self.cookie).call().unwrap();
-        page.into_body().read_to_string().unwrap()
-    }
-
-    /// Begins, or goes on; returns where it is led.
-    fn begin(&mut self, node: usize) -> String {
-        let url = format!("http://127.0.0.1:{}/daily/aeons", self.ports[node]);
-        let post = self.agent.post(url).header("cookie", &self.cookie).config().max_redirects(0).build();
-        let answer = post.send_form([("name", "Anna")]).unwrap();
-        let header = |name: &str| Some(answer.headers().get(name)?.to_str().unwrap().to_string());
-        if let Some(cookie) = header("set-cookie").filter(|cookie| cookie.starts_with("talon-daily")) {
-            self.cookie = cookie.split(';').next().unwrap().to_string();
-        }
-        header("location").unwrap()
-    }
-}
-
-fn day(page: &str) -> &str {
-    page.split_once("data-day=\"").unwrap().1.split('"').next().unwrap()
-}
-
-#[test]
-fn the_deal_of_the_day_is_tried_once_whichever_node_is_asked() {
-    let cluster = Cluster::start("daily");
-    let (url, ports) = (cluster.made("daily"), ports());
-    let _nodes: Vec<Node> = (0..NODES).map(|number| Node::start(&url, number, ports[number])).collect();
-    let mut anna = Browser { agent: agent(), ports: ports.clone(), cookie: String::new() };
-    let before = anna.page(0);
-    let seat = anna.begin(0);
-    // Nobody's first press counts double, not even if it reaches all nodes at once.
-    let pressed: Vec<_> = (0..2 * NODES)
-        .map(|press| {
-            let cookie = format!("{}{press}", &anna.cookie[..anna.cookie.len() - 1]);
-            let press = |node: usize| {
-                let (ports, cookie) = (ports.clone(), cookie.clone());
-                thread::spawn(move || Browser { agent: agent(), ports, cookie }.begin(node))
-            };
-            (0..NODES).map(press).collect::<Vec<_>>()
-        })
-        .map(|presses| presses.into_iter().map(|press| press.join().unwrap()).collect::<Vec<_>>())
-        .collect();
-    for node in 0..NODES {
-        assert_eq!(anna.begin(node), seat, "at node {node}");
-    }
-    let world = World::new(&ports);
-    let mut person = Person { world, agent: agent(), luck: Luck::of(3, 0) };
-    let mut table = PlayedTable {
-        tokens: vec![seat.strip_prefix("/s/").unwrap().to_string()],
-        moves: Vec::new(),
-        finished: false,
-    };
-    while !table.finished {
-        person.step(&mut table);
-    }
-    let pages: Vec<String> = (0..NODES).map(|node| anna.page(node)).collect();
-    if day(&pages[0]) != day(&before) {
-        return; // Midnight came in between: another day, another deal.
-    }
-    assert!(pressed.iter().all(|seats| seats.iter().all(|other| *other == seats[0])), "{pressed:?}");
-    for (node, page) in pages.iter().enumerate() {
-        assert!(page.contains("data-open"), "node {node} knows that the try is over: {page}");
-        assert_eq!(anna.begin(node), seat, "it stays the one try");
-    }
-    assert!(person.look(&table, 0)["offers"].as_array().unwrap().is_empty(), "nothing was dealt again");
 }
