@@ -68,12 +68,11 @@ impl History {
 
 /// Keeps counting until the server stops.
 pub(crate) async fn keep(registry: Arc<Registry>) {
-    let mut stop = registry.stopping.subscribe();
     loop {
         registry.metrics.history.note(Sample::now(&registry.metrics, registry.pool.waits.counts()));
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
-            _ = stop.wait_for(|stop| *stop) => return,
+            () = registry.stopping.begun() => return,
         }
     }
 }

@@ -8,7 +8,7 @@ use talon_store::{
     Derived, Entry, Found, Lane, NewTable, RequestId, Search, Store, StoreError, TableId, TableRow, Work,
 };
 
-use crate::tables::registry::now;
+use crate::clock::now;
 use crate::tables::{restore, standing};
 use crate::{Config, Life, ServeError, open_store};
 

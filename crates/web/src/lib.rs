@@ -29,6 +29,7 @@ mod search;
 mod seat_memory;
 mod server;
 mod static_files;
+mod stopping;
 mod streak;
 mod tables;
 mod thinking;
@@ -191,7 +192,7 @@ async fn run(
         registry.listen();
     }
     ready(at);
-    let (stopping, mut stopped) = (Arc::clone(&registry), registry.stopping.subscribe());
+    let (stopping, stopped) = (Arc::clone(&registry), registry.stopping.begun());
     let stop = async move {
         stop.await;
         info!("stopping");
@@ -201,7 +202,7 @@ async fn run(
     tokio::spawn(history::keep(Arc::clone(&registry)));
     let routes = routes::routes(Arc::clone(&registry));
     let too_late = async move {
-        let _ = stopped.wait_for(|stopped| *stopped).await;
+        stopped.await;
         tokio::time::sleep(FAREWELL).await;
     };
     tokio::select! {

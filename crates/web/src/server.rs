@@ -262,17 +262,17 @@ impl Site {
             None => Passed::Untouched(request),
             Some(cluster) => cluster::pass(&self.registry, cluster, request, caller, passed_on).await,
         };
-        let mut request = match request {
+        let (mut request, is_uncertain) = match request {
             Passed::Untouched(request) if moves::is_plain(&request) => {
                 return moves::answer(&self.registry, request).await;
             }
-            Passed::Untouched(request) => request.map(Body::new),
-            Passed::Here(request) => request,
+            Passed::Untouched(request) => (request.map(Body::new), false),
+            Passed::Here { request, is_uncertain } => (request, is_uncertain),
             Passed::Answered(response) => return response,
         };
-        let most = body_max(request.uri().path());
-        DefaultBodyLimit::max(most).apply(&mut request);
+        let path = request.uri().path().to_string();
+        DefaultBodyLimit::max(body_max(&path)).apply(&mut request);
         let Ok(response) = self.routes.clone().call(request).await;
-        response
+        cluster::honest(&path, response, is_uncertain)
     }
 }

@@ -3,7 +3,7 @@
 
 use core::fmt;
 use core::sync::atomic::{AtomicU64, Ordering};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use talon_realms::{Card, CardSet, Scorer};
 
@@ -16,26 +16,29 @@ const SHIFT: i32 = 1 << (SCORE_BITS - 2);
 
 /// Hands with their scores. A place holds one of them whole, so threads may share it without a lock, and as every
 /// entry is exact it does not matter who wrote it, or whether it is still there.
-#[derive(Clone)]
+///
+/// The places are laid out when the first hand is scored: a server makes three judges for every move of a bot, and asks one of them.
+#[derive(Clone, Default)]
 pub(super) struct Memo {
-    places: Arc<[AtomicU64]>,
+    places: Arc<OnceLock<Box<[AtomicU64]>>>,
 }
 
 impl fmt::Debug for Memo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Memo").field("places", &self.places.len()).finish()
+        f.debug_struct("Memo").field("is_laid_out", &self.places.get().is_some()).finish()
     }
 }
 
 impl Memo {
-    pub(super) fn new() -> Self {
-        Self { places: (0..1 << PLACES).map(|_| AtomicU64::new(u64::MAX)).collect() }
+    #[inline]
+    fn places(&self) -> &[AtomicU64] {
+        self.places.get_or_init(|| (0..1 << PLACES).map(|_| AtomicU64::new(u64::MAX)).collect())
     }
 
     /// The best total of exactly these cards.
     #[inline]
     pub(super) fn score(&self, scorer: &Scorer, hand: CardSet) -> i32 {
-        let place = &self.places[(hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACES)) as usize];
+        let place = &self.places()[(hand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACES)) as usize];
         let known = place.load(Ordering::Relaxed);
         if known >> SCORE_BITS == hand && hand >> Card::COUNT == 0 {
             return (known & ((1 << SCORE_BITS) - 1)) as i32 - SHIFT;
@@ -71,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_memo_remembers_exactly_what_was_scored() {
-        let (game, memo, mut dice) = (Realms::load(), Memo::new(), Dice::new(3));
+        let (game, memo, mut dice) = (Realms::load(), Memo::default(), Dice::new(3));
         let mut hands: Vec<CardSet> = Vec::new();
         for _ in 0..4_000 {
             let mut hand: CardSet = 0;

@@ -8,7 +8,7 @@ mod memo;
 mod outlook;
 mod plan;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use talon_core::{Game, Luck, Outcome, Seat, SeatSet};
 use talon_realms::{Card, CardSet, Choice, Realms, State};
@@ -48,6 +48,10 @@ struct Taught {
     hands: RealmsHands,
 }
 
+/// As fitted, read once: a server makes a judge for every move of a bot.
+static FITTED: LazyLock<Arc<Taught>> =
+    LazyLock::new(|| Arc::new(Taught { outlook: RealmsOutlook::fitted(), hands: RealmsHands::fitted() }));
+
 impl Judged for Realms {
     type Judge = RealmsJudge;
 
@@ -66,8 +70,7 @@ impl Judged for Realms {
     }
 
     fn judge(&self) -> RealmsJudge {
-        let taught = Taught { outlook: RealmsOutlook::fitted(), hands: RealmsHands::fitted() };
-        RealmsJudge { memo: Memo::new(), taught: Arc::new(taught), plans: true }
+        RealmsJudge { memo: Memo::default(), taught: Arc::clone(&FITTED), plans: true }
     }
 }
 

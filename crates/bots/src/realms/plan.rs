@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_draw_brings_what_is_hoped_for_and_plans_are_offered_moves() {
-        let (game, outlook, memo) = (Realms::load(), RealmsOutlook::fitted(), Memo::new());
+        let (game, outlook, memo) = (Realms::load(), RealmsOutlook::fitted(), Memo::default());
         let setup = game.setup(&Options::new()).unwrap();
         let (mut luck, mut choices) = (Luck::of(4, 0), Vec::new());
         let (mut off, mut turns) = (0.0, 0.0);

@@ -55,11 +55,10 @@ impl Registry {
 
     /// Sends hints until the server stops.
     pub(crate) async fn keep_hinting(self: Arc<Self>) {
-        let mut stop = self.stopping.subscribe();
         loop {
             tokio::select! {
                 biased;
-                _ = stop.wait_for(|stop| *stop) => return,
+                () = self.stopping.begun() => return,
                 () = self.hints.came.notified() => {}
             }
             let hints: Vec<Hint> = std::mem::take(&mut *held(&self.hints.waiting)).into_iter().collect();

@@ -30,7 +30,7 @@ use crate::routes::body_max;
 use crate::server::Posted;
 use crate::tables::registry::{Registry, held};
 use crate::tables::streams::EVENTS;
-use crate::{ServeError, api};
+use crate::{ServeError, api, limits};
 use forward::{Forwarder, Undelivered};
 pub(crate) use hints::Hints;
 use proof::Proof;
@@ -135,12 +135,11 @@ impl Registry {
 
     /// Keeps telling the database that this node is alive, until the server stops.
     pub(crate) async fn keep_beating(self: Arc<Self>, cluster: Arc<Cluster>) {
-        let mut stopping = self.stopping.subscribe();
         loop {
             self.beat(&cluster).await;
             tokio::select! {
                 biased;
-                _ = stopping.wait_for(|stopping| *stopping) => return,
+                () = self.stopping.begun() => return,
                 () = tokio::time::sleep(BEAT_EVERY) => {}
             }
         }
@@ -166,6 +165,24 @@ impl Registry {
     }
 }
 
+impl Registry {
+    /// Asks the server at this address something else than was asked here, with the same body; returns where its answer leads.
+    pub(crate) async fn led_by(
+        &self,
+        address: &str,
+        path: &str,
+        parts: &Parts,
+        body: &Bytes,
+    ) -> Option<String> {
+        let (cluster, caller) = (self.cluster.get()?, limits::caller()?);
+        let mut parts = parts.clone();
+        parts.uri = path.parse().ok()?;
+        let sent = cluster.forwarder.send(address, &cluster.proof, &parts, body.clone(), caller).await;
+        let answer = sent.ok().filter(|answer| answer.status().is_redirection())?;
+        answer.headers().get(header::LOCATION)?.to_str().ok().map(ToString::to_string)
+    }
+}
+
 /// The secret of the link, if the path contains one.
 fn token(path: &str) -> Option<&str> {
     let mut parts = path.trim_start_matches('/').split('/');
@@ -181,8 +198,8 @@ fn token(path: &str) -> Option<&str> {
 pub(crate) enum Passed<B> {
     /// Answer it here; none of it has been read.
     Untouched(Request<B>),
-    /// Answer it here.
-    Here(Request<Body>),
+    /// Answer it here. It may already have been carried out elsewhere, and then a refusal here would not be true.
+    Here { request: Request<Body>, is_uncertain: bool },
     /// It has been answered.
     Answered(Response),
 }
@@ -216,7 +233,7 @@ pub(crate) async fn pass<B: Posted>(
     let Ok(body) = body.map(http_body_util::Collected::to_bytes) else {
         return Passed::Answered(trouble(&parts, WebError::TooLarge));
     };
-    let began = Instant::now();
+    let (began, mut is_uncertain) = (Instant::now(), false);
     loop {
         let free = registry.hints.free();
         match registry.locate(&token).await {
@@ -227,21 +244,26 @@ pub(crate) async fn pass<B: Posted>(
                 let sent = cluster.forwarder.send(&address, &cluster.proof, &parts, body.clone(), caller);
                 match sent.await {
                     Ok(answer) if answer.status() != StatusCode::MISDIRECTED_REQUEST => {
+                        let answer = honest(parts.uri.path(), answer, is_uncertain);
                         return Passed::Answered(until_the_end(registry, answer));
                     }
                     Err(Undelivered::Perhaps) if !may_repeat(&parts) => {
                         return Passed::Answered(trouble(&parts, WebError::Unknown));
                     }
+                    Err(Undelivered::Perhaps) => is_uncertain |= !parts.method.is_safe(),
                     // That node has just lost the table, or is gone: the table will be found again.
-                    Ok(_) | Err(_) => {}
+                    Ok(_) | Err(Undelivered::Surely) => {}
                 }
             }
             // Any error is reported in the usual way.
-            Ok(Located::Here) | Err(_) => return Passed::Here(rebuilt(parts, body)),
+            Ok(Located::Here) | Err(_) => {
+                return Passed::Here { request: rebuilt(parts, body), is_uncertain };
+            }
         }
-        if began.elapsed() > PATIENCE || *registry.stopping.borrow() {
+        if began.elapsed() > PATIENCE || registry.stopping.has_begun() {
             let reason = "the server that has this table does not answer";
-            return Passed::Answered(trouble(&parts, WebError::Store(reason.into())));
+            let answer = trouble(&parts, WebError::Store(reason.into()));
+            return Passed::Answered(honest(parts.uri.path(), answer, is_uncertain));
         }
         // If a hint says that tables have become free, look for this one at once.
         let _ = tokio::time::timeout(LOOK_AGAIN, free).await;
@@ -253,8 +275,7 @@ fn until_the_end(registry: &Registry, answer: Response) -> Response {
     if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != EVENTS) {
         return answer;
     }
-    let mut stopping = registry.stopping.subscribe();
-    let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
+    let stopped = registry.stopping.begun();
     answer.map(|body| Body::from_stream(body.into_data_stream().take_until(Box::pin(stopped))))
 }
 
@@ -263,7 +284,17 @@ fn rebuilt(parts: Parts, body: Bytes) -> Request<Body> {
 }
 
 fn trouble(parts: &Parts, error: WebError) -> Response {
-    if api::has(parts.uri.path()) { api::Refused(error).into_response() } else { error.into_response() }
+    refused(parts.uri.path(), error)
+}
+
+fn refused(path: &str, error: WebError) -> Response {
+    if api::has(path) { api::Refused(error).into_response() } else { error.into_response() }
+}
+
+/// The answer to a request. If it was sent before and may yet be carried out, a refusal only says that nobody knows.
+pub(crate) fn honest(path: &str, answer: Response, is_uncertain: bool) -> Response {
+    let is_refusal = answer.status().is_client_error() || answer.status().is_server_error();
+    if is_uncertain && is_refusal { refused(path, WebError::Unknown) } else { answer }
 }
 
 #[cfg(test)]

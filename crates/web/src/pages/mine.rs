@@ -130,7 +130,7 @@ fn row(game: &Mine) -> Markup {
                 strong { (game_name(game.game)) @if !game.with.is_empty() { " · " (game.with) } }
                 span class="hint" {
                     @if !game.mode.is_empty() { (game.mode) " · " }
-                    (counted("web-moves", game.moves)) " · " (ago(crate::tables::registry::now().saturating_sub(game.changed_at)))
+                    (counted("web-moves", game.moves)) " · " (ago(crate::clock::now().saturating_sub(game.changed_at)))
                     @if !game.is_over && !game.my_turn && !game.waits_for.is_empty() { " · " (word("web-status-turn")) " " (game.waits_for) }
                 }
             }

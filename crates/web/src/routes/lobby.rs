@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, Query, State};
+use axum::body::Bytes;
+use axum::extract::{Form, FromRequest as _, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -71,20 +72,29 @@ pub(super) struct Find {
 }
 
 /// Sits down where somebody waits for one more, or opens a table and waits.
-pub(super) async fn find(
-    State(registry): RegistryState,
-    headers: HeaderMap,
-    Form(asked): Form<Find>,
-) -> Result<Redirect, WebError> {
+pub(super) async fn find(State(registry): RegistryState, request: Request) -> Result<Redirect, WebError> {
+    let (parts, body) = request.into_parts();
+    // Another server may have to be asked the same.
+    let body = Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await;
+    let body = body.map_err(|_| WebError::TooLarge)?;
+    let form = Request::from_parts(parts.clone(), body.clone().into());
+    let Form(asked): Form<Find> =
+        Form::from_request(form, &()).await.map_err(|error| WebError::Bad(error.to_string()))?;
     let game = host(&asked.game)?;
     let name = pages::new::name(&asked.name);
     // Whoever waits already is led back: nobody plays against themselves.
-    let mine = super::mine::waiting(&registry, &headers, game.name()).await;
+    let mine = super::mine::waiting(&registry, &parts.headers, game.name()).await;
     if let Some(link) = mine {
         return Ok(Redirect::to(&link));
     }
     for table in registry.listed().await.iter().filter(|table| table.is_waiting_for_one(game.name())) {
-        if let Ok(seat) = sit_with_somebody(&registry, &table.join, &name).await {
+        let seat = match sit_with_somebody(&registry, &table.join, &name).await {
+            Err(WebError::Elsewhere(address)) => {
+                registry.led_by(&address, &format!("/j/{}/beside", table.join), &parts, &body).await
+            }
+            seat => seat.ok(),
+        };
+        if let Some(seat) = seat {
             return Ok(Redirect::to(&seat));
         }
     }
@@ -125,6 +135,16 @@ async fn sit_with_somebody(registry: &Arc<Registry>, join: &str, name: &str) -> 
     registry.sit(&handle, free, name.to_string(), plays_forced()).await?;
     let live = handle.lock().await?;
     Ok(live.way_in(free))
+}
+
+/// Sits down at this table, if somebody waits there for one more: what a server asks the one that has the table.
+pub(super) async fn beside(
+    State(registry): RegistryState,
+    Path(token): Path<String>,
+    Form(asked): Form<Find>,
+) -> Result<Redirect, WebError> {
+    let name = pages::new::name(&asked.name);
+    Ok(Redirect::to(&sit_with_somebody(&registry, &token, &name).await?))
 }
 
 pub(super) async fn new_form(

@@ -15,6 +15,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::pages::mine::Mine;
 use crate::seat_memory::{self, merged, remembered};
+use crate::tables::live::LiveTable;
 use crate::tables::registry::{Registry, token};
 
 /// The front page wakes no more tables than this for one visitor.
@@ -47,9 +48,16 @@ async fn games(registry: &Arc<Registry>, headers: &HeaderMap, most: usize) -> Ve
 /// The way to a table of this game at which the visitor waits for somebody.
 pub(super) async fn waiting(registry: &Arc<Registry>, headers: &HeaderMap, game: &str) -> Option<String> {
     for seat in remembered(headers).into_iter().take(LATEST) {
-        let Ok((handle, _)) = registry.find(&seat.secret).await else { continue };
-        let Ok(live) = handle.lock().await else { continue };
-        if live.table.name() == game && live.deal.settings.listed && live.has_open_seat() {
+        let waits =
+            |live: &LiveTable| live.table.name() == game && live.deal.settings.listed && live.has_open_seat();
+        let is_waiting = match registry.find(&seat.secret).await {
+            Ok((handle, _)) => handle.lock().await.is_ok_and(|live| waits(&live)),
+            Err(WebError::Elsewhere(_)) => {
+                registry.peek(&seat.secret).await.is_ok_and(|(live, _)| waits(&live))
+            }
+            Err(_) => false,
+        };
+        if is_waiting {
             return Some(seat.path());
         }
     }

@@ -73,6 +73,7 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/c/{token}", get(challenge::page).post(challenge::take_up))
         .route("/lobby/find", post(lobby::find))
         .route("/j/{token}", get(lobby::join_page).post(lobby::join))
+        .route("/j/{token}/beside", post(lobby::beside))
         .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/cards", get(async || pages::cards::index()))
         .route("/cards/{game}", get(tools::cards))

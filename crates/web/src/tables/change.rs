@@ -134,7 +134,7 @@ impl Registry {
     /// Sends a change whose answer was lost again and again, word for word, until the store says what became of it.
     async fn settle_fate(self: Arc<Self>, handle: Arc<TableHandle>, change: Change) {
         let mut rest = REPEAT_FIRST;
-        while !*self.stopping.borrow() {
+        while !self.stopping.has_begun() {
             match self.commit(Work::Append(change.clone())).await {
                 Ok(()) => {
                     let mut live = handle.lock_frozen().await;

@@ -11,9 +11,9 @@ use talon_store::TableId;
 use tokio::sync::{MutexGuard, Notify};
 use tracing::error;
 
+use crate::clock::Clock;
 use crate::error::WebError;
 use crate::hooks::Telling;
-use crate::tables::clock::Clock;
 use crate::tables::live::{LiveTable, public_id};
 use crate::tables::presence::Presence;
 use crate::tables::registry::held;

@@ -26,7 +26,6 @@ const ROWS: usize = 1_000;
 impl Registry {
     /// Keeps house until the server stops.
     pub(crate) async fn keep_house(self: Arc<Self>) {
-        let mut stop = self.stopping.subscribe();
         for tick in 0_u64.. {
             for table in self.residents.all().iter().filter(|table| table.is_due()) {
                 // Somebody may still be there on their turn, so we look again every second until the table changes.
@@ -45,7 +44,7 @@ impl Registry {
             }
             tokio::select! {
                 biased;
-                _ = stop.wait_for(|stop| *stop) => return,
+                () = self.stopping.begun() => return,
                 () = tokio::time::sleep(TICK) => {}
             }
         }

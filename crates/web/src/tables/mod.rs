@@ -4,7 +4,6 @@ pub(crate) mod actions;
 pub(crate) mod automation;
 pub(crate) mod challenge;
 pub(crate) mod change;
-pub(crate) mod clock;
 pub(crate) mod commitment;
 pub(crate) mod deal_request;
 pub(crate) mod handle;

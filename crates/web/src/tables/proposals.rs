@@ -269,8 +269,7 @@ mod tests {
         };
         let mut wanted = DealRequest::fresh("aeons", &options, seats.iter().map(who).collect()).unwrap();
         wanted.record = first_record("aeons", &options, 7).unwrap();
-        LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::tables::registry::now()).unwrap())
-            .unwrap()
+        LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::clock::now()).unwrap()).unwrap()
     }
 
     /// A table whose first question is for the group.

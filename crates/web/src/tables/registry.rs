@@ -5,12 +5,12 @@ use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use talon_store::{Answer, Backend, Lane, Store, StoreError, TableId, Work};
-use tokio::sync::{oneshot, watch};
+use tokio::sync::oneshot;
 use tracing::info;
 
 use crate::Config;
 use crate::ahead::Sights;
-pub(crate) use crate::clock::now;
+use crate::clock::Clock;
 use crate::cluster::{Cluster, Hints};
 use crate::daily::Daily;
 use crate::error::WebError;
@@ -19,7 +19,7 @@ use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::seat_memory::SeatTransfers;
-use crate::tables::clock::Clock;
+use crate::stopping::Stopping;
 pub(crate) use crate::tables::deal_request::DealRequest;
 use crate::tables::handle::Quarantine;
 pub(crate) use crate::tables::handle::TableHandle;
@@ -60,8 +60,7 @@ pub(crate) struct Registry {
     pub(crate) bot_pause: Duration,
     /// What an address may ask for.
     pub(crate) limiter: Limiter,
-    /// Turns true when the server stops.
-    pub(crate) stopping: watch::Sender<bool>,
+    pub(crate) stopping: Stopping,
     pub(crate) metrics: Metrics,
     /// The other servers on the same database, if there can be any.
     pub(crate) cluster: OnceLock<Arc<Cluster>>,
@@ -71,7 +70,6 @@ pub(crate) struct Registry {
     pub(crate) hints: Hints,
     /// Tables that panicked.
     pub(crate) quarantine: Arc<Quarantine>,
-    /// The time at the tables.
     pub(crate) clock: Clock,
     /// When the server was started.
     pub(super) started: tokio::time::Instant,
@@ -104,13 +102,13 @@ impl Registry {
             late: Late::default(),
             bot_pause: config.bot_pause,
             limiter: Limiter::new(config.limits.clone()),
-            stopping: watch::channel(false).0,
+            stopping: Stopping::default(),
             metrics: Metrics::default(),
             cluster: OnceLock::new(),
             leases: AtomicU64::new(0),
             hints: Hints::default(),
             quarantine: Arc::default(),
-            clock: Clock::default(),
+            clock: config.clock.clone(),
             started: tokio::time::Instant::now(),
             along: SeatTransfers::default(),
             daily: Daily::default(),
@@ -159,7 +157,7 @@ impl Registry {
         let handle =
             self.residents.admit(TableHandle::new(live, Arc::clone(&self.quarantine), self.clock.clone()));
         // It came in after the others had been stopped.
-        if *self.stopping.borrow() {
+        if self.stopping.has_begun() {
             handle.updates.close();
         }
         self.settle(&handle).await?;
@@ -170,7 +168,7 @@ impl Registry {
 
     /// The server stops: streams end, and nobody waits for long work.
     pub(crate) fn stop(&self) {
-        self.stopping.send_replace(true);
+        self.stopping.begin();
         for handle in self.residents.all() {
             handle.updates.close();
         }

@@ -11,8 +11,8 @@ use talon_store::{Entry, Lane, StoreError, TableId};
 use tokio::sync::OnceCell;
 use tracing::{debug, warn};
 
+use crate::clock::Clock;
 use crate::error::WebError;
-use crate::tables::clock::Clock;
 use crate::tables::handle::{Quarantine, TableHandle};
 use crate::tables::live::{LiveTable, Role, public_id};
 use crate::tables::registry::{Registry, held};
@@ -173,7 +173,7 @@ impl Registry {
         }
         self.metrics.wakes.note(began.elapsed());
         debug!(table = handle.public_id(), line = claim.next, "woken");
-        if *self.stopping.borrow() {
+        if self.stopping.has_begun() {
             handle.updates.close();
         }
         Ok(handle)

@@ -181,11 +181,10 @@ impl Late {
 impl Registry {
     /// Keeps telling late streams, until the server stops.
     pub(crate) async fn tell_late(self: Arc<Self>) {
-        let mut stop = self.stopping.subscribe();
         loop {
             tokio::select! {
                 biased;
-                _ = stop.wait_for(|stop| *stop) => return,
+                () = self.stopping.begun() => return,
                 () = sleep(LATE) => self.late.tell(),
             }
         }

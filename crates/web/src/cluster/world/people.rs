@@ -47,14 +47,13 @@ impl Kind {
     const ALL: [Self; 4] = [Self::Duel, Self::WithBot, Self::Absent, Self::Clock];
 
     fn wanted(self, seed: u64) -> Option<DealRequest> {
-        let (person, bot) = (Who::Human(String::new()), Who::Bot("greedy".into()));
+        // What bots think does not matter here, only that they move.
+        let (person, bot) = (Who::Human(String::new()), Who::Bot("random".into()));
         let word = |key: &str, value: talon_core::Value| (key.to_string(), value);
         let (options, seats): (Options, _) = match self {
             Self::Duel => ([word("mode", "duel".into())].into(), vec![person.clone(), person]),
             Self::WithBot | Self::Absent => ([word("mode", "duel".into())].into(), vec![person, bot]),
             Self::Clock => {
-                // A better bot would think too long about all the trades.
-                let bot = Who::Bot("random".into());
                 let options = [
                     word("mode", "chaos".into()),
                     word("minutes", 1_usize.into()),

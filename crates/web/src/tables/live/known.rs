@@ -172,11 +172,8 @@ mod tests {
             let seats = vec![Who::Human(String::new()); 2];
             let wanted =
                 DealRequest { record, seats, settings: TableSettings::default(), hints: None, forced: false };
-            let mut live = LiveTable::new(
-                talon_store::TableId(1),
-                wanted.dealt(crate::tables::registry::now()).unwrap(),
-            )
-            .unwrap();
+            let mut live =
+                LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::clock::now()).unwrap()).unwrap();
             while let Some(seat) = live.table.to_act().lowest() {
                 let moves = live.table.choices(seat);
                 // Recruiting makes decks in which the question comes up.

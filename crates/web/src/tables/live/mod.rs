@@ -19,9 +19,9 @@ pub(crate) use people::Screen;
 pub(crate) use stored::StoredEntries;
 pub(crate) use undo::{Request, Undo};
 
+use crate::clock::Clock;
 use crate::error::WebError;
 use crate::games::{self, Playable};
-use crate::tables::clock::Clock;
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
 use crate::tables::proposals::{GroupDecision, Proposal};
 use crate::thinking::Hint;
@@ -141,7 +141,7 @@ impl LiveTable {
         let mut live = Self {
             id,
             epoch: 0,
-            clock: Clock::default(),
+            clock: Clock::here(),
             table,
             count: 1,
             changed_at: deal.dealt_at,

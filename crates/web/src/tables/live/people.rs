@@ -135,11 +135,8 @@ mod tests {
             let people = vec![Who::Human(String::new()); 6];
             let mut wanted = DealRequest::fresh("realms", &Options::new(), people).unwrap();
             wanted.settings.stand_in = stand_in(chosen);
-            let mut live = LiveTable::new(
-                talon_store::TableId(1),
-                wanted.dealt(crate::tables::registry::now()).unwrap(),
-            )
-            .unwrap();
+            let mut live =
+                LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::clock::now()).unwrap()).unwrap();
             let seat = live.table.to_act().lowest().unwrap();
             assert_eq!(live.bot_to_act(), None);
             live.apply(&Note::Away(seat.index())).unwrap();

@@ -4,8 +4,9 @@
 //! `TALON_KILLS` (12 by default) says how often something is killed, `TALON_SEED` is the seed of moments and moves; both
 //! are printed.
 
-#[path = "../../store/tests/database/mod.rs"]
+#[path = "../../../store/tests/database/mod.rs"]
 mod database;
+mod everywhere;
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
