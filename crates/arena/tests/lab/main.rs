@@ -1,5 +1,6 @@
 //! Whole runs: the same whatever the threads, taken up again, decided, rated, changed, reported.
 
+mod strength;
 mod told;
 
 use std::collections::BTreeSet;
