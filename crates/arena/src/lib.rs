@@ -26,6 +26,7 @@ mod series;
 mod setups;
 mod sitting;
 pub mod stats;
+mod strength;
 mod tally;
 mod throughput;
 
@@ -45,5 +46,6 @@ pub use request::{Request, Seating};
 pub use rows::{Cell, Column, ColumnType, Row, Rows, SHARED, rows_of_record};
 pub use seeds::deal_seed;
 pub use series::{Batch, Finished, Forfeit, Forfeited, Means, Trouble, Watch, run, run_of, run_with};
+pub use strength::{Row as StrengthRow, Strength, Table as StrengthTable, Tables};
 pub use tally::{Counted, Share, Tally};
 pub use throughput::throughput;

@@ -1,6 +1,7 @@
 //! Whole runs: they come out the same on any number of threads, and can be continued, decided, rated, changed and
 //! reported.
 
+mod strength;
 mod told;
 
 use std::collections::BTreeSet;
