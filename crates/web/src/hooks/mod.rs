@@ -74,6 +74,8 @@ pub(crate) struct Telling {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     people: SeatSet,
+    /// Who of them has little time left.
+    reminded: SeatSet,
     is_over: bool,
 }
 
@@ -84,7 +86,9 @@ impl Turn {
         let people = seen.to_act().iter().filter(|seat| live.is_played_by_person(*seat));
         let is_waiting = live.has_open_seat();
         let people = people.filter(|_| !is_waiting).fold(SeatSet::default(), SeatSet::with);
-        Self { people, is_over: seen.outcome().is_some() }
+        let reminded = live.reminded().iter().filter(|seat| people.has(*seat));
+        let reminded = reminded.fold(SeatSet::default(), SeatSet::with);
+        Self { people, reminded, is_over: seen.outcome().is_some() }
     }
 }
 
@@ -130,11 +134,16 @@ impl TableHandle {
         *held(&self.telling.last) = Some((Instant::now(), turn));
         let is_news = told != Some(turn) && (turn.is_over || !turn.people.is_empty());
         let people = names(&live, None);
-        let whose: Vec<&String> = turn.people.iter().filter_map(|seat| people.get(seat.index())).collect();
+        let named = |seats: SeatSet| -> Vec<&String> {
+            seats.iter().filter_map(|seat| people.get(seat.index())).collect()
+        };
+        let deadline = turn.people.iter().filter_map(|seat| live.deadline(seat)).min();
         let body = json!({
             "table": live.public_id(),
             "game": live.table.name(),
-            "turn": whose,
+            "turn": named(turn.people),
+            "little_time": named(turn.reminded),
+            "deadline": deadline,
             "over": turn.is_over,
             "watch": format!("{}/w/{}", hook.origin, live.deal.watch),
         });

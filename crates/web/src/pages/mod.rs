@@ -6,6 +6,7 @@ mod choices;
 mod coach;
 pub(crate) mod confirm;
 pub(crate) mod daily;
+pub(crate) mod days;
 mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;

@@ -125,6 +125,8 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("hint"), post(table::hint).get(table::back))
             .route(&below("reveal"), post(table::reveal).get(table::back))
             .route(&below("home"), post(table::home).get(table::back))
+            .route(&below("rest"), post(table::rest).get(table::back))
+            .route(&below("leave"), post(table::leave).get(table::back))
             .route(&below("chat"), post(table::chat).get(table::back))
             .route(&below("coach"), post(learn::coach).get(table::back))
             .route(&below("rematch"), post(table::rematch));

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::client::Server;
 
 /// The test's own address: where it is, and what it was told. It answers every message with this status line.
-fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
+pub(crate) fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/told?by=talon", listener.local_addr().unwrap());
     let (tell, told) = channel();
@@ -43,11 +43,11 @@ fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
 }
 
 /// A server that may send to this machine, as often as it likes.
-fn telling(name: &str) -> Server {
+pub(crate) fn telling(name: &str) -> Server {
     Server::with(name, |config| (config.webhooks.private, config.webhooks.gap) = (true, Duration::ZERO))
 }
 
-fn next(told: &Receiver<(String, Value)>) -> (String, Value) {
+pub(crate) fn next(told: &Receiver<(String, Value)>) -> (String, Value) {
     told.recv_timeout(Duration::from_mins(2)).expect("it is told")
 }
 

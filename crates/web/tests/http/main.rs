@@ -6,6 +6,7 @@ mod challenge;
 mod client;
 mod crowds;
 mod daily;
+mod days;
 #[path = "../browser/deals.rs"]
 mod deals;
 mod doors;
