@@ -14,7 +14,6 @@ day-days = { $n ->
    *[other] { $n } dní
 }
 day-left = zbývající čas: { $span }
-day-soon = zbývá málo času
 day-per-move = Čas na tah
 day-per-none = Bez omezení
 day-late = Když čas vyprší

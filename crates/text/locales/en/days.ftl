@@ -10,7 +10,6 @@ day-days = { $n ->
    *[other] { $n } days
 }
 day-left = time left: { $span }
-day-soon = little time left
 day-per-move = Time for a move
 day-per-none = No limit
 day-late = When the time is up
@@ -24,7 +23,7 @@ day-say = A player’s clock runs only while the table waits for them. Chat does
 day-agreed = By day: { $span } for each move.
 day-agreed-turn = When the time is up, a bot plays that turn.
 day-agreed-bot = When the time is up, a bot plays until the player is back.
-day-agreed-forfeit = Whoever runs out of time has lost.
+day-agreed-forfeit = A player who runs out of time has lost.
 day-agreed-rest = Breaks: up to { $span } for each player.
 day-resting = on a break, at most { $span } more
 day-rest-do = Take a break (left: { $span })

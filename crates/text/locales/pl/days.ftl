@@ -14,7 +14,6 @@ day-days = { $n ->
    *[other] { $n } dnia
 }
 day-left = pozostały czas: { $span }
-day-soon = zostało mało czasu
 day-per-move = Czas na ruch
 day-per-none = Bez ograniczeń
 day-late = Gdy czas się skończy

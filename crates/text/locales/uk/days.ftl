@@ -14,7 +14,6 @@ day-days = { $n ->
    *[other] { $n } дня
 }
 day-left = залишилося: { $span }
-day-soon = часу обмаль
 day-per-move = Час на хід
 day-per-none = Без обмежень
 day-late = Коли час вийде

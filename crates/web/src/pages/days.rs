@@ -57,7 +57,7 @@ pub(super) fn form(filled: Filled<'_>) -> Markup {
         label class="by-day" { span class="label" { (word("day-late")) }
             select id="late" name="late" {
                 @for late in Late::ALL {
-                    option value=(late.word()) selected[is("late", late.word())] { (word(&format!("day-late-{}", late.word()))) }
+                    option value=(late.word()) selected[is("late", late.word())] { (word(choice(late))) }
                 }
             }
         }
@@ -70,6 +70,24 @@ pub(super) fn form(filled: Filled<'_>) -> Markup {
             }
         }
         p class="hint by-day" { (word("day-say")) }
+    }
+}
+
+/// What happens when the time is up, to be chosen.
+const fn choice(late: Late) -> &'static str {
+    match late {
+        Late::Turn => "day-late-turn",
+        Late::Bot => "day-late-bot",
+        Late::Forfeit => "day-late-forfeit",
+    }
+}
+
+/// The same as a sentence.
+const fn consequence(late: Late) -> &'static str {
+    match late {
+        Late::Turn => "day-agreed-turn",
+        Late::Bot => "day-agreed-bot",
+        Late::Forfeit => "day-agreed-forfeit",
     }
 }
 
@@ -88,7 +106,7 @@ pub(super) fn agreed(by_day: ByDay) -> Markup {
     html! {
         p class="hint agreed" {
             (with_span("day-agreed", by_day.seconds)) " "
-            (word(&format!("day-agreed-{}", by_day.late.word())))
+            (word(consequence(by_day.late)))
             @if by_day.rest_seconds > 0 { " " (with_span("day-agreed-rest", by_day.rest_seconds)) }
         }
     }

@@ -127,7 +127,13 @@ pub(crate) fn going_on(games: &[&Mine], shown: usize) -> Markup {
             h2 { (word("web-mine-continue")) @if turns > 0 { span class="count" { (counted("web-mine-turns", turns)) } } }
             @if games.is_empty() { p class="hint" { (word("web-mine-none")) } }
             ul class="rows" { @for game in games.iter().take(shown) { (row(game)) } }
-            p class="ways" { a class="act" href="/mine" { (word("web-mine")) } }
+            p class="ways" {
+                a class="act" href="/mine" { (word("web-mine")) }
+                @if !games.is_empty() {
+                    (super::tell_button(&games.iter().map(|game| game.link.as_str()).collect::<Vec<_>>().join(" ")))
+                    (super::tell_words())
+                }
+            }
         }
     }
 }

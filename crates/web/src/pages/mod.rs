@@ -231,6 +231,19 @@ pub(crate) fn ago(seconds: u64) -> String {
     counted(key, usize::try_from(n).unwrap_or(usize::MAX))
 }
 
+/// A button that lets a browser be told when it is the turn of these seats, or of this page's; a script shows it where that
+/// is possible.
+pub(crate) fn tell_button(seats: &str) -> Markup {
+    html! { button type="button" class="act" hidden data-tell=(seats) {} }
+}
+
+/// What such a button says.
+pub(crate) fn tell_words() -> Markup {
+    html! {
+        span hidden id="tell-words" data-off=(word("push-tell")) data-on=(word("push-told")) data-denied=(word("push-denied")) {}
+    }
+}
+
 /// How a table is played, in words.
 pub(crate) fn mode_of(ways: &[String]) -> String {
     ways.iter().map(|word| choices::value_name(word)).collect::<Vec<_>>().join(" · ")

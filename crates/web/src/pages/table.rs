@@ -151,6 +151,7 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     html! {
         p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
         (layouts::terms::explanations(live.table.name(), speech()))
+        (super::tell_words())
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
             dl class="keys" {
@@ -244,6 +245,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
                 @if !live.is_sealed() { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) } }
                 (super::days::ways(live, scene, looker))
+                @if looker.role != Role::Watcher && live.table.outcome().is_none() && !live.deal.settings.archive { (super::tell_button("")) }
                 (super::settings_link())
             }
         }

@@ -350,7 +350,7 @@ pub(super) fn fresh(live: &LiveTable, seat: Seat, count: u64) -> Result<(), WebE
 }
 
 /// Does what a note says.
-pub(super) fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
+pub(crate) fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
     live.apply(&note)?;
     Ok(vec![note])
 }

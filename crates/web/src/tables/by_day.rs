@@ -57,7 +57,7 @@ pub(crate) enum Late {
 impl Late {
     pub(crate) const ALL: [Self; 3] = [Self::Turn, Self::Bot, Self::Forfeit];
 
-    /// The word for it in forms and message keys.
+    /// The word for it in forms.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Turn => "turn",
@@ -183,7 +183,8 @@ impl LiveTable {
             | Note::Wait(..)
             | Note::Again(_)
             | Note::Read(_)
-            | Note::Alone => {}
+            | Note::Alone
+            | Note::Tell(_) => {}
         }
         let mover = if let Note::Move(seat, _) = note { Some(Seat::at(*seat)) } else { None };
         self.set_clocks(mover);

@@ -185,6 +185,8 @@ pub(crate) enum Note {
     Remind(usize),
     /// The seat takes a break, or ends it.
     Rest(usize, bool),
+    /// A browser wants to be told about the seat; the store knows which, as long as it wants that.
+    Tell(usize),
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ const HOUR: u64 = 60 * 60;
 const DAY: u64 = 24 * HOUR;
 
 /// A duel of two people, a day for a move; seat 1 begins. The tokens of the seats.
-fn duel(server: &Server, more: &[(&str, &str)]) -> [String; 2] {
+pub(crate) fn duel(server: &Server, more: &[(&str, &str)]) -> [String; 2] {
     let usual = [("o-mode", "duel"), ("o-first", "1"), ("seat2", "open"), ("per_move", "24")];
     let made = server.post("/new/realms", &[&usual, more].concat());
     assert_eq!(made.status, 303, "{}", made.text);
@@ -23,12 +23,12 @@ fn duel(server: &Server, more: &[(&str, &str)]) -> [String; 2] {
     [first, second.trim_start_matches("/s/").to_string()]
 }
 
-fn forward(server: &Server, seconds: u64) {
+pub(crate) fn forward(server: &Server, seconds: u64) {
     server.config().clock.forward(Duration::from_secs(seconds));
 }
 
 /// What "my games" says of a seat.
-fn mine(server: &Server, seat: &str) -> Value {
+pub(crate) fn mine(server: &Server, seat: &str) -> Value {
     let cookie = format!("talon-seats=s{seat}");
     server.get_with("/mine/export", &[("cookie", &cookie)]).json()[0].clone()
 }
@@ -42,7 +42,7 @@ fn moves(server: &Server, seat: &str) -> u64 {
 }
 
 /// Makes the first move that is offered.
-fn act(server: &Server, seat: &str) -> u16 {
+pub(crate) fn act(server: &Server, seat: &str) -> u16 {
     let seen = view(server, seat);
     let made = serde_json::json!({ "count": seen["count"], "move": seen["offers"][0]["move"] });
     server.send(&format!("/api/seats/{seat}/moves"), &made).status
@@ -211,7 +211,7 @@ fn what_was_agreed_on_is_told_before_anybody_sits_down() {
     let text = server.get(&seat).text;
     let join = text.split_once("/j/").unwrap().1[..32].to_string();
     let told = server.get(&format!("/j/{join}")).text;
-    for sentence in ["3 days for each move", "Whoever runs out of time has lost", "up to 14 days"] {
+    for sentence in ["3 days for each move", "A player who runs out of time has lost", "up to 14 days"] {
         assert!(told.contains(sentence), "{told}");
     }
     forward(&server, 30 * DAY);

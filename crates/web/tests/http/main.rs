@@ -19,6 +19,7 @@ mod manners;
 mod mine;
 mod pages;
 mod previews;
+mod push;
 mod puzzles;
 mod replays;
 mod reviews;

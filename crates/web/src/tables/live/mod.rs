@@ -103,6 +103,8 @@ pub(crate) struct LiveTable {
     pub(crate) away: SeatSet,
     /// The clocks, if it is played by day.
     pub(super) days: DayClock,
+    /// Seats about which some browser wanted to be told.
+    pub(crate) listeners: SeatSet,
     /// The hot seat whose cards the shared screen shows; not stored, so after a restart it shows none.
     pub(crate) shown: Option<Seat>,
     /// The last hint, with the count and seat it was for.
@@ -161,6 +163,7 @@ impl LiveTable {
             asides: Vec::new(),
             away: SeatSet::default(),
             days: DayClock::default(),
+            listeners: SeatSet::default(),
             shown: None,
             hint: None,
             chats: Vec::new(),
@@ -280,6 +283,7 @@ impl LiveTable {
             }
             Note::Rest(seat, on) => self.aside(Aside::Rest(Seat::at(*seat), *on)),
             Note::Remind(_) => {}
+            Note::Tell(seat) => self.listeners = self.listeners.union(self.together(Seat::at(*seat))),
         }
         self.tick(note);
         self.counted(note, public_before);
@@ -297,7 +301,9 @@ impl LiveTable {
                 self.moved_at = self.count;
                 self.council.moved(mover);
             }
-            Note::Wish(seat, _) | Note::Remind(seat) => self.count_for_those_with(Seat::at(*seat)),
+            Note::Wish(seat, _) | Note::Remind(seat) | Note::Tell(seat) => {
+                self.count_for_those_with(Seat::at(*seat));
+            }
             Note::Ask(..)
             | Note::Reply(..)
             | Note::Sit(..)
