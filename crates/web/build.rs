@@ -37,7 +37,7 @@ fn main() -> io::Result<()> {
 /// The script of tables, without indentation and without the lines that are comments: a browser needs neither.
 fn script(folder: &Path) -> io::Result<String> {
     let mut script = String::new();
-    for name in ["hands.js", "table.js", "coach.js", "terms.js"] {
+    for name in ["hands.js", "table.js", "coach.js", "terms.js", "tell.js"] {
         let file = folder.join(name);
         println!("cargo::rerun-if-changed={}", file.display());
         for line in fs::read_to_string(file)?.lines().map(str::trim) {

@@ -1,6 +1,8 @@
 //! What a database has to do for us.
 
-use crate::{Claim, Entry, Found, Heartbeat, Hint, Link, LinkHash, StoreError, TableId, TableRow, Work};
+use crate::{
+    Claim, Entry, Found, Heartbeat, Hint, Link, LinkHash, Notice, StoreError, TableId, TableRow, Work,
+};
 
 /// Which tables the server's keeper is looking for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -37,6 +39,16 @@ pub trait Backend {
 
     /// Keeps a word under a name for good, and says what is kept there: the first that was ever given, by whichever node.
     fn keep_once(&mut self, name: &str, fresh: &str) -> Result<String, StoreError>;
+
+    /// Keeps how a browser is told about the seat behind a link, instead of what was kept for both before. Nothing more is
+    /// kept for a link that has this many browsers. Was it kept?
+    fn keep_notice(&mut self, link: LinkHash, notice: &Notice, most: usize) -> Result<bool, StoreError>;
+
+    /// The browsers that want to be told about the seat behind a link.
+    fn notices(&mut self, link: LinkHash) -> Result<Vec<Notice>, StoreError>;
+
+    /// Forgets a browser, for one link or for all.
+    fn forget_notices(&mut self, device: LinkHash, link: Option<LinkHash>) -> Result<(), StoreError>;
 
     /// Gives everything back: this node stops.
     fn leave(&mut self) -> Result<(), StoreError>;

@@ -28,6 +28,6 @@ pub use sqlite::Salvaged;
 pub use store::{Answer, Ask, Door, Lane, Store};
 pub use threads::Workers;
 pub use types::{
-    Change, Claim, Derive, Derived, Entry, FIRST_EPOCH, Found, Heartbeat, Link, LinkHash, NewTable,
+    Change, Claim, Derive, Derived, Entry, FIRST_EPOCH, Found, Heartbeat, Link, LinkHash, NewTable, Notice,
     RequestId, TableId, TableRow, TableStatus, Work,
 };

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::backend::is_kept;
 use crate::{
-    Backend, Change, Claim, Entry, Found, Heartbeat, Lane, Link, LinkHash, NewTable, Search, Store,
+    Backend, Change, Claim, Entry, Found, Heartbeat, Lane, Link, LinkHash, NewTable, Notice, Search, Store,
     StoreError, TableId, TableRow, Work, Workers,
 };
 
@@ -51,6 +51,7 @@ struct World {
     links: BTreeMap<LinkHash, (TableId, u8)>,
     nodes: BTreeMap<u64, Node>,
     words: BTreeMap<String, String>,
+    notices: BTreeMap<(LinkHash, LinkHash), String>,
     now: u64,
 }
 
@@ -216,6 +217,28 @@ impl Backend for Memory {
         Ok(world.words.entry(name.to_string()).or_insert_with(|| fresh.to_string()).clone())
     }
 
+    fn keep_notice(&mut self, link: LinkHash, notice: &Notice, most: usize) -> Result<bool, StoreError> {
+        let mut world = self.readable()?;
+        let others = world.notices.keys().filter(|(of, device)| *of == link && *device != notice.device);
+        let room = others.count() < most;
+        if room {
+            world.notices.insert((link, notice.device), notice.body.clone());
+        }
+        Ok(room)
+    }
+
+    fn notices(&mut self, link: LinkHash) -> Result<Vec<Notice>, StoreError> {
+        let world = self.readable()?;
+        let of = world.notices.iter().filter(|((of, _), _)| *of == link);
+        Ok(of.map(|((_, device), body)| Notice { device: *device, body: body.clone() }).collect())
+    }
+
+    fn forget_notices(&mut self, device: LinkHash, link: Option<LinkHash>) -> Result<(), StoreError> {
+        let is_meant = |of: &LinkHash, by: &LinkHash| *by == device && link.is_none_or(|link| link == *of);
+        self.readable()?.notices.retain(|(of, by), _| !is_meant(of, by));
+        Ok(())
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         let mut world = self.readable()?;
         if let Some(me) = self.node {
@@ -226,6 +249,8 @@ impl Backend for Memory {
 
     fn delete(&mut self, table: TableId) -> Result<bool, StoreError> {
         let mut world = self.readable()?;
+        let World { links, notices, .. } = &mut *world;
+        notices.retain(|(link, _), _| links.get(link).is_none_or(|(of, _)| *of != table));
         world.links.retain(|_, (of, _)| *of != table);
         Ok(world.tables.remove(&table).is_some())
     }

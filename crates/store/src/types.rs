@@ -93,6 +93,15 @@ impl LinkHash {
     }
 }
 
+/// How a browser is told that something happens at a seat; what it means is the writer's business.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The browser.
+    pub device: LinkHash,
+    /// Where and how.
+    pub body: String,
+}
+
 /// A way to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {

@@ -42,6 +42,7 @@ fn the_laws_of_a_backend_hold() {
     laws::tables_are_found_by_link_list_time_and_age(&cluster.opener("found"));
     laws::a_table_is_removed_with_all_that_belongs_to_it(&cluster.opener("removed"));
     laws::the_first_value_kept_under_a_name_stays(&cluster.opener("words"));
+    laws::browsers_are_told_of_a_seat_until_they_or_it_are_forgotten(&cluster.opener("notices"));
     laws::a_table_expires_only_as_it_was_read(&cluster.opener("expired"));
     laws::the_status_of_a_table_can_change_without_an_entry(&cluster.opener("standing"));
     laws::a_table_given_back_is_taken_in_a_later_epoch(&cluster.opener("epochs"));

@@ -67,6 +67,11 @@ fn the_first_value_kept_under_a_name_stays() {
 }
 
 #[test]
+fn browsers_are_told_of_a_seat_until_they_or_it_are_forgotten() {
+    holds("notices", laws::browsers_are_told_of_a_seat_until_they_or_it_are_forgotten);
+}
+
+#[test]
 fn a_table_expires_only_as_it_was_read() {
     holds("expired", laws::a_table_expires_only_as_it_was_read);
 }

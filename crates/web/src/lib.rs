@@ -23,6 +23,7 @@ mod open_store;
 mod pages;
 mod poster;
 mod preferences;
+mod push;
 mod reviews;
 mod routes;
 mod search;
@@ -118,6 +119,9 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Bind(SocketAddr, std::io::Error),
+    /// The key for push messages that was given is none.
+    #[error("the push key is not one of ours: leave it out, and one is made and kept")]
+    PushKey,
     /// The system gave it no threads, or did not say where it listens.
     #[error("the server cannot run: {0}")]
     Io(std::io::Error),
@@ -139,6 +143,9 @@ pub fn serve_on(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    if config.webhooks.push_key.as_deref().is_some_and(|key| !push::is_key(key)) {
+        return Err(ServeError::PushKey);
+    }
     let secret = if config.node.is_some() { cluster::secret(&store)? } else { 0 };
     let clock = config.clock.clone();
     clock.adopt();

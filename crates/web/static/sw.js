@@ -44,3 +44,15 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/static/")) event.respondWith(file(event.request));
   else if (KEPT.some((path) => path.test(pathname))) event.respondWith(page(event.request));
 });
+
+// A message from the server: shown unless a page of ours is being looked at.
+self.addEventListener("push", (event) => event.waitUntil((async () => {
+  const { title, body, tag, path } = event.data.json();
+  const open = await self.clients.matchAll({ type: "window" });
+  if (open.some((page) => page.visibilityState === "visible" && page.focused)) return;
+  await self.registration.showNotification(title, { body, tag, renotify: true, icon: "/static/icon-192.png", data: path });
+})()));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});

@@ -204,6 +204,7 @@
   let said = null;
   function marks() {
     if (board().dataset.title) document.title = board().dataset.title;
+    document.dispatchEvent(new Event("talon-board"));
     const talk = by_id("talk");
     if (!talk) return;
     if (said === null || by_id("chat")?.matches(":popover-open")) said = Number(talk.dataset.said);

@@ -18,8 +18,8 @@ use values::Key;
 
 use crate::hint::{Heard, Hint};
 use crate::{
-    Backend, Claim, Derive, Entry, Found, Heartbeat, Link, LinkHash, Search, StoreError, TableId, TableRow,
-    Work,
+    Backend, Claim, Derive, Entry, Found, Heartbeat, Link, LinkHash, Notice, Search, StoreError, TableId,
+    TableRow, Work,
 };
 
 /// The lock of the servers that work with the database: one that is alone has it for itself, those that share it have it
@@ -236,6 +236,24 @@ impl Backend for Postgres {
         Ok(rows.first().ok_or_else(none)?.get(0))
     }
 
+    fn keep_notice(&mut self, link: LinkHash, notice: &Notice, most: usize) -> Result<bool, StoreError> {
+        let put = "INSERT INTO talon_notice (link, device, body) SELECT $1, $2, $3 \
+                   WHERE (SELECT count(*) FROM talon_notice WHERE link = $1 AND device <> $2) < $4 \
+                   ON CONFLICT (link, device) DO UPDATE SET body = excluded.body RETURNING 1";
+        let (link, device) = (Key(link.0), Key(notice.device.0));
+        Ok(!self.connection.ask(put, &[&link, &device, &notice.body, &(most as i64)])?.is_empty())
+    }
+
+    fn notices(&mut self, link: LinkHash) -> Result<Vec<Notice>, StoreError> {
+        read::notices(&mut self.connection, link)
+    }
+
+    fn forget_notices(&mut self, device: LinkHash, link: Option<LinkHash>) -> Result<(), StoreError> {
+        let forget = "DELETE FROM talon_notice WHERE device = $1 AND ($2::uuid IS NULL OR link = $2)";
+        let link = link.map(|link| Key(link.0));
+        self.connection.ask(forget, &[&Key(device.0), &link]).map(drop)
+    }
+
     fn leave(&mut self) -> Result<(), StoreError> {
         // Without its node every table of it can be claimed.
         self.connection.ask("DELETE FROM talon_node WHERE node = $1", &[&self.me])?;
@@ -248,6 +266,7 @@ impl Backend for Postgres {
 
     fn delete(&mut self, table: TableId) -> Result<bool, StoreError> {
         let delete = "WITH e AS (DELETE FROM talon_entry WHERE tbl = $1), \
+                      n AS (DELETE FROM talon_notice WHERE link IN (SELECT hash FROM talon_link WHERE tbl = $1)), \
                       l AS (DELETE FROM talon_link WHERE tbl = $1) \
                       DELETE FROM talon_table WHERE tbl = $1 RETURNING 1";
         Ok(!self.connection.ask(delete, &[&Key(table.0)])?.is_empty())
@@ -260,6 +279,8 @@ impl Backend for Postgres {
                                (SELECT 1 FROM talon_node n WHERE n.node = t.owner AND n.expires > now())) \
                           RETURNING t.tbl), \
                       e AS (DELETE FROM talon_entry WHERE tbl IN (SELECT tbl FROM gone)), \
+                      n AS (DELETE FROM talon_notice WHERE link IN \
+                            (SELECT hash FROM talon_link WHERE tbl IN (SELECT tbl FROM gone))), \
                       l AS (DELETE FROM talon_link WHERE tbl IN (SELECT tbl FROM gone)) \
                       SELECT 1 FROM gone";
         let (epoch, next) = (values::number(row.epoch), values::number(row.next));

@@ -3,7 +3,7 @@
 use super::connection::Connection;
 use super::values::{Key, entry, number, row, table_row};
 use crate::backend::Journal;
-use crate::{Entry, Found, Link, LinkHash, RequestId, Search, StoreError, TableId, TableRow};
+use crate::{Entry, Found, Link, LinkHash, Notice, RequestId, Search, StoreError, TableId, TableRow};
 
 /// Tables that a look through all takes at a time.
 const PAGE: i64 = 500;
@@ -25,6 +25,13 @@ pub(super) fn links(connection: &mut Connection, table: TableId) -> Result<Vec<L
         role: row.get::<_, i16>(1) as u8,
     };
     Ok(rows.iter().map(link).collect())
+}
+
+pub(super) fn notices(connection: &mut Connection, link: LinkHash) -> Result<Vec<Notice>, StoreError> {
+    let rows = connection.ask("SELECT device, body FROM talon_notice WHERE link = $1", &[&Key(link.0)])?;
+    let notice =
+        |row: &tokio_postgres::Row| Notice { device: LinkHash(row.get::<_, Key>(0).0), body: row.get(1) };
+    Ok(rows.iter().map(notice).collect())
 }
 
 pub(super) fn row(connection: &mut Connection, table: TableId) -> Result<Option<TableRow>, StoreError> {

@@ -51,8 +51,16 @@ const SCHEMA: &str = "
     INSERT INTO talon_beat VALUES (1, now());
     CREATE TABLE talon_cluster (one integer PRIMARY KEY CHECK (one = 1), secret uuid NOT NULL)";
 
-/// Words that are kept for good. An older program leaves the table alone, so the version stays as it is.
-const WORDS: &str = "CREATE TABLE IF NOT EXISTS talon_word (name text PRIMARY KEY, value text NOT NULL)";
+/// Words that are kept for good, and browsers that want to be told something. An older program leaves these tables alone,
+/// so the version stays as it is.
+const WORDS: &str = "CREATE TABLE IF NOT EXISTS talon_word (name text PRIMARY KEY, value text NOT NULL);
+    CREATE TABLE IF NOT EXISTS talon_notice (
+        link uuid NOT NULL,
+        device uuid NOT NULL,
+        body text NOT NULL,
+        PRIMARY KEY (link, device)
+    );
+    CREATE INDEX IF NOT EXISTS talon_notice_device ON talon_notice (device)";
 
 /// The version of the database, if it is one of the known; 0: it is empty.
 pub(super) fn version(session: &mut Session<'_>) -> Result<u32, StoreError> {
@@ -68,7 +76,8 @@ pub(super) fn version(session: &mut Session<'_>) -> Result<u32, StoreError> {
 
 /// Brings a database to the newest version, all or nothing.
 pub(super) fn migrate(session: &mut Session<'_>, derive: &Derive) -> Result<(), StoreError> {
-    let has_words = "SELECT to_regclass('talon_word') IS NOT NULL";
+    let has_words =
+        "SELECT to_regclass('talon_word') IS NOT NULL AND to_regclass('talon_notice_device') IS NOT NULL";
     if version(session)? == VERSION && session.one::<bool>(has_words, &[])? {
         return Ok(());
     }

@@ -13,8 +13,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::{
-    Backend, Claim, Derive, Entry, Found, Heartbeat, Link, LinkHash, Search, StoreError, TableId, TableRow,
-    Work,
+    Backend, Claim, Derive, Entry, Found, Heartbeat, Link, LinkHash, Notice, Search, StoreError, TableId,
+    TableRow, Work,
 };
 pub use salvage::Salvaged;
 pub(crate) use salvage::salvage;
@@ -101,6 +101,24 @@ impl Backend for Sqlite {
         self.connection.execute(put, (name, fresh))?;
         let get = "SELECT value FROM word WHERE name = ?1";
         Ok(self.connection.query_row(get, [name], |row| row.get(0))?)
+    }
+
+    fn keep_notice(&mut self, link: LinkHash, notice: &Notice, most: usize) -> Result<bool, StoreError> {
+        let put = "INSERT INTO notice (link, device, body) SELECT ?1, ?2, ?3 \
+                   WHERE (SELECT count(*) FROM notice WHERE link = ?1 AND device <> ?2) < ?4 \
+                   ON CONFLICT DO UPDATE SET body = excluded.body";
+        let (link, device) = (link.bytes(), notice.device.bytes());
+        Ok(self.connection.execute(put, (link, device, &notice.body, most as i64))? > 0)
+    }
+
+    fn notices(&mut self, link: LinkHash) -> Result<Vec<Notice>, StoreError> {
+        read::notices(&self.connection, link)
+    }
+
+    fn forget_notices(&mut self, device: LinkHash, link: Option<LinkHash>) -> Result<(), StoreError> {
+        let forget = "DELETE FROM notice WHERE device = ?1 AND (?2 IS NULL OR link = ?2)";
+        let link = link.map(LinkHash::bytes);
+        Ok(self.connection.execute(forget, (device.bytes(), link)).map(drop)?)
     }
 
     fn leave(&mut self) -> Result<(), StoreError> {

@@ -4,7 +4,9 @@ use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use super::{schema, write};
 use crate::backend::Journal;
-use crate::{Entry, Found, Link, LinkHash, RequestId, Search, StoreError, TableId, TableRow, TableStatus};
+use crate::{
+    Entry, Found, Link, LinkHash, Notice, RequestId, Search, StoreError, TableId, TableRow, TableStatus,
+};
 
 /// The columns of a row, in the order in which they are read.
 const ROW: &str = "id, epoch, next, listed, over, moves, due, created, changed, game, lobby, num, tail";
@@ -75,6 +77,13 @@ pub(super) fn links(connection: &Connection, table: TableId) -> Result<Vec<Link>
     let link =
         |row: &Row<'_>| Ok(Link { hash: LinkHash(u128::from_be_bytes(row.get(0)?)), role: row.get(1)? });
     Ok(select.query_map([table.bytes()], link)?.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn notices(connection: &Connection, link: LinkHash) -> Result<Vec<Notice>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT device, body FROM notice WHERE link = ?1")?;
+    let notice =
+        |row: &Row<'_>| Ok(Notice { device: LinkHash(u128::from_be_bytes(row.get(0)?)), body: row.get(1)? });
+    Ok(select.query_map([link.bytes()], notice)?.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn row(connection: &Connection, table: TableId) -> Result<Option<TableRow>, StoreError> {

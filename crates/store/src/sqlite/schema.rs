@@ -48,9 +48,17 @@ const SCHEMA: &str = "
     CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
     INSERT INTO beat VALUES (1, 0)";
 
-/// Words that are kept for good. An older program leaves the table alone, so the version stays as it is.
+/// Words that are kept for good, and browsers that want to be told something. An older program leaves these tables alone,
+/// so the version stays as it is.
 const WORDS: &str =
-    "CREATE TABLE IF NOT EXISTS word (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT";
+    "CREATE TABLE IF NOT EXISTS word (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
+    CREATE TABLE IF NOT EXISTS notice (
+        link BLOB NOT NULL,
+        device BLOB NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (link, device)
+    ) WITHOUT ROWID, STRICT;
+    CREATE INDEX IF NOT EXISTS notice_device ON notice (device)";
 
 /// Entries of a file of the first or second version, table by table.
 pub(super) fn old_entries(version: u32) -> &'static str {

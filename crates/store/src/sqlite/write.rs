@@ -94,6 +94,8 @@ impl Sqlite {
             work.execute("DELETE FROM log WHERE id = ?1 AND tbl = ?2", (id, held.num))?;
             at = prev.flatten().filter(|prev| *prev < id);
         }
+        let notices = "DELETE FROM notice WHERE link IN (SELECT hash FROM link WHERE tbl = ?1)";
+        work.execute(notices, [held.num])?;
         work.execute("DELETE FROM link WHERE tbl = ?1", [held.num])?;
         work.execute("DELETE FROM tbl WHERE num = ?1", [held.num])?;
         work.commit()?;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 
 use talon_store::{
-    Change, Claim, Derive, Derived, Entry, Lane, Link, LinkHash, NewTable, RequestId, Search, Store,
+    Change, Claim, Derive, Derived, Entry, Lane, Link, LinkHash, NewTable, Notice, RequestId, Search, Store,
     StoreError, TableId, TableStatus, Work,
 };
 
@@ -209,6 +209,43 @@ pub(crate) fn the_first_value_kept_under_a_name_stays(open: &dyn Fn() -> Store) 
     assert_eq!(keep(&store, "other", "second"), "second");
     drop(store);
     assert_eq!(keep(&open(), "key", "third"), "first", "even after the next start");
+}
+
+pub(crate) fn browsers_are_told_of_a_seat_until_they_or_it_are_forgotten(open: &dyn Fn() -> Store) {
+    let store = open();
+    make(&store, A);
+    make(&store, B);
+    let seat = |table: TableId| LinkHash::of(&format!("seat of {table}"));
+    let keep = |table, device: &str, body: &str| {
+        let notice = Notice { device: LinkHash::of(device), body: body.into() };
+        store.ask_and_wait(Lane::Write, move |store| store.keep_notice(seat(table), &notice, 2)).unwrap()
+    };
+    let told = |table| {
+        let notices = store.ask_and_wait(Lane::Read, move |store| store.notices(seat(table))).unwrap();
+        let mut bodies: Vec<String> = notices.into_iter().map(|notice| notice.body).collect();
+        bodies.sort();
+        bodies
+    };
+    let forget = |device: &str, link| {
+        let device = LinkHash::of(device);
+        store.ask_and_wait(Lane::Write, move |store| store.forget_notices(device, link)).unwrap();
+    };
+    assert!(told(A).is_empty());
+    assert!(keep(A, "phone", "old") && keep(A, "phone", "new") && keep(A, "laptop", "l"));
+    assert!(!keep(A, "third", "t"), "there is no room for more");
+    assert!(keep(A, "phone", "newer"), "but those there are may change");
+    assert!(keep(B, "phone", "b") && keep(B, "laptop", "m"));
+    assert_eq!((told(A), told(B)), (vec!["l".into(), "newer".into()], vec!["b".into(), "m".into()]));
+    forget("laptop", Some(seat(A)));
+    assert_eq!((told(A), told(B)), (vec!["newer".into()], vec!["b".into(), "m".into()]));
+    forget("phone", None);
+    assert_eq!((told(A), told(B)), (vec![], vec!["m".to_string()]));
+    assert_eq!(store.ask_and_wait(Lane::Write, |store| store.delete(B)), Ok(true));
+    assert!(told(B).is_empty(), "they go with the table");
+    assert!(keep(A, "phone", "again"));
+    let row = store.ask_and_wait(Lane::Read, |store| store.row(A)).unwrap().unwrap();
+    assert_eq!(store.ask_and_wait(Lane::Write, move |store| store.expire(&row)), Ok(true));
+    assert!(told(A).is_empty(), "also when it expires");
 }
 
 pub(crate) fn a_table_is_removed_with_all_that_belongs_to_it(open: &dyn Fn() -> Store) {

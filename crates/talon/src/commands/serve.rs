@@ -66,6 +66,12 @@ pub(crate) struct Args {
     /// Let tables tell addresses inside private networks and on this machine whose turn it is.
     #[arg(long)]
     private_webhooks: bool,
+    /// Whom push services may ask about this server, such as mailto:you@example.org; its own address if not given.
+    #[arg(long, value_name = "ADDRESS")]
+    push_contact: Option<String>,
+    /// The key by which push services know this server; without one, a key is made at the first start and kept.
+    #[arg(long, value_name = "KEY", env = "TALON_PUSH_KEY", hide_env_values = true)]
+    push_key: Option<String>,
     /// An address without rate limits, such as that of your own bots. Can be given several times.
     #[arg(long, value_name = "ADDRESS")]
     trust: Vec<IpAddr>,
@@ -100,6 +106,8 @@ impl Default for Args {
             behind_proxy: false,
             keeper_token: None,
             private_webhooks: false,
+            push_contact: None,
+            push_key: None,
             trust: Vec::new(),
         }
     }
@@ -112,6 +120,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         args.node.clone().zip(args.advertise.clone()).map(|(name, advertise)| Node { name, advertise });
     config.limits.behind_proxy = args.behind_proxy;
     config.webhooks.private = args.private_webhooks;
+    config.webhooks.contact.clone_from(&args.push_contact);
+    config.webhooks.push_key.clone_from(&args.push_key);
     config.limits.trusted.clone_from(&args.trust);
     config.limits.keeper_token.clone_from(&args.keeper_token);
     config.life = Life {

@@ -1,4 +1,4 @@
-//! Which addresses a webhook may have: none inside our own network, however they are written.
+//! Which addresses a webhook or a push service may have: none inside our own network, however they are written.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -7,24 +7,24 @@ use axum::http::Uri;
 use crate::error::WebError;
 
 /// The longest address accepted, in bytes.
-const LONGEST: usize = 500;
+const LONGEST: usize = 1_000;
 
 /// Where a message is sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Target {
+pub(crate) struct Target {
     /// A host name, or an IP address as it was written.
-    pub(super) host: String,
-    pub(super) port: u16,
-    pub(super) encrypted: bool,
+    pub(crate) host: String,
+    pub(crate) port: u16,
+    pub(crate) encrypted: bool,
     /// Path and query.
-    pub(super) path: String,
+    pub(crate) path: String,
     /// As it stands in the `Host` header.
-    pub(super) authority: String,
+    pub(crate) authority: String,
 }
 
 impl Target {
     /// Reads `http://…` or `https://…`. A literal IP address that is not allowed is refused at once.
-    pub(super) fn read(written: &str, private: bool) -> Result<Self, WebError> {
+    pub(crate) fn read(written: &str, private: bool) -> Result<Self, WebError> {
         let bad = WebError::Cannot("hook-bad");
         let uri: Uri = written.trim().parse().map_err(|_| bad.clone())?;
         let encrypted = match uri.scheme_str() {

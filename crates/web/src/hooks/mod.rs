@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use axum::http::header;
 use serde_json::json;
 use talon_core::{SeatSet, Viewer};
 use tokio::sync::Semaphore;
@@ -19,7 +20,8 @@ use crate::pages::table::names;
 use crate::tables::journal::Hook;
 use crate::tables::live::LiveTable;
 use crate::tables::registry::{Registry, TableHandle, held};
-use address::Target;
+pub(crate) use address::Target;
+pub(crate) use send::{Message, send};
 
 /// How many messages may be on their way at once …
 const AT_ONCE: usize = 16;
@@ -35,19 +37,23 @@ pub struct Webhooks {
     pub private: bool,
     /// The time between two messages of a table.
     pub gap: Duration,
+    /// The key by which push services know this server, if it is not the one in the store.
+    pub push_key: Option<String>,
+    /// Whom push services may ask about this server: `mailto:…` or `https://…`.
+    pub contact: Option<String>,
 }
 
 impl Default for Webhooks {
     fn default() -> Self {
-        Self { private: false, gap: GAP }
+        Self { private: false, gap: GAP, push_key: None, contact: None }
     }
 }
 
 /// What all tables share for this.
 pub(crate) struct Outbox {
-    settings: Webhooks,
-    at_once: Semaphore,
-    waiting: Semaphore,
+    pub(crate) settings: Webhooks,
+    pub(crate) at_once: Semaphore,
+    pub(crate) waiting: Semaphore,
 }
 
 impl Outbox {
@@ -74,6 +80,8 @@ pub(crate) struct Telling {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     people: SeatSet,
+    /// Who of them has little time left.
+    reminded: SeatSet,
     is_over: bool,
 }
 
@@ -84,7 +92,9 @@ impl Turn {
         let people = seen.to_act().iter().filter(|seat| live.is_played_by_person(*seat));
         let is_waiting = live.has_open_seat();
         let people = people.filter(|_| !is_waiting).fold(SeatSet::default(), SeatSet::with);
-        Self { people, is_over: seen.outcome().is_some() }
+        let reminded = live.reminded().iter().filter(|seat| people.has(*seat));
+        let reminded = reminded.fold(SeatSet::default(), SeatSet::with);
+        Self { people, reminded, is_over: seen.outcome().is_some() }
     }
 }
 
@@ -115,7 +125,9 @@ impl Registry {
         telling.pending.store(false, Ordering::Release);
         let Ok(Some((hook, body))) = handle.message().await else { return };
         let Ok(target) = Target::read(&hook.url, outbox.settings.private) else { return };
-        let answered = send::send(&target, outbox.settings.private, body).await;
+        let headers = vec![(header::CONTENT_TYPE.as_str(), "application/json".into())];
+        let message = Message { headers, body: body.into_bytes() };
+        let answered = send(&target, outbox.settings.private, message).await;
         // The address is left out of the log: it may contain a secret of its owner.
         debug!(table = handle.public_id(), ?answered, "told whose turn it is");
     }
@@ -130,11 +142,16 @@ impl TableHandle {
         *held(&self.telling.last) = Some((Instant::now(), turn));
         let is_news = told != Some(turn) && (turn.is_over || !turn.people.is_empty());
         let people = names(&live, None);
-        let whose: Vec<&String> = turn.people.iter().filter_map(|seat| people.get(seat.index())).collect();
+        let named = |seats: SeatSet| -> Vec<&String> {
+            seats.iter().filter_map(|seat| people.get(seat.index())).collect()
+        };
+        let deadline = turn.people.iter().filter_map(|seat| live.deadline(seat)).min();
         let body = json!({
             "table": live.public_id(),
             "game": live.table.name(),
-            "turn": whose,
+            "turn": named(turn.people),
+            "little_time": named(turn.reminded),
+            "deadline": deadline,
             "over": turn.is_over,
             "watch": format!("{}/w/{}", hook.origin, live.deal.watch),
         });

@@ -18,20 +18,27 @@ use super::address::Target;
 /// The limit for resolving, connecting, encrypting and answering together.
 const LONGEST: Duration = Duration::from_secs(5);
 
-/// Sends the message; returns the status of the answer, if there was one.
-pub(super) async fn send(target: &Target, private: bool, body: String) -> Option<StatusCode> {
-    tokio::time::timeout(LONGEST, sent(target, private, body)).await.ok().flatten()
+/// What is sent.
+pub(crate) struct Message {
+    pub(crate) headers: Vec<(&'static str, String)>,
+    pub(crate) body: Vec<u8>,
 }
 
-async fn sent(target: &Target, private: bool, body: String) -> Option<StatusCode> {
+/// Sends the message; returns the status of the answer, if there was one.
+pub(crate) async fn send(target: &Target, private: bool, message: Message) -> Option<StatusCode> {
+    tokio::time::timeout(LONGEST, sent(target, private, message)).await.ok().flatten()
+}
+
+async fn sent(target: &Target, private: bool, message: Message) -> Option<StatusCode> {
     let address = target.resolved(private).await?;
-    let request = Request::post(&target.path)
+    let mut request = Request::post(&target.path)
         .header(header::HOST, &target.authority)
-        .header(header::CONTENT_TYPE, "application/json")
         .header(header::USER_AGENT, "talon")
-        .header(header::CONNECTION, "close")
-        .body(Full::new(Bytes::from(body)))
-        .ok()?;
+        .header(header::CONNECTION, "close");
+    for (name, value) in message.headers {
+        request = request.header(name, value);
+    }
+    let request = request.body(Full::new(Bytes::from(message.body))).ok()?;
     let stream = TcpStream::connect(address).await.ok()?;
     if !target.encrypted {
         return exchange(stream, request).await;

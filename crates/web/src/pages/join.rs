@@ -26,6 +26,7 @@ pub(crate) fn join(live: &LiveTable) -> Markup {
                 p { (super::mode_of(&live.ways())) }
             }
             p class="lead" { (word(asked)) }
+            @if let Some(by_day) = live.deal.settings.by_day { (super::days::agreed(by_day)) }
             form method="post" action={ "/j/" (live.deal.join) } class="sitting-form" {
                 @if live.has_open_seat() {
                     div class="options" {

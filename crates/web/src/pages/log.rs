@@ -199,6 +199,10 @@ fn remark(aside: &Aside, scene: &Scene<'_>) -> Markup {
             Aside::TakenBack(seat) => { (name(seat)) ": " (word("web-log-taken-back")) }
             Aside::Away(seat) => { (name(seat)) ": " (word("web-log-away")) }
             Aside::Home(seat) => { (name(seat)) ": " (word("web-log-home")) }
+            Aside::Late(seat) => { (name(seat)) ": " (word("day-log-late")) }
+            Aside::Forfeited(seat) => { (name(seat)) ": " (word("day-log-forfeit")) }
+            Aside::Rest(seat, true) => { (name(seat)) ": " (word("day-log-rest")) }
+            Aside::Rest(seat, false) => { (name(seat)) ": " (word("day-log-rest-end")) }
             Aside::Said(seat, text) => { b { (name(seat)) ":" } " " (text) }
         }
     }

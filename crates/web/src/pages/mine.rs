@@ -44,6 +44,10 @@ pub(crate) struct Mine {
     pub(crate) moves: usize,
     /// When something last happened, in seconds since 1970.
     pub(crate) changed_at: u64,
+    /// When the time for my move is over, in seconds since 1970.
+    pub(crate) deadline: Option<u64>,
+    /// Whether little of that time is left.
+    pub(crate) is_pressed: bool,
     #[serde(skip)]
     cards: Vec<String>,
 }
@@ -62,21 +66,27 @@ impl Mine {
             return None;
         }
         let outcome = live.table.outcome();
+        let forfeit = live.won_by_forfeit().map(|winner| mine.has(winner));
+        let forfeit = forfeit.or_else(|| live.has_forfeited(seat).then_some(false));
+        let is_over = outcome.is_some() || forfeit.is_some();
         let to_act = live.table.to_act();
-        let my_turn = outcome.is_none() && !live.has_open_seat() && mine.iter().any(|seat| to_act.has(seat));
-        let waits_for = to_act.iter().next().filter(|_| !my_turn && outcome.is_none());
+        let my_turn = !is_over && !live.has_open_seat() && mine.iter().any(|seat| to_act.has(seat));
+        let waits_for = to_act.iter().next().filter(|_| !my_turn && !is_over);
+        let deadline = mine.iter().filter_map(|seat| live.deadline(seat)).min();
         Some(Self {
             game: live.table.name(),
             mode: mode_of(&live.ways()),
             with: others(live, |other| mine.has(other)),
             link,
-            is_over: outcome.is_some(),
+            is_over,
             my_turn,
             waits_for: waits_for.map_or_else(String::new, |seat| named(live, seat)),
-            won: outcome.map(|outcome| mine.iter().any(|seat| has_won(outcome, seat))),
+            won: forfeit.or_else(|| outcome.map(|outcome| mine.iter().any(|seat| has_won(outcome, seat)))),
             score: outcome.and_then(|_| score(live, seat)),
             moves: live.moves(Viewer::Seat(seat)),
             changed_at: live.changed_at,
+            deadline,
+            is_pressed: mine.iter().any(|seat| live.is_pressed(seat)),
             cards: live.table.cards_named(seat),
         })
     }
@@ -117,7 +127,13 @@ pub(crate) fn going_on(games: &[&Mine], shown: usize) -> Markup {
             h2 { (word("web-mine-continue")) @if turns > 0 { span class="count" { (counted("web-mine-turns", turns)) } } }
             @if games.is_empty() { p class="hint" { (word("web-mine-none")) } }
             ul class="rows" { @for game in games.iter().take(shown) { (row(game)) } }
-            p class="ways" { a class="act" href="/mine" { (word("web-mine")) } }
+            p class="ways" {
+                a class="act" href="/mine" { (word("web-mine")) }
+                @if !games.is_empty() {
+                    (super::tell_button(&games.iter().map(|game| game.link.as_str()).collect::<Vec<_>>().join(" ")))
+                    (super::tell_words())
+                }
+            }
         }
     }
 }
@@ -132,6 +148,9 @@ fn row(game: &Mine) -> Markup {
                     @if !game.mode.is_empty() { (game.mode) " · " }
                     (counted("web-moves", game.moves)) " · " (ago(crate::clock::now().saturating_sub(game.changed_at)))
                     @if !game.is_over && !game.my_turn && !game.waits_for.is_empty() { " · " (word("web-status-turn")) " " (game.waits_for) }
+                }
+                @if let Some(at) = game.deadline.filter(|_| game.my_turn) {
+                    span class={ "hint" @if game.is_pressed { " soon" } } { (super::days::left(at, crate::clock::now())) }
                 }
             }
             @if game.is_over { a class="act" href=(game.link) { (result(game)) } }

@@ -6,6 +6,7 @@ mod choices;
 mod coach;
 pub(crate) mod confirm;
 pub(crate) mod daily;
+pub(crate) mod days;
 mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;
@@ -228,6 +229,19 @@ pub(crate) fn ago(seconds: u64) -> String {
         _ => ("web-ago-days", seconds / 86_400),
     };
     counted(key, usize::try_from(n).unwrap_or(usize::MAX))
+}
+
+/// A button that lets a browser be told when it is the turn of these seats, or of this page's; a script shows it where that
+/// is possible.
+pub(crate) fn tell_button(seats: &str) -> Markup {
+    html! { button type="button" class="act" hidden data-tell=(seats) {} }
+}
+
+/// What such a button says.
+pub(crate) fn tell_words() -> Markup {
+    html! {
+        span hidden id="tell-words" data-off=(word("push-tell")) data-on=(word("push-told")) data-denied=(word("push-denied")) {}
+    }
 }
 
 /// How a table is played, in words.

@@ -111,7 +111,8 @@ fn manners(filled: Filled<'_>, group: bool) -> Markup {
                 }
             }
         }
-        label { span class="label" { (word("web-new-away")) }
+        (super::days::form(filled))
+        label class="at-once" { span class="label" { (word("web-new-away")) }
             select id="away" name="away" {
                 option value="0" { (word("web-away-never")) }
                 @for minutes in AWAY_MINUTES {
@@ -163,6 +164,10 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<DealReques
     wanted.settings.listed = field("listed") == Some("yes") && wanted.seats.contains(&Who::Open);
     let away: u64 = field("away").and_then(|minutes| minutes.parse().ok()).unwrap_or(0);
     wanted.settings.away_seconds = away.saturating_mul(60).min(AWAY_MAX);
+    wanted.settings.by_day = super::days::read(filled);
+    if wanted.settings.by_day.is_some() {
+        wanted.settings.away_seconds = 0;
+    }
     wanted.settings.stand_in = field("stand_in").and_then(stand_in);
     let grace = field("grace").and_then(|seconds| seconds.parse().ok());
     wanted.settings.grace_seconds = grace.map(|seconds: u64| seconds.min(GRACE_MAX));

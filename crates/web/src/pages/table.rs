@@ -151,6 +151,7 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     html! {
         p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
         (layouts::terms::explanations(live.table.name(), speech()))
+        (super::tell_words())
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
             dl class="keys" {
@@ -243,6 +244,8 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 button type="button" class="act" id="words" popovertarget="terms" { (word("term-words")) }
                 a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
                 @if !live.is_sealed() { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) } }
+                (super::days::ways(live, scene, looker))
+                @if looker.role != Role::Watcher && live.table.outcome().is_none() && !live.deal.settings.archive { (super::tell_button("")) }
                 (super::settings_link())
             }
         }
@@ -270,9 +273,11 @@ fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Optio
     html! {
         footer class={ "prompt" @if scene.has_offers() { " asked" } } {
             @if let Some(wrong) = wrong { p class="wrong" role="alert" { (wrong) } }
+            @if live.table.outcome().is_none() { (super::days::clocks(live, scene)) }
             @if let Some(outcome) = live.table.outcome() { (ending(live, outcome, scene, looker)) }
             @else if live.deal.settings.archive { (archive(looker)) }
             @else if live.has_open_seat() { (invitation(live, looker)) }
+            @else if scene.me().is_some_and(|me| live.has_forfeited(me)) { p class="ask" id="ask" tabindex="-1" { (word("day-lost")) } }
             @else if away { (taking_back_the_seat(looker)) }
             @else { (request(live, scene, looker)) (question(live, scene)) (together::proposals(live, scene, looker)) (super::hints::hints(scene, looker)) }
         }

@@ -14,8 +14,9 @@ use crate::daily::Player;
 use crate::error::WebError;
 use crate::pages;
 use crate::pages::mine::Mine;
+use crate::push::Device;
 use crate::seat_memory::{self, merged, remembered};
-use crate::tables::live::LiveTable;
+use crate::tables::live::{LiveTable, public_id};
 use crate::tables::registry::{Registry, token};
 
 /// The front page wakes no more tables than this for one visitor.
@@ -79,13 +80,33 @@ pub(super) async fn export(State(registry): RegistryState, headers: HeaderMap) -
     (name, Json(games(&registry, &headers, usize::MAX).await)).into_response()
 }
 
-/// The browser forgets every seat, and whom it compares its deals of the day with.
-pub(super) async fn forget(headers: HeaderMap) -> Response {
+/// The browser forgets every seat and whom it compares its deals of the day with, and it is told nothing any more.
+pub(super) async fn forget(State(registry): RegistryState, headers: HeaderMap) -> Response {
+    if let Some(device) = Device::of(&headers) {
+        registry.forget_device(device.hash()).await;
+    }
     let mut answer = Redirect::to("/mine").into_response();
-    for cookie in [seat_memory::cookie(&[], &headers), Player::forgotten(&headers)].into_iter().flatten() {
+    let cookies =
+        [seat_memory::cookie(&[], &headers), Player::forgotten(&headers), Device::forgotten(&headers)];
+    for cookie in cookies.into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, cookie);
     }
     answer
+}
+
+/// From the public name of a table to the visitor's own seat there, as far as their browser remembers one.
+pub(super) async fn at(
+    State(registry): RegistryState,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Redirect {
+    for seat in remembered(&headers) {
+        let led = registry.led_to(&seat.secret).await;
+        if led.is_ok_and(|(id, _)| public_id(id) == table) {
+            return Redirect::to(&seat.path());
+        }
+    }
+    Redirect::to("/mine")
 }
 
 /// Makes the link that takes the seats to another device.

@@ -8,6 +8,7 @@ mod learn;
 mod link;
 mod lobby;
 mod mine;
+mod push;
 mod puzzles;
 mod replay;
 mod review;
@@ -68,6 +69,8 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/mine", get(mine::mine))
         .route("/mine/export", get(mine::export))
         .route("/mine/forget", post(mine::forget))
+        .route("/mine/at/{table}", get(mine::at))
+        .route("/push/key", get(push::key))
         .route("/mine/along", post(mine::along))
         .route("/mine/along/{code}", get(mine::arriving).post(mine::arrive))
         .route("/c/{token}", get(challenge::page).post(challenge::take_up))
@@ -126,6 +129,9 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("hint"), post(table::hint).get(table::back))
             .route(&below("reveal"), post(table::reveal).get(table::back))
             .route(&below("home"), post(table::home).get(table::back))
+            .route(&below("rest"), post(table::rest).get(table::back))
+            .route(&below("leave"), post(table::leave).get(table::back))
+            .route(&below("tell"), post(push::tell).get(table::back))
             .route(&below("chat"), post(table::chat).get(table::back))
             .route(&below("coach"), post(learn::coach).get(table::back))
             .route(&below("rematch"), post(table::rematch));

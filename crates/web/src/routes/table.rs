@@ -200,6 +200,20 @@ pub(super) async fn home(link: Link, Form(posted): Form<Posted>) -> Result<Respo
     link.answer(done).await
 }
 
+/// Takes a break from the clock of a game by day, or ends it.
+pub(super) async fn rest(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    let seat = link.seat(posted.seat).await?;
+    let done = link.registry.rest(&link.handle, seat, posted.yes).await;
+    link.answer(done).await
+}
+
+/// Hands the seat to a bot.
+pub(super) async fn leave(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    let seat = link.seat(posted.seat).await?;
+    let done = link.registry.hand_seat_over(&link.handle, seat).await;
+    link.answer(done).await
+}
+
 /// Says something at the table.
 pub(super) async fn chat(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;

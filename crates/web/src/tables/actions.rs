@@ -84,6 +84,9 @@ impl Registry {
             if live.deal.settings.archive {
                 return Err(WebError::Cannot("web-trouble-archive"));
             }
+            if live.has_forfeited(seat) && by != Actor::Table {
+                return Err(WebError::Cannot("day-trouble-forfeited"));
+            }
             if live.away.has(seat) && matches!(by, Actor::Person { .. }) {
                 return Err(WebError::Cannot("web-trouble-away"));
             }
@@ -234,6 +237,9 @@ impl Registry {
     ) -> Result<(), WebError> {
         handle.sign(seat);
         let work = move |live: &mut LiveTable| {
+            if live.has_forfeited(seat) {
+                return Err(WebError::Cannot("day-trouble-forfeited"));
+            }
             if live.away.has(seat) { done(live, Note::Home(seat.index())) } else { Ok(Vec::new()) }
         };
         self.change(handle, work).await
@@ -344,7 +350,7 @@ pub(super) fn fresh(live: &LiveTable, seat: Seat, count: u64) -> Result<(), WebE
 }
 
 /// Does what a note says.
-pub(super) fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
+pub(crate) fn done(live: &mut LiveTable, note: Note) -> Result<Vec<Note>, WebError> {
     live.apply(&note)?;
     Ok(vec![note])
 }

@@ -73,6 +73,7 @@ impl Registry {
             None
         };
         let counts = live.counts().to_vec();
+        let time_is_up = live.due_by_day().is_some_and(|at| at <= live.clock.now());
         // Players who were present when the server stopped have a while to come back.
         let grace = Duration::from_secs(GRACE.min(live.deal.settings.away_seconds));
         let absent = if self.started.elapsed() >= grace { absent(handle, &live) } else { None };
@@ -84,6 +85,9 @@ impl Registry {
         }
         if let Some(seat) = absent {
             let _ = self.leave(handle, seat).await;
+        }
+        if time_is_up {
+            let _ = self.pass_time(handle).await;
         }
         self.drive(handle);
     }

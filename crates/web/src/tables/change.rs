@@ -171,6 +171,7 @@ impl Registry {
         }
         handle.note_due(&live);
         self.tell_hook(handle, &live);
+        self.tell_browsers(handle, &live);
         if live.deal.settings.listed {
             self.list_changed();
         }

@@ -14,6 +14,7 @@ use tracing::error;
 use crate::clock::Clock;
 use crate::error::WebError;
 use crate::hooks::Telling;
+use crate::push::Pushed;
 use crate::tables::live::{LiveTable, public_id};
 use crate::tables::presence::Presence;
 use crate::tables::registry::held;
@@ -95,6 +96,8 @@ pub(crate) struct TableHandle {
     pub(crate) rematch: tokio::sync::Mutex<()>,
     /// What its webhook was told.
     pub(crate) telling: Telling,
+    /// What the browsers of its seats were told.
+    pub(crate) pushed: Pushed,
     /// For each seat, whether somebody is present.
     pub(crate) presences: Vec<Presence>,
     /// When somebody last looked in, in seconds since 1970.
@@ -117,6 +120,7 @@ impl TableHandle {
             sealed_until: live.sealed_until(),
             due: AtomicU64::new(due(&live).unwrap_or(NEVER)),
             weight: AtomicUsize::new(live.weight()),
+            pushed: Pushed::of(&live),
             live: tokio::sync::Mutex::new(live),
             using: AtomicU8::new(Use::Open as u8),
             frozen: AtomicBool::new(false),

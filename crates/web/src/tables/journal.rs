@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::tables::by_day::ByDay;
 use crate::tables::commitment::Commitment;
 
 /// The first entry: everything needed to deal the same table again.
@@ -43,7 +44,10 @@ pub(crate) struct TableSettings {
     /// After this many seconds away on their turn, a bot plays for somebody; 0 for never.
     #[serde(default)]
     pub(crate) away_seconds: u64,
-    /// The level of that bot; the usual one if not set.
+    /// Hours or days for a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) by_day: Option<ByDay>,
+    /// The level of the bot that plays for somebody; the usual one if not set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) stand_in: Option<String>,
     /// After this many seconds one person may decide for all; the usual time if not set.
@@ -173,6 +177,16 @@ pub(crate) enum Note {
     Read(usize),
     /// The learner plays on without the coach.
     Alone,
+    /// The time for the seat's move is over: a bot plays until its turn has passed on.
+    Late(usize),
+    /// The time for the seat's move is over: it has lost, and a bot plays it to the end.
+    Forfeit(usize),
+    /// The seat was reminded that it has little time left.
+    Remind(usize),
+    /// The seat takes a break, or ends it.
+    Rest(usize, bool),
+    /// A browser wants to be told about the seat; the store knows which, as long as it wants that.
+    Tell(usize),
 }
 
 #[cfg(test)]
@@ -191,7 +205,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         for note in
-            [Note::Forced(0, "draw".into()), Note::Reply(2, true), Note::Home(1), Note::Again("x".into())]
+            [Note::Forced(0, "draw".into()), Note::Rest(2, true), Note::Home(1), Note::Again("x".into())]
         {
             let written = Written { at: 7, note };
             let text = serde_json::to_string(&written).unwrap();

@@ -2,6 +2,7 @@
 
 pub(crate) mod actions;
 pub(crate) mod automation;
+pub(crate) mod by_day;
 pub(crate) mod challenge;
 pub(crate) mod change;
 pub(crate) mod commitment;

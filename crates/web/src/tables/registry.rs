@@ -17,6 +17,7 @@ use crate::error::WebError;
 use crate::hooks::Outbox;
 use crate::limits::{LimitKind, Limiter};
 use crate::metrics::Metrics;
+use crate::push::Pushes;
 use crate::reviews::Reviews;
 use crate::seat_memory::SeatTransfers;
 use crate::stopping::Stopping;
@@ -79,6 +80,8 @@ pub(crate) struct Registry {
     pub(crate) daily: Daily,
     /// Messages of tables to their webhooks.
     pub(crate) outbox: Outbox,
+    /// The key for messages to browsers.
+    pub(crate) pushes: Pushes,
 }
 
 impl Registry {
@@ -113,6 +116,7 @@ impl Registry {
             along: SeatTransfers::default(),
             daily: Daily::default(),
             outbox: Outbox::new(config.webhooks.clone()),
+            pushes: Pushes::default(),
         })
     }
 

@@ -115,8 +115,8 @@ fn lobby(live: &LiveTable) -> String {
     serde_json::to_string(&shown).unwrap_or_default()
 }
 
-/// When something happens at a table by itself: its clock rings, a bot moves, or a bot takes over for somebody away. Bots
-/// on their own wait until somebody watches.
+/// When something happens at a table by itself: its clock rings, a bot moves, a bot takes over for somebody away, or the
+/// time for a move runs out. Bots on their own wait until somebody watches.
 pub(crate) fn due(live: &LiveTable) -> Option<u64> {
     if live.table.outcome().is_some() || live.deal.settings.archive || live.has_open_seat() {
         return None;
@@ -127,7 +127,7 @@ pub(crate) fn due(live: &LiveTable) -> Option<u64> {
     let away = live.deal.settings.away_seconds;
     let waits = away > 0 && live.table.to_act().iter().any(|seat| live.is_played_by_person(seat));
     let absent = waits.then_some(live.changed_at + away);
-    [clock, bot, absent].into_iter().flatten().min()
+    [clock, bot, absent, live.due_by_day()].into_iter().flatten().min()
 }
 
 /// The row of a new table.

@@ -10,7 +10,15 @@ use serde_json::{Value, json};
 use crate::client::Server;
 
 /// The test's own address: where it is, and what it was told. It answers every message with this status line.
-fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
+pub(crate) fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
+    listening_to(answer, |body| serde_json::from_slice(body).unwrap())
+}
+
+/// The same for messages of any kind.
+pub(crate) fn listening_to<T: Send + 'static>(
+    answer: &'static str,
+    read: fn(&[u8]) -> T,
+) -> (String, Receiver<(String, T)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/told?by=talon", listener.local_addr().unwrap());
     let (tell, told) = channel();
@@ -34,7 +42,7 @@ fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
             let _ = reader
                 .get_mut()
                 .write_all(format!("HTTP/1.1 {answer}\r\nContent-Length: 0\r\n\r\n").as_bytes());
-            if tell.send((head, serde_json::from_slice(&body).unwrap())).is_err() {
+            if tell.send((head, read(&body))).is_err() {
                 return;
             }
         }
@@ -43,11 +51,11 @@ fn listening(answer: &'static str) -> (String, Receiver<(String, Value)>) {
 }
 
 /// A server that may send to this machine, as often as it likes.
-fn telling(name: &str) -> Server {
+pub(crate) fn telling(name: &str) -> Server {
     Server::with(name, |config| (config.webhooks.private, config.webhooks.gap) = (true, Duration::ZERO))
 }
 
-fn next(told: &Receiver<(String, Value)>) -> (String, Value) {
+pub(crate) fn next<T>(told: &Receiver<(String, T)>) -> (String, T) {
     told.recv_timeout(Duration::from_mins(2)).expect("it is told")
 }
 

@@ -6,6 +6,7 @@ mod challenge;
 mod client;
 mod crowds;
 mod daily;
+mod days;
 #[path = "../browser/deals.rs"]
 mod deals;
 mod doors;
@@ -18,6 +19,7 @@ mod manners;
 mod mine;
 mod pages;
 mod previews;
+mod push;
 mod puzzles;
 mod replays;
 mod reviews;

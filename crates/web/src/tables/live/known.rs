@@ -148,6 +148,7 @@ mod tests {
     use talon_core::{Luck, Options, Value};
 
     use super::*;
+    use crate::tables::by_day::{ByDay, Late};
     use crate::tables::journal::{Note, TableSettings, Who};
     use crate::tables::live::first_record;
     use crate::tables::registry::DealRequest;
@@ -158,7 +159,8 @@ mod tests {
     fn seen(live: &LiveTable, viewer: Viewer) -> (u64, usize, String, String, String) {
         let table = live.seen_by(viewer);
         let (told, position) = (live.told_in_steps(viewer), table.position(viewer).to_string());
-        let asked = format!("{:?}", table.to_act());
+        let clocks: Vec<_> = table.to_act().iter().map(|seat| live.deadline(seat)).collect();
+        let asked = format!("{:?} {clocks:?}", table.to_act());
         (live.count_for(viewer), live.moves(viewer), format!("{told:?}"), position, asked)
     }
 
@@ -170,8 +172,9 @@ mod tests {
         for seed in 0.. {
             let record = first_record("shards", &options, seed).unwrap();
             let seats = vec![Who::Human(String::new()); 2];
-            let wanted =
-                DealRequest { record, seats, settings: TableSettings::default(), hints: None, forced: false };
+            let by_day = Some(ByDay::new(86_400, Late::Turn, 0));
+            let settings = TableSettings { by_day, ..TableSettings::default() };
+            let wanted = DealRequest { record, seats, settings, hints: None, forced: false };
             let mut live =
                 LiveTable::new(talon_store::TableId(1), wanted.dealt(crate::clock::now()).unwrap()).unwrap();
             while let Some(seat) = live.table.to_act().lowest() {
@@ -182,6 +185,7 @@ mod tests {
                 let text = &moves[useful.unwrap_or_else(|| luck.below(moves.len()))];
                 let before = live.table.lines().len();
                 live.apply(&Note::Move(seat.index(), text.clone())).unwrap();
+                live.stamp(live.changed_at + 60);
                 if live.asks_in_private() && seat.index() == 0 {
                     return (live, before);
                 }
@@ -209,6 +213,7 @@ mod tests {
             "a move not shown is not missed"
         );
         live.apply(&Note::Move(0, played)).unwrap();
+        live.stamp(live.changed_at + 60);
         assert_eq!(OTHERS.map(|viewer| seen(&live, viewer)).to_vec(), pending);
         assert_eq!(live.count_for(asked), own + 2, "the seat itself sees every entry");
         assert_eq!(live.undo(Seat::at(0)), None, "asking to take it back would tell");

@@ -22,6 +22,7 @@ pub(crate) use undo::{Request, Undo};
 use crate::clock::Clock;
 use crate::error::WebError;
 use crate::games::{self, Playable};
+use crate::tables::by_day::DayClock;
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
 use crate::tables::proposals::{GroupDecision, Proposal};
 use crate::thinking::Hint;
@@ -65,6 +66,12 @@ pub(crate) enum Aside {
     Away(Seat),
     /// Its person is back.
     Home(Seat),
+    /// A bot plays this turn for a seat whose time is over.
+    Late(Seat),
+    /// A seat's time is over, and it has lost.
+    Forfeited(Seat),
+    /// A seat takes a break, or ends it.
+    Rest(Seat, bool),
     /// A seat said something.
     Said(Seat, String),
 }
@@ -94,6 +101,10 @@ pub(crate) struct LiveTable {
     pub(crate) asides: Vec<(usize, Aside)>,
     /// Seats a bot plays for while their people are away.
     pub(crate) away: SeatSet,
+    /// The clocks, if it is played by day.
+    pub(super) days: DayClock,
+    /// Seats about which some browser wanted to be told.
+    pub(crate) listeners: SeatSet,
     /// The hot seat whose cards the shared screen shows; not stored, so after a restart it shows none.
     pub(crate) shown: Option<Seat>,
     /// The last hint, with the count and seat it was for.
@@ -151,6 +162,8 @@ impl LiveTable {
             request: None,
             asides: Vec::new(),
             away: SeatSet::default(),
+            days: DayClock::default(),
+            listeners: SeatSet::default(),
             shown: None,
             hint: None,
             chats: Vec::new(),
@@ -170,6 +183,7 @@ impl LiveTable {
         for line in &record.lines {
             live.play(line.seat, &line.text, false)?;
         }
+        live.start_clocks();
         Ok(live)
     }
 
@@ -220,6 +234,7 @@ impl LiveTable {
             self.ended_at = Some(at);
         }
         self.council.stamp(self.moved_at, at);
+        self.stamp_clocks(at);
     }
 
     /// Does what a note says; on `Err` nothing has changed.
@@ -258,7 +273,19 @@ impl LiveTable {
             Note::Again(join) => self.again = Some(join.clone()),
             Note::Read(steps) => self.read = self.read.map(|read| read.max(*steps)),
             Note::Alone => self.read = None,
+            Note::Late(seat) => {
+                self.away = self.away.with(Seat::at(*seat));
+                self.aside(Aside::Late(Seat::at(*seat)));
+            }
+            Note::Forfeit(seat) => {
+                self.away = self.away.with(Seat::at(*seat));
+                self.aside(Aside::Forfeited(Seat::at(*seat)));
+            }
+            Note::Rest(seat, on) => self.aside(Aside::Rest(Seat::at(*seat), *on)),
+            Note::Remind(_) => {}
+            Note::Tell(seat) => self.listeners = self.listeners.union(self.together(Seat::at(*seat))),
         }
+        self.tick(note);
         self.counted(note, public_before);
         Ok(())
     }
@@ -274,7 +301,9 @@ impl LiveTable {
                 self.moved_at = self.count;
                 self.council.moved(mover);
             }
-            Note::Wish(seat, _) => self.count_for_those_with(Seat::at(*seat)),
+            Note::Wish(seat, _) | Note::Remind(seat) | Note::Tell(seat) => {
+                self.count_for_those_with(Seat::at(*seat));
+            }
             Note::Ask(..)
             | Note::Reply(..)
             | Note::Sit(..)
@@ -285,7 +314,10 @@ impl LiveTable {
             | Note::Wait(..)
             | Note::Again(_)
             | Note::Read(_)
-            | Note::Alone => self.count_for_all(),
+            | Note::Alone
+            | Note::Late(_)
+            | Note::Forfeit(_)
+            | Note::Rest(..) => self.count_for_all(),
         }
     }
 
