@@ -13,7 +13,7 @@ use talon_arena::{Facts, Means, Names, Observed, Plan, Request, Seating, run_of}
 use talon_bots::{Bot, Chances, Judge, Judged, Level};
 use talon_core::{BadChange, Change, Changeable, Figure, Game, Options, Seat};
 use talon_table::Table;
-use talon_tui::{Screen, Session, Who};
+use talon_tui::{Plain, Screen, Session, Who};
 use talon_web::{Config, Layout, Limits};
 use toy::{State, Toy};
 
@@ -110,7 +110,7 @@ fn a_terminal_plays_a_game_that_is_on_no_list() {
     // The first move of each list, until the game is over.
     let typed = "1\n".repeat(Toy::LINES_MAX);
     let mut said = Vec::new();
-    Session::new(table, seats, screen, Cursor::new(typed), &mut said).run().unwrap();
+    Session::new(table, seats, Plain::new(screen, Cursor::new(typed), &mut said)).run().unwrap();
     let said = String::from_utf8(said).unwrap();
     assert!(said.contains("draw") && said.contains("play "), "{said}");
 }

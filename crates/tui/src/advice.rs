@@ -1,11 +1,10 @@
 //! What the program thinks of the moves, for a player who asks at the terminal.
 
-use std::io::{BufRead, Write};
-
 use anyhow::Result;
 use talon_bots::{Bot, Budget, ExpectedMove, Judged, Level, Thought, Thoughts};
 use talon_core::{Eyes, Gallery, Seat};
 
+use crate::face::Face;
 use crate::session::Session;
 use crate::words::{self, say};
 
@@ -14,7 +13,7 @@ const HINT: Bot = Bot { level: Level::Expert, budget: Budget::Millis(800) };
 /// How many moves a hint names.
 const MOVES_MAX: usize = 5;
 
-impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+impl<G: Judged + Gallery + Send + 'static, F: Face> Session<G, F> {
     /// What there is to say here; thought about once, so that a hint and a reason agree.
     fn thoughts(&mut self, seat: Seat) -> Thoughts<G::Choice> {
         if let Some((_, thoughts)) = self.thoughts.as_ref().filter(|(thinker, _)| *thinker == seat) {

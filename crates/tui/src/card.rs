@@ -1,13 +1,13 @@
 //! What a card does, for a player who asks at the terminal.
 
 use std::fmt::Write as _;
-use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use talon_bots::Judged;
 use talon_core::{CardText, Gallery};
 use talon_text::{Speech, fold, is_named, names};
 
+use crate::face::Face;
 use crate::session::Session;
 use crate::show::wrap;
 use crate::words::{self, one_line, say};
@@ -15,7 +15,7 @@ use crate::words::{self, one_line, say};
 /// This many cards are shown with their text; if there are more, only their names.
 const SHOWN_MAX: usize = 3;
 
-impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+impl<G: Judged + Gallery + Send + 'static, F: Face> Session<G, F> {
     /// The cards with these words in their name, in any language, or with this id.
     pub(crate) fn card(&mut self, typed: &str) -> Result<()> {
         let found = found(&self.cards, typed);

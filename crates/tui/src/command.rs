@@ -1,15 +1,15 @@
 //! What is typed at the terminal, and the answers.
 
-use std::io::{BufRead, Write};
 use std::time::Instant;
 
 use anyhow::Result;
 use talon_bots::Judged;
-use talon_core::{ChoiceKind, Eyes, Gallery, Refusal, Seat, Viewer, nearest};
+use talon_core::{Arg, ChoiceKind, Eyes, Gallery, Phrase, Refusal, Seat, Viewer, nearest};
 
-use crate::offers::listed;
+use crate::face::{Board, Face};
+use crate::offers::{SHORTER, at_most};
 use crate::session::Session;
-use crate::show::{Show, capital, wrap};
+use crate::show::{Line, Parts, Show, capital, wrap};
 use crate::words::{self, one_line, say};
 
 /// At most this much of what somebody typed is quoted back.
@@ -28,7 +28,7 @@ pub(crate) enum Command<C> {
     Leave,
 }
 
-impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+impl<G: Judged + Gallery + Send + 'static, F: Face> Session<G, F> {
     pub(crate) fn answer(&mut self, seat: Seat, line: &str) -> Result<Command<G::Choice>> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word.to_lowercase().as_str(), rest) {
@@ -147,35 +147,49 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             _ if part == seat => say("cli-play-you", &[("seat", capital(&words::seat(part)).into())]),
             _ => capital(&self.who(part)),
         };
-        let mut text = self.position(Viewer::Seat(seat), title);
-        if let Some(prompt) = self.table.prompt(seat) {
-            let asked = words::speech().say(&prompt);
-            text.push_str(&wrap(&format!("{}: {asked}", capital(&words::seat(seat))), 2));
-        }
+        let Parts { others, own } = self.position(Viewer::Seat(seat), title);
+        let asked = |prompt| Line::new(format!("{}: {}", capital(&words::seat(seat)), question(&prompt)), 2);
+        let question = self.table.prompt(seat).map(asked).into_iter().collect();
+        let moves = self.lists(seat);
+        let notes = self.notes(seat).into_iter().map(|note| Line::new(format!("     {note}"), 5)).collect();
+        self.face.show(Board { others, own, question, moves, notes })
+    }
+
+    /// The moves with their numbers, in words and in the notation: a long list, and shorter ones.
+    fn lists(&self, seat: Seat) -> Vec<Vec<String>> {
         let (game, state) = (self.table.game(), self.table.state());
-        let (choices, moves) = (self.choices(seat), self.moves(seat));
-        for listed in listed(&choices) {
-            let said = words::speech().say(&game.offer(state, seat, &choices[listed.place]).say);
-            let line = format!("{:>3}. {said} [{}]", listed.place + 1, moves[listed.place]);
-            text.push_str(&wrap(&line, 5));
-            if listed.left_out > 0 {
+        let choices = self.choices(seat);
+        let line = |place: usize| {
+            let said = words::speech().say(&game.offer(state, seat, &choices[place]).say);
+            format!("{:>3}. {said} [{}]", place + 1, game.print(state, seat, &choices[place]))
+        };
+        let list = |most: usize| {
+            let lines = at_most(&choices, most).into_iter().flat_map(|listed| {
                 let more = say("cli-play-more", &[("n", listed.left_out.into())]);
-                text.push_str(&wrap(&format!("     {more}"), 5));
-            }
-        }
+                [Some(line(listed.place)), (listed.left_out > 0).then(|| format!("     {more}"))]
+            });
+            lines.flatten().collect::<Vec<String>>()
+        };
+        let mut lists: Vec<_> = SHORTER.into_iter().map(list).collect();
+        lists.dedup();
+        lists
+    }
+
+    /// What can be done besides the moves, and how long.
+    fn notes(&self, seat: Seat) -> Vec<String> {
         if self.trades(seat) {
-            text.push_str(&wrap(&format!("     {}", say("cli-play-wait", &[])), 5));
             let seconds = self.clock.left(Instant::now()).map_or(0, |left| left.as_secs());
             let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-            text.push_str(&wrap(&format!("     {}", say("cli-play-time-left", &[("time", time.into())])), 5));
+            vec![say("cli-play-wait", &[]), say("cli-play-time-left", &[("time", time.into())])]
         } else if self.may_wait() {
-            text.push_str(&wrap(&format!("     {}", say("cli-play-step-aside", &[])), 5));
+            vec![say("cli-play-step-aside", &[])]
+        } else {
+            Vec::new()
         }
-        self.write(&text)
     }
 
     /// The table as a viewer sees it.
-    pub(crate) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> String {
+    pub(crate) fn position(&self, viewer: Viewer, title: impl Fn(Seat) -> String) -> Parts {
         let view = self.table.view(viewer);
         let game = self.table.game();
         let words = |key: &str, word: &str| game.position_word(key, word);
@@ -206,5 +220,35 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.saved = self.saved.min(moves - 1);
         self.tell(&say("cli-play-undone", &[]))?;
         self.show(seat)
+    }
+}
+
+/// A question in words. The card that asks is named first, unless the sentence names it.
+fn question(prompt: &Phrase) -> String {
+    let asked = words::speech().say(prompt);
+    let card = prompt.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Term(key) | Arg::Marked(key, _) if *name == "card" => Some(words::speech().name(key)),
+        _ => None,
+    });
+    match card {
+        Some(card) if !asked.contains(&card) => {
+            say("cli-play-card-asks", &[("card", card.into()), ("question", asked.into())])
+        }
+        _ => asked,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_card_that_asks_is_named_once() {
+        let of = |key, card: &str| question(&Phrase::new(key).with("card", card.to_string()).with("n", 1));
+        let husk = of("aeons-prompt-destroy", "aeons-card-spark");
+        assert_eq!(husk, "Spark: Destroy a card.");
+        let named = of("shards-prompt-copy", "shards-card-crystal");
+        assert_eq!(named, "Crystal: choose the card to copy.");
+        assert_eq!(question(&Phrase::new("aeons-prompt-wild")), "Who takes the wild card's turn?");
     }
 }

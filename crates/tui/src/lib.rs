@@ -1,15 +1,20 @@
-//! The table in a terminal, line by line.
+//! The table in a terminal.
 //!
-//! Plain text in the columns there are (80 in a pipe), no colour, no cursor movement: it reads well over ssh, in a pipe and with a screen reader.
-//! A [`Session`] plays a table with the people at the terminal; it reads from any input and writes to any output, so a
-//! test plays it like a person.
+//! A [`Session`] plays a table with the people at the terminal. It is shown and answered on a [`Face`]: [`Plain`] lines from any input to any
+//! output, as in a pipe or for a screen reader; [`Edited`] lines at a keyboard; or the [`Full`] screen.
 
 mod advice;
 mod card;
 mod clock;
 mod command;
+mod edited;
+mod face;
+mod full;
 mod heard;
+mod list;
 mod offers;
+mod picture;
+mod plain;
 mod programs;
 mod save;
 mod session;
@@ -19,8 +24,12 @@ pub mod words;
 
 pub use advice::{expected, weighed};
 pub use card::text_of;
+pub use edited::Edited;
+pub use face::{Board, Face};
+pub use full::Full;
 pub use offers::{Listed, listed};
-pub use session::{Screen, Session};
+pub use plain::{Plain, Screen};
+pub use session::Session;
 pub use show::fit;
 use talon_bots::Bot;
 use talon_program::Program;

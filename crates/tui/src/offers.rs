@@ -5,6 +5,8 @@ use std::mem::{Discriminant, discriminant};
 
 /// More moves than this are not listed.
 const LISTED_MAX: usize = 40;
+/// How long a list may be, where there is less and less room.
+pub(crate) const SHORTER: [usize; 4] = [LISTED_MAX, 30, 20, 12];
 
 /// A move of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,11 +20,16 @@ pub struct Listed {
 /// The moves to be listed. The first few of each kind are listed, and at least one of every kind: the one pass among fifty
 /// bids is what matters.
 pub fn listed<C>(moves: &[C]) -> Vec<Listed> {
+    at_most(moves, LISTED_MAX)
+}
+
+/// The same in a shorter list; it is longer only where there are more kinds of moves.
+pub(crate) fn at_most<C>(moves: &[C], listed_max: usize) -> Vec<Listed> {
     let mut counts: HashMap<Discriminant<C>, usize> = HashMap::new();
     for choice in moves {
         *counts.entry(discriminant(choice)).or_default() += 1;
     }
-    let fits = |most: &usize| counts.values().map(|count| count.min(most)).sum::<usize>() <= LISTED_MAX;
+    let fits = |most: &usize| counts.values().map(|count| count.min(most)).sum::<usize>() <= listed_max;
     let most = (1..=moves.len()).take_while(fits).last().unwrap_or(1);
     let mut seen: HashMap<Discriminant<C>, usize> = HashMap::new();
     let mut list = Vec::new();

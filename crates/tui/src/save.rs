@@ -1,16 +1,17 @@
 //! Games that are saved to files and continued.
 
 use std::fs::OpenOptions;
-use std::io::{BufRead, Write};
+use std::io::Write as _;
 
 use anyhow::Result;
 use talon_bots::Judged;
 use talon_core::Gallery;
 
+use crate::face::Face;
 use crate::session::Session;
 use crate::words::{self, one_line, say};
 
-impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+impl<G: Judged + Gallery + Send + 'static, F: Face> Session<G, F> {
     /// Is there anything that would be lost?
     pub(crate) fn is_unsaved(&self) -> bool {
         self.saved < self.table.lines().len()

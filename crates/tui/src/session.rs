@@ -1,6 +1,5 @@
 //! One game at the terminal: whose turn it is, what is typed, what is answered.
 
-use std::io::{BufRead, Read as _, Write};
 use std::time::Instant;
 
 use anyhow::Result;
@@ -11,40 +10,21 @@ use talon_table::Table;
 use crate::Who;
 use crate::clock::Clock;
 use crate::command::Command;
+use crate::face::Face;
 use crate::heard::Heard;
 use crate::programs::Programs;
-use crate::show::{capital, wrap};
+use crate::show::{capital, text_of, width, wrap};
 use crate::words::{self, say};
 
-/// Nobody types a line longer than this.
-const LINE_MAX: u64 = 4096;
-/// Rows of a large screen.
-const ROWS: usize = 100;
-/// Wipes the screen and what was scrolled away, and begins at the top.
-const WIPE: &str = "\u{1b}[H\u{1b}[2J\u{1b}[3J";
-
-/// What the program writes to.
-#[derive(Clone, Copy)]
-pub struct Screen {
-    /// Somebody looks at it: what the last one saw is taken away.
-    pub is_terminal: bool,
-    /// It can be wiped; otherwise it is scrolled.
-    pub wipes: bool,
-    /// What is typed appears on it by itself, with the end of the line.
-    pub echoes: bool,
-}
-
 /// A table with its people and bots.
-pub struct Session<G: Judged + 'static, I, O> {
+pub struct Session<G: Judged + 'static, F> {
     pub(crate) table: Table<G>,
     pub(crate) engine: Engine<'static, G>,
     pub(crate) cards: Vec<CardText>,
     seats: Vec<Who>,
     pub(crate) luck: Luck,
     pub(crate) clock: Clock,
-    screen: Screen,
-    input: I,
-    output: O,
+    pub(crate) face: F,
     pub(crate) heard: Heard,
     /// What was thought of this position, and for whom.
     pub(crate) thoughts: Option<(Seat, Thoughts<G::Choice>)>,
@@ -63,9 +43,9 @@ pub struct Session<G: Judged + 'static, I, O> {
     forfeited: Option<(Seat, String)>,
 }
 
-impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
-    /// A table with these people and bots, read from `input` and written to `output`.
-    pub fn new(table: Table<G>, seats: Vec<Who>, screen: Screen, input: I, output: O) -> Self {
+impl<G: Judged + Gallery + Send + 'static, F: Face> Session<G, F> {
+    /// A table with these people and bots, shown and answered on this face.
+    pub fn new(table: Table<G>, seats: Vec<Who>, face: F) -> Self {
         let (engine, luck) = (Engine::new(table.game()), Luck::of(table.seed(), 0));
         let clock = Clock::wound_up(&table.game().option_specs(), &table.record().options, Instant::now());
         let (cards, heard, saved) = (table.game().gallery(), Heard::of(&table), table.lines().len());
@@ -76,9 +56,7 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             seats,
             luck,
             clock,
-            screen,
-            input,
-            output,
+            face,
             heard,
             thoughts: None,
             looking: None,
@@ -159,13 +137,11 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
 
     /// Lines that fit the terminal.
     pub(crate) fn tell(&mut self, text: &str) -> Result<()> {
-        self.output.write_all(wrap(text, 2).as_bytes())?;
-        Ok(())
+        self.face.write(&wrap(text, 2))
     }
 
     pub(crate) fn write(&mut self, text: &str) -> Result<()> {
-        self.output.write_all(text.as_bytes())?;
-        Ok(())
+        self.face.write(text)
     }
 
     /// Those who sit at this terminal.
@@ -290,7 +266,9 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         self.show(seat)?;
         self.tell_proposals()?;
         loop {
-            let Some(line) = self.ask(&capital(&words::seat(seat)))? else { return Ok(false) };
+            let Some(line) = self.face.ask(&format!("{}> ", capital(&words::seat(seat))))? else {
+                return Ok(false);
+            };
             if self.is_time_up(seat) {
                 return Ok(true);
             }
@@ -309,17 +287,6 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         }
     }
 
-    /// What is typed behind this; nothing at the end of the input.
-    fn ask(&mut self, who: &str) -> Result<Option<String>> {
-        write!(self.output, "{who}> ")?;
-        self.output.flush()?;
-        let line = self.read_line()?;
-        if line.is_none() || !self.screen.echoes {
-            writeln!(self.output)?;
-        }
-        Ok(line)
-    }
-
     /// Between two people at one terminal nobody sees the other's hand; says whether the game goes on.
     fn hand_over(&mut self, seat: Seat) -> Result<bool> {
         let before = self.looking.replace(seat);
@@ -333,17 +300,13 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
             };
         }
         // Before the first one nobody has shown a hand, and what was on the terminal before the game is not ours to take away.
-        if before.is_some() && self.screen.wipes {
-            self.write(WIPE)?;
-        } else if before.is_some() && self.screen.is_terminal {
-            self.write(&"\n".repeat(ROWS))?;
+        if before.is_some() {
+            self.face.wipe()?;
         }
         // Only Enter itself shows the hand, not an extra line that the last player typed.
         loop {
-            write!(self.output, "{} ", say("cli-play-hand-over", &[("seat", words::seat(seat).into())]))?;
-            self.output.flush()?;
-            let line = self.read_line()?;
-            writeln!(self.output)?;
+            let pass = say("cli-play-hand-over", &[("seat", words::seat(seat).into())]);
+            let line = self.face.ask(&format!("{pass} "))?;
             match line.as_deref().map(str::trim) {
                 Some("") => break,
                 Some("quit" | "exit") if self.is_unsaved() && !self.warned => {
@@ -376,8 +339,8 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
         }
         let outcome = self.table.outcome().map_or_else(|| "none".to_string(), |outcome| outcome.to_string());
         self.programs.over(&outcome);
-        let text = self.position(Viewer::Judge, |seat| capital(&self.who(seat)));
-        self.write(&format!("\n{text}\n"))?;
+        let parts = self.position(Viewer::Judge, |seat| capital(&self.who(seat)));
+        self.write(&format!("\n{}\n", text_of(&parts.others, width())))?;
         self.tell(&format!(
             "{} {}",
             say("cli-play-over", &[]),
@@ -392,28 +355,17 @@ impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O
     /// with moves has nothing more to say.
     fn afterwards(&mut self, seat: Seat) -> Result<()> {
         self.tell(&say("cli-play-afterwards", &[]))?;
-        while let Some(line) = self.ask("")? {
+        while let Some(line) = self.face.ask("> ")? {
             let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             match (word.to_lowercase().as_str(), rest.trim()) {
                 ("log", "") => self.show_log(seat)?,
                 ("save", "") => self.tell(&say("cli-play-save-where", &[]))?,
                 ("save", path) => self.save(path)?,
                 ("" | "quit" | "exit", _) => break,
-                _ if self.screen.echoes => self.tell(&say("cli-play-afterwards", &[]))?,
+                _ if self.face.is_typed() => self.tell(&say("cli-play-afterwards", &[]))?,
                 _ => break,
             }
         }
         Ok(())
-    }
-
-    /// A line without its end; nothing at the end of the input. Bytes that are no text become question marks.
-    fn read_line(&mut self) -> Result<Option<String>> {
-        let mut bytes = Vec::new();
-        let read = (&mut self.input).take(LINE_MAX).read_until(b'\n', &mut bytes)?;
-        if read as u64 == LINE_MAX && !bytes.ends_with(b"\n") {
-            // The rest of it does not count as a line.
-            self.input.skip_until(b'\n')?;
-        }
-        Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
     }
 }

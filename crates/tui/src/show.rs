@@ -13,14 +13,46 @@ const COLUMNS: usize = 80;
 const FITTING: core::ops::RangeInclusive<usize> = 40..=132;
 
 static WIDTH: AtomicUsize = AtomicUsize::new(COLUMNS);
+/// Zero where nothing is ever out of sight: in a pipe.
+static HEIGHT: AtomicUsize = AtomicUsize::new(0);
 
-/// Uses the width that a terminal has.
-pub fn fit(columns: usize) {
+/// Uses the room that a terminal has.
+pub fn fit(columns: usize, rows: usize) {
     WIDTH.store(columns.clamp(*FITTING.start(), *FITTING.end()), Ordering::Relaxed);
+    HEIGHT.store(rows, Ordering::Relaxed);
 }
 
-fn width() -> usize {
+pub(crate) fn width() -> usize {
     WIDTH.load(Ordering::Relaxed)
+}
+
+/// How many rows are in sight, where there is an end to them.
+pub(crate) fn height() -> Option<usize> {
+    Some(HEIGHT.load(Ordering::Relaxed)).filter(|rows| *rows > 0)
+}
+
+/// A line of any length, and where it goes on when it is broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    text: String,
+    indent: usize,
+}
+
+impl Line {
+    pub(crate) fn new(text: impl Into<String>, indent: usize) -> Self {
+        Self { text: text.into(), indent }
+    }
+}
+
+/// Lines, broken for this width.
+pub(crate) fn text_of(lines: &[Line], width: usize) -> String {
+    lines.iter().map(|line| wrap_to(&line.text, line.indent, width)).collect()
+}
+
+/// The parts of a table: the middle and the others, and the part of the seat that looks.
+pub(crate) struct Parts {
+    pub(crate) others: Vec<Line>,
+    pub(crate) own: Vec<Line>,
 }
 
 /// What is shown, in this order: who it is, how they fare, what lies open, what lies in piles.
@@ -86,8 +118,10 @@ impl<'a> Show<'a> {
     }
 
     /// The table as a viewer sees it: the middle, the nemesis, the others, and nearest to the question `you`.
-    pub(crate) fn position(self, value: &Value, you: Option<Seat>, title: impl Fn(Seat) -> String) -> String {
-        let Some(parts) = value.as_map() else { return value.to_string() };
+    pub(crate) fn position(self, value: &Value, you: Option<Seat>, title: impl Fn(Seat) -> String) -> Parts {
+        let Some(parts) = value.as_map() else {
+            return Parts { others: vec![Line::new(value.to_string(), 2)], own: Vec::new() };
+        };
         let seats = |mine: bool| {
             let all = (0..Seat::MAX).map(Seat::at).filter(move |seat| (you == Some(*seat)) == mine);
             all.filter_map(|seat| {
@@ -99,22 +133,20 @@ impl<'a> Show<'a> {
         let middle = |(key, _): &(&String, &Value)| Seat::parse(key, "seat").is_none() && *key != "nemesis";
         let middle: BTreeMap<String, Value> =
             parts.iter().filter(middle).map(|(key, value)| (key.clone(), value.clone())).collect();
-        let mut text = self.part(&words::say("cli-play-table", &[]), &middle);
+        let mut others = self.part(&words::say("cli-play-table", &[]), &middle);
         if let Some(nemesis) = nemesis {
             let title = self.label("nemesis");
             let named = |foe: &CardText| format!("{title}: {}", words::speech().name(&foe.name));
-            text.push_str(
-                &self.part(&self.foe.and_then(|foe| self.card(foe)).map_or(title.clone(), named), nemesis),
-            );
+            let title = self.foe.and_then(|foe| self.card(foe)).map_or(title.clone(), named);
+            others.extend(self.part(&title, nemesis));
         }
-        for (title, entries) in seats(false).chain(seats(true)) {
-            text.push_str(&self.part(&title, entries));
-        }
-        text
+        others.extend(seats(false).flat_map(|(title, entries)| self.part(&title, entries)));
+        let own = seats(true).flat_map(|(title, entries)| self.part(&title, entries)).collect();
+        Parts { others, own }
     }
 
     /// A heading and what is under it. Empty parts are left out.
-    fn part(self, title: &str, entries: &BTreeMap<String, Value>) -> String {
+    fn part(self, title: &str, entries: &BTreeMap<String, Value>) -> Vec<Line> {
         let rank = |key: &str| ORDER.iter().position(|known| *known == key).unwrap_or(ORDER.len());
         let mut entries: Vec<(&str, &Value)> =
             entries.iter().map(|(key, value)| (key.as_str(), value)).collect();
@@ -122,16 +154,13 @@ impl<'a> Show<'a> {
         entries.retain(|(key, _)| !SAID_ELSEWHERE.contains(key));
         let figures: Vec<String> =
             entries.iter().filter_map(|(key, value)| self.figure(key, value)).collect();
-        let mut text = wrap(title, 2);
+        let mut lines = vec![Line::new(title, 2)];
         if !figures.is_empty() {
-            text.push_str(&wrap(&format!("  {}", figures.join("; ")), 4));
+            lines.push(Line::new(format!("  {}", figures.join("; ")), 4));
         }
-        for (key, value) in entries {
-            if let Some(cards) = self.zone(key, value) {
-                text.push_str(&wrap(&format!("  {}: {cards}", self.label(key)), 4));
-            }
-        }
-        text
+        let zones = entries.into_iter().filter_map(|(key, value)| Some((key, self.zone(key, value)?)));
+        lines.extend(zones.map(|(key, cards)| Line::new(format!("  {}: {cards}", self.label(key)), 4)));
+        lines
     }
 
     /// A number, a word, or a few numbers.
@@ -265,11 +294,16 @@ fn counted(counts: impl IntoIterator<Item = (String, usize)>) -> Option<String> 
     (!words.is_empty()).then(|| words.join("; "))
 }
 
-/// Breaks a text between words so that no line is wider than a terminal.
+/// Breaks a text between words so that no line is wider than the terminal.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
+    wrap_to(text, indent, width())
+}
+
+/// The same for a part of the screen.
+pub(crate) fn wrap_to(text: &str, indent: usize, most: usize) -> String {
     let start = text.trim_start_matches(' ');
     let mut column = text.len() - start.len();
-    let (mut out, most) = (" ".repeat(column), width());
+    let mut out = " ".repeat(column);
     for (number, word) in start.split(' ').enumerate() {
         let length = words::width(word);
         if number > 0 && column + 1 + length > most {
@@ -301,11 +335,12 @@ mod tests {
     use super::*;
 
     fn shown(parts: [(&str, Value); 2]) -> String {
-        Show { game: "realms", cards: &[], foe: None, words: &|_, _| None }.position(
-            &Value::map(parts),
-            Some(Seat::at(0)),
-            |seat| seat.to_string(),
-        )
+        let show = Show { game: "realms", cards: &[], foe: None, words: &|_, _| None };
+        in_one(show.position(&Value::map(parts), Some(Seat::at(0)), |seat| seat.to_string()))
+    }
+
+    fn in_one(parts: Parts) -> String {
+        text_of(&parts.others, COLUMNS) + &text_of(&parts.own, COLUMNS)
     }
 
     #[test]
@@ -347,7 +382,7 @@ mod tests {
         let show = Show { game, cards: &cards, foe: None, words: &words };
         let mut luck = Luck::of(7, 0);
         while let Some(seat) = table.to_act().lowest() {
-            let text = show.position(&table.position(Viewer::Judge), Some(seat), words::seat);
+            let text = in_one(show.position(&table.position(Viewer::Judge), Some(seat), words::seat));
             assert!(!text.contains("cli-") && !text.contains('_'), "{game}: words are missing in\n{text}");
             assert!(text.lines().all(|line| words::width(line) <= COLUMNS), "{text}");
             let choices = table.choices(seat);

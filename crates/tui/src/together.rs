@@ -1,17 +1,16 @@
 //! Group decisions, and stepping into somebody's turn: at a terminal people answer, bots only propose.
 
-use std::io::{BufRead, Write};
-
 use anyhow::Result;
 use talon_bots::Judged;
 use talon_core::{Eyes, Gallery, Luck, Seat, Together};
 
 use crate::Who;
+use crate::face::Face;
 use crate::session::Session;
 use crate::show::capital;
 use crate::words::{self, say};
 
-impl<G: Judged + Gallery + Send + 'static, I: BufRead, O: Write> Session<G, I, O> {
+impl<G: Judged + Gallery + Send + 'static, F: Face> Session<G, F> {
     /// Bots that may act now.
     fn bots_to_act(&self) -> Vec<Seat> {
         let humans = self.humans();

@@ -1,4 +1,4 @@
-//! `talon play GAME`: a table in the terminal, line by line.
+//! `talon play GAME`: a table in the terminal, line by line or on the whole screen.
 //!
 //! Between two people who share a terminal the screen is wiped, where it can be.
 
@@ -12,7 +12,7 @@ use anyhow::{Error, Result, bail};
 use talon_bots::{Bot, Judged, Level, games};
 use talon_core::{First, Gallery, Options, Value};
 use talon_table::Table;
-use talon_tui::{Screen, Session, Who};
+use talon_tui::{Edited, Face, Full, Plain, Screen, Session, Who};
 
 use crate::cli::game_name;
 use crate::commands::record;
@@ -43,12 +43,22 @@ pub(crate) struct Args {
     /// The seed of the deal. Default: a new one each time.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Line by line, as screen readers and pipes need it, or the whole screen, where the table stays in its place.
+    #[arg(long, value_name = "KIND", default_value = "plain")]
+    screen: Kind,
     /// Continue a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "seed", "options"])]
     from: Option<PathBuf>,
     /// A set-up option; can be given several times. Separate the items of a list with commas.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = read_option)]
     options: Vec<(String, Value)>,
+}
+
+/// How the table is shown.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Kind {
+    Plain,
+    Full,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -69,17 +79,34 @@ impl games::Visitor for Play<'_> {
             None => dealt(game, args)?,
         };
         let seats = seats_of(&args.seats, table.seats())?;
-        let is_terminal = io::stdout().is_terminal();
-        if let Some((width, _)) = terminal_size::terminal_size_of(io::stdout()) {
-            talon_tui::fit(width.0.into());
-        }
-        let can_wipe = env::var("TERM").is_ok_and(|term| !term.is_empty() && term != "dumb");
-        let screen =
-            Screen { is_terminal, wipes: is_terminal && can_wipe, echoes: io::stdin().is_terminal() };
-        let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        Session::new(table, seats, screen, input, output).run()?;
+        at_the_terminal(table, seats, args.screen)?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Plays on the whole screen, on lines that can be edited, or, where nobody types or the terminal can do nothing else, on plain lines.
+fn at_the_terminal<G>(table: Table<G>, seats: Vec<Who>, kind: Kind) -> Result<()>
+where
+    G: Judged + Gallery + Send + 'static,
+{
+    let (is_terminal, is_typed) = (io::stdout().is_terminal(), io::stdin().is_terminal());
+    if let Some((width, height)) = terminal_size::terminal_size_of(io::stdout()) {
+        talon_tui::fit(width.0.into(), height.0.into());
+    }
+    let is_able = env::var("TERM").is_ok_and(|term| !term.is_empty() && term != "dumb");
+    match kind {
+        Kind::Full if is_terminal && is_typed && is_able => on(table, seats, Full::new()?),
+        Kind::Full => bail!(say("cli-error-full-screen", &[])),
+        Kind::Plain if is_terminal && is_typed && is_able => on(table, seats, Edited::new()?),
+        Kind::Plain => {
+            let screen = Screen { is_terminal, wipes: is_terminal && is_able, echoes: is_typed };
+            on(table, seats, Plain::new(screen, io::stdin().lock(), io::stdout().lock()))
+        }
+    }
+}
+
+fn on<G: Judged + Gallery + Send + 'static>(table: Table<G>, seats: Vec<Who>, face: impl Face) -> Result<()> {
+    Session::new(table, seats, face).run()
 }
 
 /// The table of a saved game.

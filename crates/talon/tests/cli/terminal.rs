@@ -34,10 +34,14 @@ impl Terminal {
     }
 
     fn as_wide(term: &str, columns: u16, args: &[&str]) -> Self {
+        Self::of_size(term, (columns, 24), args)
+    }
+
+    fn of_size(term: &str, (columns, rows): (u16, u16), args: &[&str]) -> Self {
         let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("the system has pseudo-terminals");
         grantpt(&ours).expect("it is ours");
         unlockpt(&ours).expect("it is ours");
-        tcsetwinsize(&ours, Winsize { ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 })
+        tcsetwinsize(&ours, Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 })
             .expect("it has a size");
         let name = ptsname(&ours, Vec::new()).expect("it has a name");
         let name = name.into_string().expect("the name is text");
@@ -60,13 +64,52 @@ impl Terminal {
                 self.looked_at += at + text.len();
                 return;
             }
-            let mut ready = [PollFd::new(&self.ours, PollFlags::IN)];
-            let count = poll(&mut ready, Some(&HANGS)).expect("it can be waited for");
-            let mut block = [0; 4096];
-            // The terminal is closed with an error when the program has gone.
-            let read = if count == 0 { 0 } else { self.ours.read(&mut block).unwrap_or(0) };
-            assert!(read > 0, "`{text}` was never said; on the screen:\n{}", self.screen());
-            self.seen.extend_from_slice(&block[..read]);
+            self.read(text);
+        }
+    }
+
+    /// Reads some more, while this text is waited for.
+    fn read(&mut self, text: &str) {
+        let mut ready = [PollFd::new(&self.ours, PollFlags::IN)];
+        let count = poll(&mut ready, Some(&HANGS)).expect("it can be waited for");
+        let mut block = [0; 4096];
+        // The terminal is closed with an error when the program has gone.
+        let read = if count == 0 { 0 } else { self.ours.read(&mut block).unwrap_or(0) };
+        assert!(read > 0, "`{text}` was never said; on the screen:\n{}", self.screen());
+        self.seen.extend_from_slice(&block[..read]);
+    }
+
+    /// Presses keys, without the end of a line.
+    fn press(&mut self, keys: &str) {
+        self.ours.write_all(keys.as_bytes()).expect("the terminal takes what is typed");
+    }
+
+    /// The rows of the screen, once this text stands in the last one with something in it.
+    fn rows_with(&mut self, size: (u16, u16), last: &str) -> Vec<String> {
+        self.rows_until(size, last, |rows| {
+            rows.iter().rfind(|row| !row.trim().is_empty()).is_some_and(|row| row.contains(last))
+        })
+    }
+
+    /// Waits until this text is somewhere on a screen of 80 x 24; a program that moves the cursor need not write it in one piece.
+    fn see(&mut self, text: &str) {
+        self.rows_until((80, 24), text, |rows| rows.iter().any(|row| row.contains(text)));
+    }
+
+    fn rows_until(
+        &mut self,
+        (columns, rows): (u16, u16),
+        text: &str,
+        is_there: impl Fn(&[String]) -> bool,
+    ) -> Vec<String> {
+        loop {
+            let mut screen = vt100::Parser::new(rows, columns, 0);
+            screen.process(&self.seen);
+            let shown: Vec<String> = screen.screen().rows(0, columns).collect();
+            if is_there(&shown) {
+                return shown;
+            }
+            self.read(text);
         }
     }
 
@@ -170,6 +213,7 @@ fn between_two_people_the_screen_is_wiped() {
         terminal.type_line("");
         terminal.wait(&format!("{seat}> "));
         terminal.type_line("draw");
+        terminal.wait("drew");
         terminal.wait(&format!("{seat}> "));
         terminal.type_line("1");
     }
@@ -216,4 +260,85 @@ fn a_wide_terminal_is_used_and_a_narrow_one_is_kept_to() {
         let most = usize::from(columns);
         assert!(widest <= most && (columns < 80 || widest > 80), "{widest} of {columns}:\n{screen}");
     }
+}
+
+/// The seat, as its own part and its line are headed, in each language.
+const SEATS: [(&str, &str, &str); 4] = [
+    ("en", "Seat 1 (you)", "Seat 1> "),
+    ("cs", "Hráč 1 (ty)", "Hráč 1> "),
+    ("pl", "Gracz 1 (ty)", "Gracz 1> "),
+    ("uk", "Гравець 1 (ви)", "Гравець 1> "),
+];
+
+#[test]
+fn what_matters_is_in_sight_on_small_and_large_screens() {
+    for (lang, own, typed) in SEATS {
+        for (game, size) in
+            [("realms", (80, 24)), ("shards", (80, 24)), ("aeons", (80, 24)), ("aeons", (160, 50))]
+        {
+            for screen in ["plain", "full"] {
+                let seed = ["--seed", "5", "--lang", lang, "--screen", screen];
+                let args = [&["play", game, "--option", "first=1"], &seed[..]].concat();
+                let args = if game == "aeons" { [&["play", game], &seed[..]].concat() } else { args };
+                let mut terminal = Terminal::of_size("xterm", size, &args);
+                let rows = terminal.rows_with(size, typed.trim_end());
+                let at = |text: &str| rows.iter().position(|row| row.contains(text));
+                let (mine, first, line) = (at(own), at(" 1. "), at(typed.trim_end()));
+                let right = mine.is_some() && mine < first && first < line;
+                assert!(right, "{lang} {game} {size:?} {screen}: {rows:#?}");
+                terminal.press("\u{4}");
+                assert!(terminal.child.wait().expect("it ends").success());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_can_be_edited_and_called_back() {
+    let args = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "5", "--option", "first=1"];
+    for screen in ["plain", "full"] {
+        let mut terminal = Terminal::of_kind("xterm", &[&args[..], &["--screen", screen]].concat());
+        terminal.rows_with((80, 24), "Seat 1>");
+        // To the beginning of the line, and the letter that was forgotten.
+        terminal.press("lay crystal\u{1}p\r");
+        terminal.see("gained 1 gem");
+        terminal.rows_with((80, 24), "Seat 1>");
+        terminal.press("\u{1b}[A");
+        terminal.rows_with((80, 24), "Seat 1> play crystal");
+        terminal.press("\u{15}quit\r");
+        terminal.see("quit again");
+        terminal.press("quit\r");
+        terminal.see("You left the game after 1 move.");
+        assert!(terminal.child.wait().expect("it ends").success());
+    }
+}
+
+#[test]
+fn what_one_person_typed_is_not_called_back_by_the_next() {
+    let seats = ["play", "realms", "--seats", "human,human,bot:greedy", "--option", "first=1"];
+    for screen in ["plain", "full"] {
+        let mut terminal = Terminal::of_kind("xterm", &[&seats[..], &["--screen", screen]].concat());
+        terminal.rows_with((80, 24), "press Enter.");
+        terminal.press("\r");
+        terminal.rows_with((80, 24), "Seat 1>");
+        terminal.press("draw\r");
+        terminal.see("drew");
+        terminal.rows_with((80, 24), "Seat 1>");
+        terminal.press("1\r");
+        let rows = terminal.rows_with((80, 24), "press Enter.");
+        assert_eq!(rows.iter().filter(|row| !row.trim().is_empty()).count(), 1, "{screen}: {rows:#?}");
+        terminal.press("\r");
+        terminal.rows_with((80, 24), "Seat 2>");
+        terminal.press("\u{1b}[A\u{1b}[Axyzzy\r");
+        terminal.see("“xyzzy” is not a move here");
+        terminal.press("\u{3}");
+        assert!(terminal.child.wait().expect("it ends").success());
+    }
+}
+
+#[test]
+fn the_full_screen_needs_a_terminal() {
+    let answer = crate::program::run(&["play", "realms", "--screen", "full"]);
+    assert!(answer.code == Some(2) && answer.out.is_empty(), "{answer:?}");
+    assert!(answer.err.contains("needs a terminal") && answer.err.lines().count() == 1, "{answer:?}");
 }

@@ -71,6 +71,8 @@ cli-play-more = { $n ->
 }
 cli-play-wait = Nebo napiš wait a nech nejdřív obchodovat ostatní.
 cli-play-step-aside = Nebo napiš wait a nech ostatní pokračovat.
+cli-play-card-asks = { $card }: { $question }
+cli-play-pages = strana { $n } z { $of } (PgUp, PgDn)
 cli-play-proposes = { $seat } navrhuje: { $what }.
 cli-play-time-left = Zbývající čas: { $time }
 cli-play-refused = To zahrát nelze: { $reason }
@@ -277,6 +279,7 @@ cli-error-option = volba `{ $key }`: hodnota { $written } se nehodí. { $rule } 
 cli-error-option-unknown = volba `{ $key }` neexistuje; volby jsou { $known }
 cli-error-range = celé číslo od { $from } do { $to }
 cli-error-ids = { $words }, nebo seznam z těchto jmen: { $ids }
+cli-error-full-screen = celá obrazovka potřebuje terminál, který umí posouvat kurzor; bez --screen full se stůl vypisuje po řádcích
 cli-error-seats = uvedených míst je { $named }, stůl jich má { $seats }; uveď každé místo jednou
 cli-error-stdin = nelze číst standardní vstup
 cli-error-stdout = nelze psát na standardní výstup

@@ -67,6 +67,8 @@ cli-play-more = { $n ->
 }
 cli-play-wait = Or type wait to let the others trade first.
 cli-play-step-aside = Or type wait to let the others go first.
+cli-play-card-asks = { $card }: { $question }
+cli-play-pages = page { $n } of { $of } (PgUp, PgDn)
 cli-play-proposes = { $seat } proposes: { $what }.
 cli-play-time-left = Time left: { $time }
 cli-play-refused = You cannot play that: { $reason }
@@ -261,6 +263,7 @@ cli-error-option = option `{ $key }`: { $written } is not allowed. { $rule } All
 cli-error-option-unknown = option `{ $key }`: unknown; the options are { $known }
 cli-error-range = a whole number from { $from } to { $to }
 cli-error-ids = { $words }, or a list of ids: { $ids }
+cli-error-full-screen = the full screen needs a terminal that can place its cursor; without --screen full the table is shown line by line
 cli-error-seats = you named { $named } seats, but the table has { $seats }; name each seat once
 cli-error-stdin = cannot read standard input
 cli-error-stdout = cannot write to standard output

@@ -68,6 +68,8 @@ cli-play-more = { $n ->
 }
 cli-play-wait = Albo wpisz wait, niech inni wymieniają najpierw.
 cli-play-step-aside = Albo wpisz wait, niech inni grają dalej.
+cli-play-card-asks = { $card }: { $question }
+cli-play-pages = strona { $n } z { $of } (PgUp, PgDn)
 cli-play-proposes = { $seat } proponuje: { $what }.
 cli-play-time-left = Pozostały czas: { $time }
 cli-play-refused = Tego nie można zagrać: { $reason }
@@ -268,6 +270,7 @@ cli-error-option = opcja `{ $key }`: wartość { $written } nie pasuje. { $rule 
 cli-error-option-unknown = nie ma opcji `{ $key }`; są { $known }
 cli-error-range = liczba całkowita od { $from } do { $to }
 cli-error-ids = { $words } albo lista z tych nazw: { $ids }
+cli-error-full-screen = pełny ekran wymaga terminala, który potrafi przesuwać kursor; bez --screen full stół jest wypisywany wiersz po wierszu
 cli-error-seats = podano miejsc: { $named }, a przy stole jest ich { $seats }; podaj każde miejsce raz
 cli-error-stdin = nie można czytać standardowego wejścia
 cli-error-stdout = nie można pisać na standardowe wyjście

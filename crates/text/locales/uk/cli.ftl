@@ -69,6 +69,8 @@ cli-play-more = { $n ->
 }
 cli-play-wait = Або введіть wait, нехай спершу міняються інші.
 cli-play-step-aside = Або введіть wait, нехай інші грають далі.
+cli-play-card-asks = { $card }: { $question }
+cli-play-pages = сторінка { $n } з { $of } (PgUp, PgDn)
 cli-play-proposes = { $seat } пропонує: { $what }.
 cli-play-time-left = Лишилося часу: { $time }
 cli-play-refused = Так зіграти не можна: { $reason }
@@ -269,6 +271,7 @@ cli-error-option = параметр `{ $key }`: значення { $written } н
 cli-error-option-unknown = параметра `{ $key }` немає; є { $known }
 cli-error-range = ціле число від { $from } до { $to }
 cli-error-ids = { $words } або список із цих назв: { $ids }
+cli-error-full-screen = для повного екрана потрібен термінал, що вміє переміщувати курсор; без --screen full стіл показують рядок за рядком
 cli-error-seats = названо місць: { $named }, а за столом їх { $seats }; назвіть кожне місце один раз
 cli-error-stdin = не вдається прочитати стандартне введення
 cli-error-stdout = не вдається писати у стандартне виведення
