@@ -150,7 +150,6 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
     let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
     html! {
         p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
-        (layouts::terms::explanations(live.table.name(), speech()))
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
             dl class="keys" {
@@ -240,7 +239,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             button type="button" class="act more" popovertarget="more-ways" { (label("more", "web-menu")) }
             span popover id="more-ways" {
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
-                button type="button" class="act" id="words" popovertarget="terms" { (word("term-words")) }
+                a class="act" id="words" href={ (link(&format!("/rules/{}", live.table.name()))) "#words" } target="_blank" { (word("term-words")) }
                 a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
                 @if !live.is_sealed() { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) } }
                 (super::settings_link())
