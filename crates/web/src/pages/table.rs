@@ -147,7 +147,7 @@ fn tab_title(live: &LiveTable, scene: &Scene<'_>) -> String {
 
 /// What stays when the board is swapped: the list of keys, and the question before a turn ends.
 fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
-    let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
+    let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "p", "s", "l", "i", "order", "help", "esc"];
     html! {
         p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
         div popover id="keys" class="look" {
@@ -228,6 +228,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 }
             }
             (together::wait(live, scene, looker))
+            (together::steps(live, scene, looker))
             @if hints { button class="act" id="hint" formaction=(to("hint")) { (label("bulb", "web-hint")) } }
             @if looker.role == Role::Screen && live.hot().len() > 1 {
                 button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }

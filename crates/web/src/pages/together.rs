@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::table::Looker;
 use super::{counted, word};
-use crate::layouts::Scene;
 use crate::layouts::widgets::capital;
+use crate::layouts::{Scene, face};
 use crate::tables::live::LiveTable;
 
 /// What is proposed, with a button to agree; with several people also one to decide for all.
@@ -33,6 +33,23 @@ pub(super) fn proposals(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>
                     }
                 }
             }
+        }
+    }
+}
+
+/// The buttons of somebody who sits alone among bots: stop them, see the next move, let them go on.
+pub(super) fn steps(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    let held = live.hold.is_on();
+    if !scene.me().is_some_and(|me| live.may_step(me)) || (scene.is_asked() && !held) {
+        return html! {};
+    }
+    let label = |sign: &str, key: &str| html! { (face::glyph(sign)) span class="label" { (word(key)) } };
+    html! {
+        @if held && !scene.is_asked() {
+            button class="act primary" id="step" formaction={ (looker.base) "/step" } { (label("step", "web-step")) }
+        }
+        button class="act" id="hold" formaction={ (looker.base) "/hold" } name="yes" value=(!held) aria-pressed=(held) {
+            @if held { (label("play", "web-hold-off")) } @else { (label("pause", "web-hold-on")) }
         }
     }
 }
