@@ -228,7 +228,6 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
                 }
             }
             (together::wait(live, scene, looker))
-            (together::steps(live, scene, looker))
             @if hints { button class="act" id="hint" formaction=(to("hint")) { (label("bulb", "web-hint")) } }
             @if looker.role == Role::Screen && live.hot().len() > 1 {
                 button class="act" id="cover" formaction=(to("reveal")) name="cover" value="1" { (word("web-cover")) }
@@ -274,12 +273,12 @@ fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Optio
             @else if live.deal.settings.archive { (archive(looker)) }
             @else if live.has_open_seat() { (invitation(live, looker)) }
             @else if away { (taking_back_the_seat(looker)) }
-            @else { (request(live, scene, looker)) (question(live, scene)) (together::proposals(live, scene, looker)) (super::hints::hints(scene, looker)) }
+            @else { (request(live, scene, looker)) (question(live, scene, looker)) (together::proposals(live, scene, looker)) (super::hints::hints(scene, looker)) }
         }
     }
 }
 
-fn question(live: &LiveTable, scene: &Scene<'_>) -> Markup {
+fn question(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     if let Some(asked) = layouts::question(scene) {
         return frame::question(scene, &asked);
     }
@@ -296,6 +295,7 @@ fn question(live: &LiveTable, scene: &Scene<'_>) -> Markup {
         }
         @let left = frame::answers(scene);
         @if !left.is_empty() { div class="answers" { @for answer in left { (answer.button()) } } }
+        @else { (together::steps(live, scene, looker)) }
     }
 }
 

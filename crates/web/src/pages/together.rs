@@ -37,19 +37,19 @@ pub(super) fn proposals(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>
     }
 }
 
-/// The buttons of somebody who sits alone among bots: stop them, see the next move, let them go on.
+/// The buttons of somebody who sits alone among bots and waits for them: stop them, see the next move, let them go on.
 pub(super) fn steps(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let held = live.hold.is_on();
-    if !scene.me().is_some_and(|me| live.may_step(me)) || (scene.is_asked() && !held) {
+    if !scene.me().is_some_and(|me| live.may_step(me)) {
         return html! {};
     }
-    let label = |sign: &str, key: &str| html! { (face::glyph(sign)) span class="label" { (word(key)) } };
+    let held = live.hold.is_on();
+    let inside = |sign: &str, key: &str| html! { (face::glyph(sign)) b { (word(key)) } };
     html! {
-        @if held && !scene.is_asked() {
-            button class="act primary" id="step" formaction={ (looker.base) "/step" } { (label("step", "web-step")) }
-        }
-        button class="act" id="hold" formaction={ (looker.base) "/hold" } name="yes" value=(!held) aria-pressed=(held) {
-            @if held { (label("play", "web-hold-off")) } @else { (label("pause", "web-hold-on")) }
+        div class="answers steps-of" {
+            button class="act" id="hold" formaction={ (looker.base) "/hold" } name="yes" value=(!held) aria-pressed=(held) {
+                @if held { (inside("play", "web-hold-off")) } @else { (inside("pause", "web-hold-on")) }
+            }
+            @if held { button class="act primary" id="step" formaction={ (looker.base) "/step" } { (inside("step", "web-step")) } }
         }
     }
 }
