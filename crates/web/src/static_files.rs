@@ -4,6 +4,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use crate::layouts::pictures::SPRITES;
+use crate::layouts::terms;
 
 /// A file of the site.
 pub struct File {
@@ -122,8 +123,12 @@ pub(crate) fn find(name: &str) -> Option<Response> {
         &SITE,
         &GLYPHS,
     ];
-    let file = files.into_iter().chain(pictures).find(|file| file.name == name)?;
+    let file = files.into_iter().chain(pictures).find(|file| file.name == name);
+    let (kind, text) = match file {
+        Some(file) => (file.kind, file.text),
+        None => ("text/html; charset=utf-8", terms::file(name)?),
+    };
     let headers =
-        [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Some((headers, file.text).into_response())
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Some((headers, text).into_response())
 }

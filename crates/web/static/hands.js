@@ -62,6 +62,43 @@
     lay_in_order(card.parentElement);
   }
 
+  // A card that can be used now is also used by carrying it with the mouse to another part of the table.
+  let carried = null; // the card, and where it was taken
+  const part_of = (at) => at?.closest(".hand, .on-board, .stage, .rail, .thumb");
+
+  function lift(event) {
+    const card = event.button === 0 && event.pointerType === "mouse" && !line_of(event.target) && event.target.closest("#board .face.can");
+    carried = card ? { card, x: event.clientX, y: event.clientY, moved: false } : null;
+  }
+
+  function drag(event) {
+    if (!carried) return;
+    const [x, y] = [event.clientX - carried.x, event.clientY - carried.y];
+    if (!carried.moved && Math.hypot(x, y) < 12) return;
+    carried.moved = true;
+    carried.card.classList.add("carried");
+    carried.card.style.translate = `${x}px ${y}px`;
+  }
+
+  function drop(event) {
+    if (!carried) return;
+    const { card, moved } = carried;
+    carried = null;
+    card.classList.remove("carried");
+    card.style.translate = "";
+    const there = event.type === "pointerup" && moved && part_of(document.elementFromPoint(event.clientX, event.clientY));
+    if (moved) dropped = performance.now();
+    if (there && there !== part_of(card)) setTimeout(() => card.click());
+  }
+
+  // The click that a browser makes of the way is none; the one made above is.
+  let dropped = -1000;
+  function not_by_dragging(event) {
+    if (!event.isTrusted || performance.now() - dropped > 50) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   // Copies the link in the field before the button.
   async function copy(event) {
     const button = event.target.closest("[data-copy]");
@@ -82,8 +119,10 @@
     for (const found of field.parentElement.querySelectorAll("[data-find] + .found > [data-name]")) found.hidden = !folded(found.dataset.name).includes(folded(field.value));
   }
 
-  for (const [kind, deed] of [["input", find], ["pointerdown", take], ["pointermove", carry], ["pointerup", lay], ["pointercancel", lay], ["keydown", shift], ["click", copy]]) {
+  for (const [kind, deed] of [["input", find], ["pointerdown", take], ["pointermove", carry], ["pointerup", lay], ["pointercancel", lay], ["keydown", shift], ["click", copy],
+    ["pointerdown", lift], ["pointermove", drag], ["pointerup", drop], ["pointercancel", drop]]) {
     document.addEventListener(kind, deed);
   }
   document.addEventListener("click", not_a_click, true);
+  document.addEventListener("click", not_by_dragging, true);
 })();

@@ -442,6 +442,8 @@
     else if (event.key === "h") press(by_id("hint"));
     else if (event.key === "Escape") by_id("hints")?.remove();
     else if (event.key === "w") press(by_id("wait"));
+    else if (event.key === "p") press(by_id("hold"));
+    else if (event.key === "s") press(by_id("step"));
     else if (event.key === "l") go_to_log();
     else if (event.key === "?") by_id("keys")?.togglePopover();
     else if (event.key === "i") open_large(event);

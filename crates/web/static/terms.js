@@ -1,13 +1,20 @@
-// A word, a sign or a zone explains itself where it stands: to whoever points at it, brings the focus to it or taps it. The
-// sentences lie on the page already; without this they open from the large face of a card and from the list of words.
+// A word, a sign or a zone explains itself where it stands: to whoever points at it, brings the focus to it or taps it.
+// Without this, a word leads to the rules.
 (() => {
   const loud = document.documentElement.dataset.explain !== "quiet";
   const rest = loud ? 350 : 1200;
   const words = (text) => text.toLowerCase().match(/[\p{L}’'-]+/gu) || [];
-  const forms = [...document.querySelectorAll("[data-forms]")]
-    .flatMap((entry) => entry.dataset.forms.split("|").map((form) => ({ form: words(form), entry })))
-    .sort((one, other) => other.form.length - one.form.length || other.form.join("").length - one.form.join("").length);
-  if (!forms.length) return;
+  const from = document.body.dataset.words;
+  if (!from) return;
+  let forms = [], loading = null;
+  // The explanations come with the first question, and from then on from the browser's own store.
+  const load = () => loading ??= fetch(from).then((answer) => answer.ok ? answer.text() : Promise.reject()).then((html) => {
+    document.body.append(...new DOMParser().parseFromString(html, "text/html").body.children);
+    forms = [...document.querySelectorAll("[data-forms]")]
+      .flatMap((entry) => entry.dataset.forms.split("|").map((form) => ({ form: words(form), entry })))
+      .sort((one, other) => other.form.length - one.form.length || other.form.join("").length - one.form.join("").length);
+    return true;
+  }).catch(() => { loading = null; return false; });
   const tip = document.createElement("div");
   tip.id = "tip";
   tip.className = "look tip";
@@ -55,21 +62,39 @@
     return before.length && words(text.slice(0, place + 1)).length ? meant(text, before.length - 1) : null;
   }
 
+  async function explain(x, y) {
+    if (!await load()) return;
+    const entry = at(x, y);
+    if (entry) show(entry, x, y);
+  }
+
+  // A word that is a link opens here instead of in the rules, and so does the list of words.
+  async function follow(event, link) {
+    event.preventDefault();
+    const known = await load();
+    const entry = known && document.getElementById(link.id === "words" ? "terms" : link.hash.slice(1));
+    if (!entry) { open(link.href, "_blank"); return; }
+    // The card that the word stands on stays open.
+    if (!entry.matches(":popover-open")) entry.showPopover({ source: link });
+  }
+
   document.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
     hide();
-    timer = setTimeout(() => { const entry = at(event.clientX, event.clientY); if (entry) show(entry, event.clientX, event.clientY); }, rest);
+    timer = setTimeout(() => explain(event.clientX, event.clientY), rest);
   });
   document.addEventListener("click", (event) => {
     hide();
+    const link = event.target.closest("a.term, #words");
+    if (link && !event.ctrlKey && !event.metaKey) { follow(event, link); return; }
     if (event.target.closest("a, button, input, select, label, summary, textarea, [data-card]")) return;
-    const entry = at(event.clientX, event.clientY);
-    if (entry) show(entry, event.clientX, event.clientY);
+    explain(event.clientX, event.clientY);
   });
   // By the keyboard: the first word of what has the focus that there is something to say about.
-  document.addEventListener("focusin", (event) => {
+  document.addEventListener("focusin", async (event) => {
     hide();
     if (!loud || !event.target.matches(":focus-visible") || !event.target.closest("#board [data-card]")) return;
+    if (!await load() || document.activeElement !== event.target) return;
     const rules = event.target.closest("[data-card]").querySelector("[data-rules]") || event.target;
     const entry = meant(rules.textContent);
     if (!entry) return;

@@ -50,7 +50,7 @@ fn who_goes_first_is_drawn_and_announced() {
             );
             let told = text
                 .lines()
-                .find(|line| line.contains(" goes first, by random draw."))
+                .find(|line| line.contains(" won the draw for the first turn."))
                 .expect("the lot is told");
             let seat = told.trim().strip_prefix("Seat ").expect("it names a seat")[..1].to_string();
             assert!(text.contains(&format!("Pass the keyboard to seat {seat},")), "{text}");

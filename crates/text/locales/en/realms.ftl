@@ -192,14 +192,14 @@ realms-log-drew-two = { $seat } drew { $first } and { $second }.
 realms-log-drew-two-hidden = { $seat } drew two cards.
 realms-log-took = { $seat } took { $card } from the discard area.
 realms-log-discarded = { $seat } discarded { $card }.
-realms-log-offered = { $seat } offers { $give } to { $to } for { $want }.
-realms-log-called = { $seat } calls out { $give } for { $wish }.
-realms-log-answered = { $seat } answers { $to }: { $give } for { $want }.
+realms-log-offered = { $seat } offered { $give } to { $to } for { $want }.
+realms-log-called = { $seat } called out { $give } for { $wish }.
+realms-log-answered = { $seat } answered { $to }: { $give } for { $want }.
 realms-log-withdrew = { $seat } withdrew.
 realms-log-traded = { $seat } gave { $give } to { $to } for { $want }.
 realms-log-time-up = Time is up.
 realms-log-fetched = { $seat } took { $card } as the eighth card.
-realms-log-scored = { $seat } scores { $score }.
+realms-log-scored = { $seat } scored { $score }.
 
 ## Why not
 

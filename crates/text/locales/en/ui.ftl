@@ -12,7 +12,7 @@ refusal-clock = Only the table’s clock can make this move.
 place-your-hand = your hand
 
 # Who goes first.
-log-first = { $seat } goes first, by random draw.
+log-first = { $seat } won the draw for the first turn.
 option-first = Which seat goes first; random draws one.
 
 date = { $day } { $month ->

@@ -157,6 +157,7 @@ impl Layout for Realms {
     ];
 
     const STYLE: Option<&'static File> = Some(&static_files::REALMS);
+    const YOU: bool = true;
     const DAILY: Option<Daily> =
         Some(Daily { players: 3, bots: "falcon", what: "daily-what-realms", counts: "daily-counts-realms" });
 

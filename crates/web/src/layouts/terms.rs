@@ -1,7 +1,9 @@
-//! Words, signs and zones explain themselves in place, with the glossary's sentences that the rules pages use too.
+//! Words, signs and zones explain themselves in place, with the glossary's sentences that the rules pages show too.
 //!
-//! Each explanation is on the page once, hidden, and opens by a button on a card's large face or from the list of words. A
-//! script also opens it when somebody points at the word, focuses it or taps it.
+//! The explanations of a game in one language are one file, which browsers keep. The script fetches it when somebody first
+//! points at something, focuses it or taps it. Without the script, a word is a link to the glossary on the rules page.
+
+use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use talon_core::CardText;
@@ -9,7 +11,8 @@ use talon_text::{Entry, Speech, glossary};
 
 use super::face;
 use super::widgets::capital;
-use crate::pages::word;
+use crate::games;
+use crate::pages::speeches;
 
 /// The kinds of entries that appear at a table.
 const MET: [&str; 7] = ["keyword", "symbol", "zone", "kind", "figure", "phase", "supply"];
@@ -24,17 +27,39 @@ fn met(game: &'static str, speech: &Speech) -> impl Iterator<Item = (&'static st
     })
 }
 
-/// The id of an explanation on the page.
+/// The id of an explanation, on the page and in the glossary of the rules.
 fn id_of(entry: &str) -> String {
     format!("term-{}", entry.replace('.', "-"))
 }
 
+/// The file with the explanations of a game in the language of the page: its address.
+pub(crate) fn url(game: &str, speech: &Speech) -> Option<String> {
+    let name = name_of(game, speech);
+    let (_, text) = FILES.iter().find(|(known, _)| *known == name)?;
+    Some(format!("/static/{name}?{:x}", talon_core::digest(text)))
+}
+
+/// What is in the file of this name.
+pub(crate) fn file(name: &str) -> Option<&'static str> {
+    FILES.iter().find(|(known, _)| known == name).map(|(_, text)| text.as_str())
+}
+
+/// One file for each game and language.
+static FILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let each = speeches().iter().flat_map(|speech| games::names().map(move |game| (game, speech)));
+    each.map(|(game, speech)| (name_of(game, speech), explanations(game, speech).into_string())).collect()
+});
+
+fn name_of(game: &str, speech: &Speech) -> String {
+    format!("words-{game}-{}.html", speech.lang().code())
+}
+
 /// All explanations of a game, hidden until asked for, and the list that leads to them.
-pub(crate) fn explanations(game: &'static str, speech: &Speech) -> Markup {
+fn explanations(game: &'static str, speech: &Speech) -> Markup {
     html! {
         div popover id="terms" class="look" {
-            h2 { (word("term-words")) }
-            p class="terms" { @for (id, entry) in met(game, speech) { (button(id, entry)) } }
+            h2 { (speech.name("term-words")) }
+            p class="terms" { @for (id, entry) in met(game, speech) { (term(game, id, entry)) } }
         }
         @for (id, entry) in met(game, speech) {
             div popover id=(id_of(id)) class="look term-of" data-forms=(forms(entry)) {
@@ -44,18 +69,29 @@ pub(crate) fn explanations(game: &'static str, speech: &Speech) -> Markup {
     }
 }
 
-/// The words of a card that the glossary explains, each a button to its explanation.
+/// The same as a part of the rules, to be read.
+pub(crate) fn glossary_of(game: &'static str, speech: &Speech) -> Markup {
+    html! {
+        dl class="words" {
+            @for (id, entry) in met(game, speech) {
+                div id=(id_of(id)) { dt { (capital(&entry.term)) } dd { (entry.say.as_deref().unwrap_or_default()) } }
+            }
+        }
+    }
+}
+
+/// The words of a card that the glossary explains, each a link to its explanation.
 pub(crate) fn on_card(game: &'static str, card: &CardText, speech: &Speech) -> Markup {
     let said = card.lines.iter().map(|line| speech.say(&line.say));
     let text = words(&(said.collect::<Vec<_>>().join(" ") + " " + &face::type_line(game, card, speech)));
     let found: Vec<_> = met(game, speech).filter(|(_, entry)| stands_in(entry, &text)).collect();
     html! {
-        @if !found.is_empty() { p class="terms" { @for (id, entry) in found { (button(id, entry)) } } }
+        @if !found.is_empty() { p class="terms" { @for (id, entry) in found { (term(game, id, entry)) } } }
     }
 }
 
-fn button(id: &str, entry: &Entry) -> Markup {
-    html! { button type="button" class="term" popovertarget=(id_of(id)) { (entry.term) } }
+fn term(game: &str, id: &str, entry: &Entry) -> Markup {
+    html! { a class="term" href={ "/rules/" (game) "#" (id_of(id)) } target="_blank" { (entry.term) } }
 }
 
 /// The word and its other forms, for the script.
@@ -89,8 +125,6 @@ fn is_same(word: &str, own: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games;
-    use crate::pages::speeches;
 
     #[test]
     fn a_word_is_known_in_its_cases_and_no_other_word_is() {

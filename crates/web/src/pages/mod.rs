@@ -42,6 +42,7 @@ use talon_text::{Lang, Speech};
 
 use crate::error::WebError;
 use crate::games;
+use crate::layouts::terms;
 use crate::preferences::{here, link, preferences};
 use crate::static_files;
 
@@ -98,6 +99,7 @@ pub(crate) fn shell_with(
 ) -> Markup {
     let preferences = preferences();
     let at_table = matches!(setting, Setting::Table(_));
+    let words = if let Setting::Table(game) = setting { terms::url(game, speech()) } else { None };
     let (class, style, script, own) = match setting {
         Setting::Table(game) => {
             let own = games::named(game).and_then(games::Playable::style);
@@ -132,7 +134,7 @@ pub(crate) fn shell_with(
                 link rel="manifest" href="/manifest.webmanifest";
                 script src=(script.url()) defer {}
             }
-            body class=(class) data-page=(kind) {
+            body class=(class) data-page=(kind) data-words=[words] {
                 // While a browser waits for a style sheet, it paints what stands before it.
                 @if at_table { div class="first" aria-hidden="true" { "Talon" span { (title) } } (sheets) }
                 (content)

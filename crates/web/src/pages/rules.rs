@@ -10,7 +10,7 @@ use talon_text::{
 
 use super::{counted, drawing, game_name, page, sign, speech, word, worlds};
 use crate::error::WebError;
-use crate::layouts::face;
+use crate::layouts::{face, terms};
 use crate::preferences::link;
 use crate::work::Kept;
 
@@ -65,6 +65,7 @@ fn chapters(game: &'static str, guide: &Guide) -> Arc<String> {
     DRAWN.get(&key).unwrap_or_else(|| {
         let parts = html! {
             @for part in &guide.sections { (section(game, guide, part)) }
+            (glossary(game))
             (rulings(game, guide))
         };
         let drawn = Arc::new(parts.into_string());
@@ -110,6 +111,7 @@ fn contents(game: &str, guide: &Guide) -> Markup {
             div class="banner" { (drawing("pic", &format!("w-{game}"))) b { (game_name(game)) } }
             ol {
                 @for section in &guide.sections { li { a href={ "#" (section.id) } { (section.title) } } }
+                li { a href="#words" { (word("term-words")) } }
                 li { a href="#rulings" { (word("guide-rulings")) } }
             }
         }
@@ -179,6 +181,16 @@ fn words(game: &str, words: &Words) -> Markup {
 
 fn card_address(game: &str, id: &str) -> String {
     format!("{}#{id}", link(&format!("/cards/{game}")))
+}
+
+/// What the words, signs and zones of the game mean. The words on a table's cards lead here.
+fn glossary(game: &'static str) -> Markup {
+    html! {
+        section id="words" {
+            h2 { a href="#words" { (word("term-words")) } }
+            (terms::glossary_of(game, speech()))
+        }
+    }
 }
 
 fn rulings(game: &str, guide: &Guide) -> Markup {

@@ -145,12 +145,11 @@ fn tab_title(live: &LiveTable, scene: &Scene<'_>) -> String {
     }
 }
 
-/// What stays when the board is swapped: explanations, the list of keys, the chat, and the question before a turn ends.
+/// What stays when the board is swapped: the list of keys, the chat, and the question before a turn ends.
 fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
-    let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "l", "i", "order", "help", "esc"];
+    let keys = ["arrows", "enter", "digits", "a", "u", "h", "w", "p", "s", "l", "i", "order", "help", "esc"];
     html! {
         p id="live" data-live="off" role="status" data-on=(word("web-live-on")) data-retry=(word("web-live-retry")) data-slow=(word("web-live-slow")) {}
-        (layouts::terms::explanations(live.table.name(), speech()))
         (super::tell_words())
         div popover id="keys" class="look" {
             h2 { (word("web-keys")) }
@@ -241,7 +240,7 @@ fn ways(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             button type="button" class="act more" popovertarget="more-ways" { (label("more", "web-menu")) }
             span popover id="more-ways" {
                 button type="button" class="act" id="help" popovertarget="keys" { (word("web-keys-short")) }
-                button type="button" class="act" id="words" popovertarget="terms" { (word("term-words")) }
+                a class="act" id="words" href={ (link(&format!("/rules/{}", live.table.name()))) "#words" } target="_blank" { (word("term-words")) }
                 a class="act" href=(link(&format!("/rules/{}", live.table.name()))) target="_blank" { (word("guide-nav")) }
                 @if !live.is_sealed() { a class="act" href={ "/w/" (live.deal.watch) } { (word("web-watch-link")) } }
                 (super::days::ways(live, scene, looker))
@@ -279,12 +278,12 @@ fn prompt(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>, wrong: Optio
             @else if live.has_open_seat() { (invitation(live, looker)) }
             @else if scene.me().is_some_and(|me| live.has_forfeited(me)) { p class="ask" id="ask" tabindex="-1" { (word("day-lost")) } }
             @else if away { (taking_back_the_seat(looker)) }
-            @else { (request(live, scene, looker)) (question(live, scene)) (together::proposals(live, scene, looker)) (super::hints::hints(scene, looker)) }
+            @else { (request(live, scene, looker)) (question(live, scene, looker)) (together::proposals(live, scene, looker)) (super::hints::hints(scene, looker)) }
         }
     }
 }
 
-fn question(live: &LiveTable, scene: &Scene<'_>) -> Markup {
+fn question(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     if let Some(asked) = layouts::question(scene) {
         return frame::question(scene, &asked);
     }
@@ -301,6 +300,7 @@ fn question(live: &LiveTable, scene: &Scene<'_>) -> Markup {
         }
         @let left = frame::answers(scene);
         @if !left.is_empty() { div class="answers" { @for answer in left { (answer.button()) } } }
+        @else { (together::steps(live, scene, looker)) }
     }
 }
 

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::table::Looker;
 use super::{counted, word};
-use crate::layouts::Scene;
 use crate::layouts::widgets::capital;
+use crate::layouts::{Scene, face};
 use crate::tables::live::LiveTable;
 
 /// What is proposed, with a button to agree; with several people also one to decide for all.
@@ -33,6 +33,23 @@ pub(super) fn proposals(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>
                     }
                 }
             }
+        }
+    }
+}
+
+/// The buttons of somebody who sits alone among bots and waits for them: stop them, see the next move, let them go on.
+pub(super) fn steps(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
+    if !scene.me().is_some_and(|me| live.may_step(me)) {
+        return html! {};
+    }
+    let held = live.hold.is_on();
+    let inside = |sign: &str, key: &str| html! { (face::glyph(sign)) b { (word(key)) } };
+    html! {
+        div class="answers steps-of" {
+            button class="act" id="hold" formaction={ (looker.base) "/hold" } name="yes" value=(!held) aria-pressed=(held) {
+                @if held { (inside("play", "web-hold-off")) } @else { (inside("pause", "web-hold-on")) }
+            }
+            @if held { button class="act primary" id="step" formaction={ (looker.base) "/step" } { (inside("step", "web-step")) } }
         }
     }
 }

@@ -126,6 +126,8 @@ fn with_tables(mut router: Router<Arc<Registry>>) -> Router<Arc<Registry>> {
             .route(&below("agree"), post(table::agree).get(table::back))
             .route(&below("decide"), post(table::decide).get(table::back))
             .route(&below("wait"), post(table::wait).get(table::back))
+            .route(&below("hold"), post(table::hold).get(table::back))
+            .route(&below("step"), post(table::step).get(table::back))
             .route(&below("hint"), post(table::hint).get(table::back))
             .route(&below("reveal"), post(table::reveal).get(table::back))
             .route(&below("home"), post(table::home).get(table::back))

@@ -15,6 +15,7 @@ use crate::error::WebError;
 use crate::pages;
 use crate::preferences::preferences;
 use crate::tables::actions::{Actor, request_of};
+use crate::tables::automation::PACE_MIN;
 use crate::tables::journal::{TableSettings, Who};
 use crate::tables::live::{Role, first_record, host};
 use crate::tables::presence::PresenceGuard;
@@ -102,13 +103,12 @@ impl Posted {
     }
 }
 
-/// How long bots wait for this viewer, in hundredths of the usual pause. Even "at once" is no sooner than a bot's longest
-/// thought, so that the time taken tells nothing.
+/// How long bots wait for this viewer, in hundredths of the usual pause.
 fn pace() -> u32 {
     match preferences().wish("pace") {
         "slow" => 400,
         "quick" => 100,
-        "at-once" => 85,
+        "at-once" => PACE_MIN,
         _ => 200,
     }
 }
@@ -181,6 +181,20 @@ async fn take_up(link: Link, posted: &Posted, all: bool) -> Result<Response, Web
 pub(super) async fn wait(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
     let seat = link.seat(posted.seat).await?;
     let done = link.registry.wait(&link.handle, seat, posted.yes).await;
+    link.answer(done).await
+}
+
+/// Stops the bots for somebody who wants to see their moves one by one, or lets them go on.
+pub(super) async fn hold(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    let seat = link.seat(posted.seat).await?;
+    let done = link.registry.hold(&link.handle, seat, posted.yes).await;
+    link.answer(done).await
+}
+
+/// Lets held bots make one move.
+pub(super) async fn step(link: Link, Form(posted): Form<Posted>) -> Result<Response, WebError> {
+    let seat = link.seat(posted.seat).await?;
+    let done = link.registry.step(&link.handle, seat).await;
     link.answer(done).await
 }
 

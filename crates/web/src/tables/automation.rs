@@ -27,6 +27,10 @@ const GRACE: u64 = 20;
 /// Bots playing among themselves pause when nobody has watched for this many seconds.
 const WATCHED_SECONDS: u64 = 60;
 
+/// The shortest pause of bots, in hundredths of the usual one: no sooner than a bot's longest thought, so that the time taken
+/// tells nothing.
+pub(crate) const PACE_MIN: u32 = 85;
+
 impl Registry {
     /// Makes sure that a bot whose turn it is moves, after a short pause so that people can follow.
     pub(crate) fn drive(self: &Arc<Self>, handle: &Arc<TableHandle>) {
@@ -44,7 +48,11 @@ impl Registry {
                     Ok(None) => return,
                     Err(_) => break,
                 }
-                match registry.move_a_bot(&handle, caller).await {
+                let moved = match registry.until_let_go(&handle).await {
+                    Ok(()) => registry.move_a_bot(&handle, caller).await,
+                    Err(error) => Err(error),
+                };
+                match moved {
                     // Stale: the table moved on while the bot was thinking.
                     Ok(()) | Err(WebError::Stale) => {}
                     // Logged where it failed.
@@ -127,7 +135,9 @@ impl Registry {
         let (count, table) = (live.count_for(Viewer::Seat(seat)), live.table.copy());
         // Nobody else knows of this question, so nobody may see that it takes time.
         let at_once = live.asks_in_private() || live.deal.settings.hurried;
-        let usual = self.bot_pause * handle.pace.load(Ordering::Relaxed) / 100;
+        // Who looks at each move sets the pace by pressing.
+        let pace = if live.hold.is_on() { PACE_MIN } else { handle.pace.load(Ordering::Relaxed) };
+        let usual = self.bot_pause * pace / 100;
         let pause = if at_once { Duration::ZERO } else { usual };
         let urgency = if live.people().is_empty() { Urgency::Watcher } else { Urgency::Person };
         let luck = live.bots_luck();

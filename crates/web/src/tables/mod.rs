@@ -8,6 +8,7 @@ pub(crate) mod change;
 pub(crate) mod commitment;
 pub(crate) mod deal_request;
 pub(crate) mod handle;
+pub(crate) mod hold;
 pub(crate) mod housekeeping;
 pub(crate) mod journal;
 pub(crate) mod life;

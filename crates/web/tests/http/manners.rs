@@ -400,7 +400,7 @@ fn who_begins_is_drawn_where_people_are_dealt_for() {
     let drawn: std::collections::BTreeSet<String> =
         (0..12).map(|_| lot(&dealt("/play/realms", &[])).expect("the lot is shown")).collect();
     assert!(
-        drawn.len() > 1 && drawn.iter().all(|told| told.ends_with("goes first, by random draw.")),
+        drawn.len() > 1 && drawn.iter().all(|told| told.ends_with("won the draw for the first turn.")),
         "{drawn:?}"
     );
     let page = dealt("/new/realms", &[("o-first", "random"), ("o-mode", "duel")]);

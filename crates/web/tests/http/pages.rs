@@ -182,16 +182,19 @@ fn settings_are_remembered_and_lead_back() {
 }
 
 #[test]
-fn a_table_brings_the_words_of_its_game_and_settings_make_them_quiet() {
+fn the_words_of_a_game_are_one_kept_file_and_without_script_they_lead_to_the_rules() {
     let server = Server::new("terms-page");
     let seat = server.post("/new/shards", &[]).location;
-    let page = server.get(&seat).text;
-    assert!(
-        page.contains("data-explain=\"all\"") && page.contains("id=\"term-shards-symbol-gem\""),
-        "{page}"
-    );
-    assert!(page.contains("popovertarget=\"term-shards-symbol-gem\""), "a card leads to its word");
-    assert!(!page.contains("id=\"term-aeons"), "only of this game");
+    let page = server.get(&format!("{seat}?lang=cs")).text;
+    assert!(page.contains("data-explain=\"all\"") && !page.contains("id=\"term-shards"), "{page}");
+    let link = "href=\"/rules/shards#term-shards-symbol-gem\"";
+    assert!(page.contains(link), "a card leads to its word");
+    let file = page.split_once("data-words=\"").unwrap().1.split('"').next().unwrap();
+    let words = server.get(file);
+    assert!(words.text.contains("id=\"term-shards-symbol-gem\"") && words.text.contains("Drahokam"));
+    assert!(!words.text.contains("id=\"term-aeons"), "only of this game");
+    let rules = server.get("/rules/shards?lang=cs").text;
+    assert!(rules.contains("id=\"term-shards-symbol-gem\""), "{rules}");
     let settings = server.get("/settings").text;
     assert!(settings.contains("name=\"explain\" value=\"quiet\""), "{settings}");
 }

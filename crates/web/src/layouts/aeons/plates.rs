@@ -117,7 +117,7 @@ fn rings(seen: &Seen<'_>, seat: Seat) -> Markup {
 fn open_pile(seen: &Seen<'_>, seat: Seat, key: &str, zone: &'static str, kinds: &[KindId]) -> Markup {
     let (scene, id) = (seen.scene, format!("pile-{}-{zone}", seat.number()));
     html! {
-        button type="button" class="pile" popovertarget=(id) disabled[kinds.is_empty()] data-n=(key) title=(scene.word(key)) {
+        button type="button" class="pile" popovertarget=[(!kinds.is_empty()).then_some(&id)] disabled[kinds.is_empty()] data-n=(key) title=(scene.word(key)) {
             (face::glyph(zone)) span class="sr" { (scene.word(key)) " " } b { (kinds.len()) }
         }
         @if !kinds.is_empty() {

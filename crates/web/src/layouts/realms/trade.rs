@@ -145,20 +145,55 @@ pub(super) fn builder(seen: &Seen<'_>) -> Markup {
 /// The known cards of others, each with the best total it can make, the best first.
 fn wants(seen: &Seen<'_>, offers: &[&AnyOffer]) -> Markup {
     let wanted = |offer: &&AnyOffer| match offer.choice::<Realms>() {
-        Some(Choice::Offer { to, want, .. }) => Some((to, want)),
+        Some(Choice::Offer { to, want, .. }) => Some((want, to)),
         _ => None,
     };
-    let mut wants: Vec<(Seat, Card)> = offers.iter().filter_map(wanted).collect();
+    let mut wants: Vec<(Card, Seat)> = offers.iter().filter_map(wanted).collect();
     wants.sort_unstable();
     wants.dedup();
-    wants.sort_by_key(|(_, card)| std::cmp::Reverse(up_to(seen, *card)));
+    let mut wants: Vec<&[(Card, Seat)]> = wants.chunk_by(|one, other| one.0 == other.0).collect();
+    wants.sort_by_key(|holders| holders.first().map(|(card, _)| std::cmp::Reverse(up_to(seen, *card))));
     html! {
         div class="found" role="radiogroup" aria-label=(seen.scene.word("web-trade-want")) {
-            @for (place, (seat, card)) in wants.into_iter().enumerate() {
-                @let value = format!("{} {}", seat.number(), seen.id(card));
-                (candidate(seen, card, "want", &value, seen.scene.names.get(seat.index()), place == 0))
+            @for (place, holders) in wants.into_iter().enumerate() {
+                @match holders {
+                    [(card, seat)] => {
+                        @let value = format!("{} {}", seat.number(), seen.id(*card));
+                        (candidate(seen, *card, "want", &value, seen.scene.names.get(seat.index()), place == 0))
+                    }
+                    _ => (held_by_one_of(seen, holders, place == 0)),
+                }
             }
         }
+    }
+}
+
+/// A card that several may have, once, with a button for each of them.
+fn held_by_one_of(seen: &Seen<'_>, holders: &[(Card, Seat)], first: bool) -> Markup {
+    let Some(&(card, _)) = holders.first() else { return html! {} };
+    html! {
+        div class="found-of of-several" data-name=(seen.name(card)) {
+            (goods_of(seen, card))
+            span class="holders" {
+                @for (place, (_, seat)) in holders.iter().enumerate() {
+                    label {
+                        input type="radio" name="want" value={ (seat.number()) " " (seen.id(card)) } checked[first && place == 0]
+                            aria-label={ (seen.name(card)) " · " (seen.scene.names[seat.index()]) };
+                        span { (seen.scene.names[seat.index()]) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The picture and the name of a card, and the totals before and after.
+fn goods_of(seen: &Seen<'_>, card: Card) -> Markup {
+    let now = seen.worth(seen.own()).unwrap_or(0);
+    html! {
+        span class="thumb-of" { (picture(Realms::NAME, seen.id(card))) }
+        span { (seen.name(card)) }
+        @if let Some(best) = up_to(seen, card) { b { (now) " → " (best) } }
     }
 }
 

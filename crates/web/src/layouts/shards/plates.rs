@@ -110,7 +110,7 @@ fn open_pile(seen: &Seen<'_>, seat: Seat, key: &str, zone: &'static str, kinds: 
         }
     }
     html! {
-        button type="button" class="pile" popovertarget=(id) disabled[kinds.is_empty()] data-n=(key) {
+        button type="button" class="pile" popovertarget=[(!kinds.is_empty()).then_some(&id)] disabled[kinds.is_empty()] data-n=(key) {
             (face::glyph(zone)) span class="key" { (scene.word(key)) } " " b { (kinds.len()) }
         }
         @if !kinds.is_empty() {

@@ -23,6 +23,7 @@ use crate::clock::Clock;
 use crate::error::WebError;
 use crate::games::{self, Playable};
 use crate::tables::by_day::DayClock;
+use crate::tables::hold::Hold;
 use crate::tables::journal::{Deal, Note, Place, Who, Written};
 use crate::tables::proposals::{GroupDecision, Proposal};
 use crate::thinking::Hint;
@@ -115,6 +116,8 @@ pub(crate) struct LiveTable {
     read: Option<usize>,
     /// What the group is about to decide, and who wants the bots to wait.
     pub(crate) council: GroupDecision,
+    /// Whether bots wait to be looked at move by move; not stored.
+    pub(crate) hold: Arc<Hold>,
     /// The count after the last entry that changed the state of the game.
     moved_at: u64,
     /// What each viewer knows about the moves.
@@ -169,6 +172,7 @@ impl LiveTable {
             chats: Vec::new(),
             read: deal.settings.lesson.as_ref().map(|_| 0),
             council: GroupDecision::asked_at(deal.dealt_at),
+            hold: Arc::default(),
             moved_at: 1,
             known,
             own_counts,

@@ -1,0 +1,47 @@
+//! What is done with the mouse besides clicking, and how fast bots are looked at.
+
+use serde_json::json;
+
+use crate::client::Server;
+use crate::driver::Browser;
+use crate::play::{COUNT, LAPTOP, USABLE};
+
+#[test]
+fn a_card_is_played_by_carrying_it_to_the_stage_and_stays_if_it_is_put_back() {
+    let server = Server::new("carried");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&server.post("/new/shards", &[]).location));
+    browser.until("it is my turn", USABLE);
+    let before = browser.ask(COUNT);
+    browser.drag("#board [data-zone=hand].can", "#board [data-zone=hand]:last-child");
+    assert_eq!(browser.ask(COUNT), before, "within the hand nothing is played");
+    browser.drag("#board [data-zone=hand].can", "#board .stage");
+    browser.until("it is played", &format!("{COUNT} > {before}"));
+    browser.until("and lies there", "return !!document.querySelector('#board .stage [data-card]')");
+}
+
+#[test]
+fn bots_stop_for_who_plays_alone_and_make_a_move_for_each_press() {
+    let server = Server::new("steps");
+    let seat = server.post("/new/shards", &[]).location;
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&seat));
+    browser.until("it is my turn", USABLE);
+    assert_eq!(server.post(&format!("{seat}/hold"), &[("yes", "true")]).status, 303);
+    browser.open(&server.url(&seat));
+    browser.click_when_still("#board [data-ends]");
+    browser.click_when_still("#warn-yes");
+    for _ in 0..3 {
+        browser.until("the bot waits", "return !!document.querySelector('#step')");
+        let before = browser.ask(COUNT);
+        browser.press("s");
+        browser.until("it moves", &format!("{COUNT} > {before}"));
+    }
+    browser.press("p");
+    browser.until("it goes on by itself until it is my turn", USABLE);
+    let two =
+        json!({ "game": "shards", "seats": ["human", "human", "bot:greedy"], "options": { "players": 3 } });
+    let made = server.send("/api/tables", &two).json();
+    let page = server.get(&format!("/s/{}", made["seats"][0]["token"].as_str().unwrap())).text;
+    assert!(!page.contains("id=\"hold\""), "nobody stops the bots of somebody else");
+}
