@@ -4,11 +4,13 @@
 const SHELF = "talon-1";
 const KEPT = [/^\/rules(\/|$)/, /^\/cards(\/|$)/, /^\/tools\//];
 const PAGES_MAX = 40;
+// What is shown instead of a page that needs the server.
+const OFFLINE = "/offline";
 
 async function put_away(request, answer) {
   const shelf = await caches.open(SHELF);
   await shelf.put(request, answer);
-  const keys = await shelf.keys();
+  const keys = (await shelf.keys()).filter((key) => new URL(key.url).pathname !== OFFLINE);
   for (const old of keys.slice(0, Math.max(0, keys.length - PAGES_MAX))) await shelf.delete(old);
 }
 
@@ -29,11 +31,15 @@ async function page(request) {
   } catch (fault) {
     const kept = await caches.match(request) || await caches.match(request, { ignoreSearch: true });
     if (kept) return kept;
+    if (request.mode === "navigate") return caches.match(OFFLINE);
     throw fault;
   }
 }
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add(OFFLINE)));
+});
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
   await self.clients.claim();
@@ -43,6 +49,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/static/")) event.respondWith(file(event.request));
   else if (KEPT.some((path) => path.test(pathname))) event.respondWith(page(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)));
 });
 
 // A message from the server: shown unless a page of ours is being looked at.

@@ -26,6 +26,10 @@
   const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   const post = (seat, fields) => fetch(seat + "/tell", { method: "POST", body: new URLSearchParams(fields) });
 
+  // Some browsers ask a push service that they cannot reach, without end.
+  const PATIENCE = 10_000;
+  const in_time = (work) => Promise.race([work, new Promise((_, give_up) => { setTimeout(give_up, PATIENCE); })]);
+
   // A subscription made for another key of the server is of no use any more.
   async function subscribed() {
     const worker = await navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
@@ -41,7 +45,7 @@
   async function turn_on(seats) {
     if (await Notification.requestPermission() !== "granted") return;
     try {
-      const { endpoint, keys } = (await subscribed()).toJSON();
+      const { endpoint, keys } = (await in_time(subscribed())).toJSON();
       for (const seat of seats) {
         const answer = await post(seat, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
         if (!answer.ok) throw new Error(answer.status);

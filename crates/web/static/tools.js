@@ -79,6 +79,20 @@
   reach();
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 
+  // What can be read without the server: the pages that were kept.
+  async function list_kept(list) {
+    for (const request of await (await caches.open("talon-1")).keys()) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.startsWith("/static/") || pathname === "/offline") continue;
+      const page = new DOMParser().parseFromString(await (await caches.match(request)).text(), "text/html");
+      const link = Object.assign(document.createElement("a"), { href: pathname + search, textContent: page.title.split(" · ")[0] });
+      const item = document.createElement("li");
+      item.append(link);
+      list.append(item);
+    }
+  }
+  if (by_id("kept-pages")) list_kept(by_id("kept-pages"));
+
   // A menu closes when one goes elsewhere.
   document.addEventListener("click", (event) => {
     for (const menu of document.querySelectorAll(".more[open]")) if (!menu.contains(event.target)) menu.open = false;

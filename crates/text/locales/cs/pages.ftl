@@ -105,3 +105,5 @@ web-set-look = Vzhled
 web-set-table = U stolu
 web-set-device = Toto zařízení
 web-offline = Server není dosažitelný. Navštívená pravidla a karty lze číst; počítání a hraní ho potřebují.
+web-offline-title = Bez spojení
+web-offline-kept = Co si teď můžeš přečíst

@@ -99,3 +99,5 @@ web-set-look = Look
 web-set-table = At the table
 web-set-device = This device
 web-offline = The server cannot be reached. You can still read the rules and cards you have visited; scoring and playing need the server.
+web-offline-title = No connection
+web-offline-kept = Pages you can read now

@@ -105,3 +105,5 @@ web-set-look = Wygląd
 web-set-table = Przy stole
 web-set-device = To urządzenie
 web-offline = Serwer jest nieosiągalny. Odwiedzone zasady i karty można czytać; liczenie i gra wymagają serwera.
+web-offline-title = Brak połączenia
+web-offline-kept = Co możesz teraz przeczytać

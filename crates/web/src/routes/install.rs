@@ -3,9 +3,10 @@
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
 use serde_json::json;
 
-use crate::pages::word;
+use crate::pages::{self, word};
 use crate::preferences::preferences;
 use crate::static_files::{ICON, WORKER};
 
@@ -34,6 +35,20 @@ pub(super) async fn manifest() -> Response {
         "shortcuts": [{ "name": word("web-mine"), "url": "/mine" }, { "name": word("web-tool-score"), "url": "/tools/score" }],
     });
     ([(header::CONTENT_TYPE, "application/manifest+json")], Json(manifest)).into_response()
+}
+
+/// What a browser shows when it cannot reach us.
+pub(super) async fn offline() -> Markup {
+    let title = word("web-offline-title");
+    let content = html! {
+        h1 { (title) }
+        p class="lead" { (word("web-offline")) }
+        section class="box" {
+            h2 { (word("web-offline-kept")) }
+            ul id="kept-pages" {}
+        }
+    };
+    pages::page("offline", "", &title, &content)
 }
 
 /// The worker is asked for at every visit, so that a new one takes over.

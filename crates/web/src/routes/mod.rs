@@ -89,6 +89,7 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/static/{name}", get(file))
         .route("/manifest.webmanifest", get(install::manifest))
         .route("/sw.js", get(install::worker))
+        .route("/offline", get(install::offline))
         .route("/verify", get(verify))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

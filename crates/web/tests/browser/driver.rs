@@ -244,7 +244,7 @@ impl Browser {
         Some(found[ELEMENT].as_str()?.to_string())
     }
 
-    fn command(&self, name: &str, params: &Value) {
+    pub(crate) fn command(&self, name: &str, params: &Value) {
         self.post("/goog/cdp/execute", &json!({ "cmd": name, "params": params })).unwrap();
     }
 

@@ -6,6 +6,7 @@ mod axe;
 #[allow(dead_code, reason = "shared with the tests that speak HTTP themselves")]
 mod client;
 mod daily;
+mod days;
 mod deals;
 mod driver;
 mod hands;

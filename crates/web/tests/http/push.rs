@@ -190,7 +190,8 @@ fn a_browser_that_is_gone_or_wants_to_be_forgotten_is() {
     let other = remembered(&Browser::new().asks(&server, &second, &url, ""));
     assert_eq!(kept(&server), 3);
     pass(&server, &first);
-    (next(&heard), next(&told));
+    next(&heard);
+    next(&told);
     wait_until(|| kept(&server) == 1);
     assert_eq!(Browser::new().asks(&server, &first, &url, &other).status, 204);
     assert_eq!(server.post_from(&format!("/s/{first}/tell"), &other, &[]).status, 204);
