@@ -148,6 +148,13 @@ pub(crate) async fn read_by<T>(
     READER.scope(preferences, HERE.scope(here, answer)).await
 }
 
+/// What is to be drawn for the reader of this request, on whatever thread.
+pub(crate) fn for_this_reader<T>(draw: impl FnOnce() -> T) -> impl FnOnce() -> T {
+    let here = HERE.try_with(Clone::clone).ok().flatten();
+    let preferences = preferences();
+    move || READER.sync_scope(preferences, || HERE.sync_scope(here, draw))
+}
+
 /// Remembers what was set, and leads back to where it was set.
 pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Result<Response, WebError> {
     let mut preferences = preferences();

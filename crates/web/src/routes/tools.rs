@@ -18,12 +18,16 @@ use crate::{pages, preferences};
 /// Half the number of scores kept, about a kilobyte each.
 const SCORES_KEPT: usize = 1_000;
 
+/// A gallery has hundreds of cards with their texts, and takes longer than any other page.
 pub(super) async fn cards(
+    State(registry): RegistryState,
     Path(game): Path<String>,
     Query(fields): Query<Fields>,
 ) -> Result<Markup, WebError> {
     let game = games::named(&game).ok_or(WebError::NotFound)?.name();
-    pages::cards::gallery(game, &pages::cards::Search::read(fields))
+    let search = pages::cards::Search::read(fields);
+    let draw = preferences::for_this_reader(move || pages::cards::gallery(game, &search));
+    registry.desk.run(&registry, draw).await?
 }
 
 pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, WebError> {

@@ -14,7 +14,7 @@
 //! changes come from the system, and nothing depends on them. So no part of a server may wake those who wait in a random order, as
 //! `tokio::select!` without `biased` and `tokio::sync::watch` do, or ask a clock other than tokio's for anything that somebody can notice.
 //!
-//! `TALON_SEEDS` says how many worlds are played (60 by default), `TALON_SEED` which is the first.
+//! `TALON_SEEDS` says how many worlds are played (300 by default), `TALON_SEED` which is the first.
 
 mod checks;
 mod network;
@@ -395,7 +395,7 @@ fn number(name: &str, usual: u64) -> u64 {
 
 #[test]
 fn whatever_goes_wrong_no_acknowledged_move_is_lost_or_doubled_and_all_tables_come_back() {
-    let (first, count) = (number("TALON_SEED", 0), number("TALON_SEEDS", 60));
+    let (first, count) = (number("TALON_SEED", 0), number("TALON_SEEDS", 300));
     let (mut moves, mut broken) = (0, Vec::new());
     for seed in first..first + count {
         let outcome = play(seed, None);
