@@ -1,8 +1,8 @@
 //! The standing test of the bots: plays the tables of `bench/strength.toml`, says where a bot is weaker than in the run that is
 //! kept, and keeps this one.
 //!
-//! `cargo run --release -p talon-arena --example strength [-- --short] [--keep] [--only TEXT]`; `--keep` leaves the kept run as it is, and
-//! `--only aeons` plays the tables of that game.
+//! `cargo run --release -p talon-arena --example strength [-- --short] [--keep] [--accept] [--only GAME]`; `--keep` leaves the kept run as it is,
+//! `--accept` replaces it even by a weaker one, and `--only aeons` plays the tables of that game and keeps nothing.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -47,7 +47,7 @@ fn strength(words: &[String]) -> Done<bool> {
     }
     println!("{}", found.page());
     let strong = compare(&found, &kept)?;
-    if !has("--keep") && only.is_none() {
+    if !has("--keep") && only.is_none() && (strong || has("--accept")) {
         fs::write(kept, format!("{}\n", serde_json::to_string_pretty(&found)?))?;
         fs::write(root.join("docs/strength.md"), found.page())?;
     }

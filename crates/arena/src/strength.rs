@@ -35,6 +35,8 @@ pub struct Table {
     pub games: u64,
     /// How many in a short run.
     pub short: u64,
+    /// Is every deal played with each rotation of the bots? If it is not said: where there are several.
+    pub mirror: Option<bool>,
 }
 
 /// What came out at a table.
@@ -89,7 +91,7 @@ impl Table {
             game: self.game.clone(),
             options: options.collect::<Result<Options, Refused>>()?,
             vary: Vec::new(),
-            mirror: players.len() > 1,
+            mirror: self.mirror.unwrap_or(players.len() > 1),
             seating: Seating::Table(players),
             games: if short { self.short } else { self.games },
             seed,
@@ -108,7 +110,7 @@ impl Table {
         let (plan, sums) = (&finished.plan, finished.sums.arms.first());
         let games = sums.map_or(0, |sums| sums.games);
         let share = match sums {
-            Some(sums) if plan.mirror => sums.points(0).share(),
+            Some(sums) if !plan.together => sums.points(0).share(),
             _ => wilson(sums.map_or(0, |sums| sums.victories.values().sum()), games),
         };
         let own = self.bots.iter().filter(|bot| **bot == self.bots[0]).count();
@@ -191,7 +193,7 @@ impl Strength {
 const HEAD: &str = "# How strong the bots are
 
 This page is written by the standing test. `cargo run --release -p talon-arena --example strength` plays the tables of `bench/strength.toml`, says
-where a bot won less than in the run that is kept in `bench/strength.json` by more than chance would have it, and writes both files anew.
-`-- --short` plays a tenth of the games or fewer; `-- --keep` writes nothing. Budgets are in iterations, so the same version has the same figures on any machine.
-Deals are mirrored where bots are rivals. Where all mages play together the figure is the share of games won.
+where a bot won less than in the run that is kept in `bench/strength.json` by more than chance would have it, and otherwise writes both files anew
+(`-- --accept`: even so). `-- --short` plays a tenth of the games or fewer; `-- --keep` writes nothing. Budgets are in iterations, so the same version has the same figures on any machine.
+Deals are mirrored where bots are rivals, except between teams. Where all mages play together the figure is the share of games won.
 ";

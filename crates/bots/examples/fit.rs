@@ -1,13 +1,14 @@
 //! Fits the weights of the judgement of Shards of Infinity by self-play: two neighbours of the present weights play each
 //! other, and the weights move towards the winner (simultaneous perturbation). Reproducible from the seed.
 //!
-//! `cargo run --release -p talon-bots --example fit -- STEPS GAMES SEED [FROM] > crates/bots/weights/shards.txt`
+//! `cargo run --release -p talon-bots --example fit -- STEPS GAMES SEED [TABLES [FROM]] > crates/bots/weights/shards.txt`
 //!
-//! `FROM` is a file of weights to go on from; without it those set by hand. What happens meanwhile is told on stderr.
+//! `TABLES` is `two` (as without it) or `many`: three and four players, teams, melees and the Nemesis, for `weights/shards_many.txt`. `FROM` is a
+//! file of weights to go on from; without it those set by hand. What happens meanwhile is told on stderr.
 
 use talon_bots::{Judge, ShardsJudge, ShardsWeights};
-use talon_core::{Game, Luck, Options, Outcome, Seat, Silent};
-use talon_shards::{Catalogue, Choice, Setup};
+use talon_core::{Game, Luck, Options, Outcome, Seat, Silent, Value};
+use talon_shards::{Catalogue, Choice, Mode, Setup, State};
 
 /// How far the two neighbours lie from the present weights, as a part of each weight's size.
 const STRIDE: f32 = 0.12;
@@ -22,25 +23,32 @@ const TELL_EVERY: u32 = 250;
 
 struct Lab {
     game: Catalogue,
-    setup: Setup,
+    /// The tables that are played at in turn.
+    setups: Vec<Setup>,
     choices: Vec<Choice>,
 }
 
 impl Lab {
-    /// One game by the quick judgement of each seat; what seat 1 got.
+    /// One game by the quick judgement of each seat, every second one or one team with the first judge; what that one got. Where all play
+    /// together, both games of a deal are played by one judge alone.
     fn play(&mut self, judges: [&ShardsJudge; 2], seed: u64) -> f32 {
         let (game, mut luck) = (&self.game, Luck::of(seed, 7));
-        let mut state = game.deal(&self.setup, seed);
+        let setup = &self.setups[(seed % self.setups.len() as u64) as usize];
+        let mut state = game.deal(setup, seed);
         game.open(&mut state, &mut Silent);
         while let Some(seat) = game.to_act(&state).lowest() {
-            let judge = judges[seat.index()];
+            let judge = judges[side(&state, seat)];
             let Some(choice) = judge.playout_move(game, &state, seat, &mut self.choices, &mut luck) else {
                 break;
             };
             game.advance(&mut state, seat, &choice, &mut Silent);
         }
         match game.outcome(&state) {
-            Some(Outcome::Seats(winners)) if winners.has(Seat::at(0)) => 1.0 / winners.len() as f32,
+            Some(Outcome::Seats(winners) | Outcome::Team { seats: winners, .. }) => {
+                let first = |seat: &Seat| side(&state, *seat) == 0;
+                winners.iter().filter(first).count() as f32 / winners.len() as f32
+            }
+            Some(Outcome::PlayersWon { .. }) => 1.0,
             _ => 0.0,
         }
     }
@@ -57,6 +65,14 @@ impl Lab {
 
     fn judge(&self, weights: &[f32]) -> ShardsJudge {
         ShardsJudge::new(&self.game, ShardsWeights::from_slice(weights))
+    }
+}
+
+/// Which judge sits there: every second seat, or the other team.
+fn side(world: &State, seat: Seat) -> usize {
+    match world.mode() {
+        Mode::Teams => usize::from(world.opposed(Seat::at(0), seat)),
+        Mode::Standard | Mode::Melee | Mode::Nemesis => seat.index() % 2,
     }
 }
 
@@ -102,16 +118,31 @@ fn fit(lab: &mut Lab, start: &[f32], steps: u32, games: u32, seed: u64) -> Vec<f
     mean
 }
 
+/// The tables of two, or all others.
+fn tables(game: &Catalogue, many: bool) -> Vec<Setup> {
+    let modes: &[(&str, i64)] = if many {
+        &[("standard", 3), ("standard", 4), ("melee", 3), ("teams", 4), ("nemesis", 1)]
+    } else {
+        &[("standard", 2)]
+    };
+    let setup = |&(mode, players): &(&str, i64)| {
+        let options: Options =
+            [("mode".to_string(), Value::from(mode)), ("players".to_string(), Value::Int(players))].into();
+        game.setup(&options).expect("these options are good")
+    };
+    modes.iter().map(setup).collect()
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().collect();
     let number =
         |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
     let (steps, games, seed) = (number(1, 6_000) as u32, number(2, 600) as u32, number(3, 1));
-    let start = words.get(4).and_then(|path| std::fs::read_to_string(path).ok());
+    let start = words.get(5).and_then(|path| std::fs::read_to_string(path).ok());
     let start = start.map_or(ShardsWeights::HAND, |text| ShardsWeights::parse(&text)).to_vec();
     let game = Catalogue::load();
-    let setup = game.setup(&Options::new()).expect("the usual options are good");
-    let mut lab = Lab { game, setup, choices: Vec::new() };
+    let setups = tables(&game, words.get(4).is_some_and(|word| word == "many"));
+    let mut lab = Lab { game, setups, choices: Vec::new() };
     let fitted = fit(&mut lab, &start, steps, games, seed);
     let (one, hand) = (lab.judge(&fitted), lab.judge(&ShardsWeights::HAND.to_vec()));
     let share = lab.share(&one, &hand, 20_000, 1 << 40);

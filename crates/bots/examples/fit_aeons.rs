@@ -6,7 +6,7 @@
 use std::env;
 
 use talon_aeons::{Catalogue, Setup, Supply};
-use talon_bots::{AeonsJudge, AeonsWeights, Judge};
+use talon_bots::{AeonsJudge, AeonsLore, AeonsWeights, Judge};
 use talon_core::{Game, Luck, Outcome, Silent};
 
 /// Nobody plays longer than this.
@@ -55,7 +55,7 @@ fn changed(mut weights: AeonsWeights, luck: &mut Luck) -> AeonsWeights {
 
 /// The mean over all nemeses: a victory counts 1, a defeat a part of the damage done.
 fn measure(game: &Catalogue, weights: AeonsWeights, games: u64, seed: u64, prints: bool) -> f32 {
-    let judge = AeonsJudge::new(game, weights);
+    let judge = AeonsJudge::new(game, weights, AeonsLore::fitted(game));
     let mut sum = 0.0;
     for (nemesis, board) in game.boards.iter().enumerate() {
         let (mut won, mut value) = (0, 0.0);

@@ -6,6 +6,7 @@
 //! What happens meanwhile is told on stderr.
 
 mod climber;
+mod tables;
 
 use core::ops::Range;
 
@@ -13,7 +14,8 @@ use talon_bots::{Judge, Judged, RealmsClues, RealmsHands, RealmsJudge};
 use talon_core::{Game, Luck, Seat, Silent};
 use talon_realms::{Card, CardSet, Choice, Realms, Setup, State};
 
-use self::climber::{Climber, setups};
+use self::climber::Climber;
+use self::tables::setups;
 
 /// Parts of the games that are played side by side, and of the hands that are learnt from.
 const PARTS: usize = 2;

@@ -7,6 +7,7 @@
 //! `FROM` is a file to go on from, and must be another than the one that is written. What happens meanwhile is told on stderr.
 
 mod climber;
+mod tables;
 
 use core::ops::Range;
 
@@ -14,7 +15,8 @@ use talon_bots::{Bot, Engine, Judge, Judged, Level, RealmsJudge, RealmsOutlook, 
 use talon_core::{Eyes, Game, Luck, Outcome, Seat, Silent};
 use talon_realms::{Choice, Realms, Setup, State};
 
-use self::climber::{Climber, setup, setups};
+use self::climber::Climber;
+use self::tables::{setup, setups};
 
 /// Games that are learnt from at once.
 const GAMES: u64 = 64;

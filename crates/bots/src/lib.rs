@@ -19,7 +19,7 @@ mod realms;
 mod search;
 mod shards;
 
-pub use aeons::{AeonsJudge, AeonsWeights};
+pub use aeons::{AeonsJudge, AeonsLore, AeonsWeights};
 pub use bot::{BadBot, Bot, Budget, Level};
 pub use engine::{Engine, Thought, Thoughts};
 pub use judge::{Chances, Judge, Judged, Style};

@@ -1,8 +1,10 @@
 //! The judgement of Aeon's End: what the moves of a turn are good for, and for every other question how the table
 //! would stand after each answer.
 
+mod lore;
 mod standing;
 mod threat;
+mod traits;
 mod weights;
 mod worth;
 
@@ -11,6 +13,7 @@ use talon_aeons::state::{Breach, Player, State, Task};
 use talon_aeons::{Catalogue, Choice, KindId, Type};
 use talon_core::{Game, Luck, Outcome, Seat, Silent};
 
+pub use self::lore::AeonsLore;
 use self::standing::Time;
 use self::threat::Harm;
 pub use self::weights::AeonsWeights;
@@ -26,6 +29,10 @@ const NONE: u8 = u8::MAX;
 const SETTLE_MAX: usize = 6;
 /// Answers that a search looks at.
 const CANDIDATES: usize = 6;
+/// What it costs to leave Gravehold to its fall, beyond what the cards in play cost.
+const DOOM: f32 = 40.0;
+/// An ability that is charged is used, unless play has taught otherwise.
+const ABILITY: f32 = 10.0;
 /// Points of damage that make a race likely won.
 const LEAD: f32 = 25.0;
 
@@ -33,12 +40,15 @@ const LEAD: f32 = 25.0;
 #[derive(Clone, Debug)]
 pub struct AeonsJudge {
     weights: AeonsWeights,
+    lore: AeonsLore,
     /// By kind; nemesis cards are worth nothing in a hand.
     worths: Vec<Worth>,
     /// By kind; player cards do no harm.
     harms: Vec<Harm>,
     /// By board: what one unleash costs.
     unleash: Vec<f32>,
+    /// The kind of the first nemesis card.
+    first_nemesis: usize,
 }
 
 impl Judged for Catalogue {
@@ -55,7 +65,7 @@ impl Judged for Catalogue {
     ];
 
     fn judge(&self) -> AeonsJudge {
-        AeonsJudge::new(self, AeonsWeights::default())
+        AeonsJudge::new(self, AeonsWeights::default(), AeonsLore::fitted(self))
     }
 }
 
@@ -94,18 +104,29 @@ impl Judge<Catalogue> for AeonsJudge {
                 60.0 + self.of(kind).damage + bonus
             }
             Choice::Buy(_) | Choice::BuyDevoured(_) | Choice::Charge | Choice::Focus(_) | Choice::Open(_) => {
-                self.spend(game, world, seat, choice)
+                self.spend(game, world, seat, choice) + self.taught(game, world, seat, choice)
             }
-            Choice::Ability => self.ability(game, world, me),
+            Choice::Ability => self.ability(game, world, me) + self.taught(game, world, seat, choice),
             // What is free is used at once; what costs aether competes with everything else aether buys.
             Choice::Use(kind) if self.of(kind).is_paid => 1.5,
             Choice::Use(_) => 40.0,
             Choice::DiscardPower(kind) => self.discard_power(game, world, seat, kind),
             Choice::Next(kind) => self.of(kind).damage,
             Choice::NextAll(_) => 20.0,
-            Choice::End => 0.0,
+            Choice::End => self.taught(game, world, seat, choice),
             _ => self.foresee(game, world, seat, choice),
         }
+    }
+
+    /// What play has taught is right as a rule; that Gravehold is about to fall is an exception to it.
+    fn decision_score(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+        let score = self.policy_score(game, world, seat, choice);
+        if !is_answer(choice) {
+            return score;
+        }
+        let after = Self::after(game, world, seat, choice);
+        let is_doomed = game.outcome(&after).is_none() && self.is_doomed(game, &after);
+        score - if is_doomed { DOOM } else { 0.0 }
     }
 
     /// Gems that ask nothing, spells that are ready, spells that find a breach, the order of the discard pile.
@@ -194,13 +215,14 @@ impl Judge<Catalogue> for AeonsJudge {
 
 impl AeonsJudge {
     /// The judgement with weights other than the fitted ones.
-    pub fn new(game: &Catalogue, weights: AeonsWeights) -> Self {
+    pub fn new(game: &Catalogue, weights: AeonsWeights, lore: AeonsLore) -> Self {
         let mut worths: Vec<Worth> = game.players.iter().map(Worth::of).collect();
         worths.resize(game.players.len() + game.nemesis_cards.len(), Worth::default());
         let mut harms = vec![Harm::default(); game.players.len()];
         harms.extend(game.nemesis_cards.iter().map(Harm::of));
         let unleash = game.boards.iter().map(|board| threat::unleash(board, &weights)).collect();
-        Self { weights, worths, harms, unleash }
+        let first_nemesis = game.players.len();
+        Self { weights, lore, worths, harms, unleash, first_nemesis }
     }
 
     fn of(&self, kind: KindId) -> &Worth {
@@ -281,7 +303,7 @@ impl AeonsJudge {
                 let drawn = self.harms.get(usize::from(world.drawn));
                 drawn.map_or(0.0, |harm| self.harm(world, harm) - 3.0)
             }
-            Window::OwnMain | Window::AnyMain => 45.0,
+            Window::OwnMain | Window::AnyMain => ABILITY,
         }
     }
 
@@ -297,11 +319,22 @@ impl AeonsJudge {
         }
         let (me, time) = (&world.players[seat.index()], self.time(world));
         let left = me.aether.saturating_sub(harm.aether);
+        let spared = spared + self.taught(game, world, seat, &Choice::DiscardPower(kind));
         spared + if left >= 2 { self.charge(game, me, time) } else { 0.0 }
     }
 
     /// How the table stands after an answer and whatever the same effect still does.
     fn foresee(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
+        let after = Self::after(game, world, seat, choice);
+        match game.outcome(&after) {
+            Some(Outcome::PlayersWon { .. }) => 1_000.0,
+            Some(_) => -1_000.0,
+            None => self.standing(game, &after, self.time(world)) + self.taught_table(&after),
+        }
+    }
+
+    /// The table after an answer and whatever the same effect still does.
+    fn after(game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> State {
         let mut after = *world;
         game.advance(&mut after, seat, choice, &mut Silent);
         let mut choices = Vec::new();
@@ -312,11 +345,65 @@ impl AeonsJudge {
             let Some(answer) = settling(&after, &choices) else { break };
             game.advance(&mut after, asked, &answer, &mut Silent);
         }
-        match game.outcome(&after) {
-            Some(Outcome::PlayersWon { .. }) => 1_000.0,
-            Some(_) => -1_000.0,
-            None => self.standing(game, &after, self.time(world)),
+        after
+    }
+
+    /// Which numbers of the lore count for a choice, and how often: what a fit needs to know.
+    pub fn traits(
+        &self,
+        game: &Catalogue,
+        world: &State,
+        seat: Seat,
+        choice: &Choice,
+        tell: &mut dyn FnMut(usize, f32),
+    ) {
+        if !is_answer(choice) {
+            return self.tell_choice(game, world, seat, choice, tell);
         }
+        let after = Self::after(game, world, seat, choice);
+        if game.outcome(&after).is_none() {
+            self.tell_table(&after, tell);
+        }
+    }
+
+    /// Would the minions in play and the powers that are due bring Gravehold down, as things stand?
+    fn is_doomed(&self, game: &Catalogue, world: &State) -> bool {
+        let due =
+            world.in_play.iter().filter(|card| game.type_of(card.kind) == Type::Minion || card.left <= 1);
+        let harm: f32 = due.map(|card| self.harms[usize::from(card.kind)].gravehold).sum();
+        harm >= f32::from(world.gravehold)
+    }
+}
+
+/// Is it an answer to a question of an effect, rather than a move of a turn?
+const fn is_answer(choice: &Choice) -> bool {
+    match choice {
+        Choice::Cast(..)
+        | Choice::Play(_)
+        | Choice::Buy(_)
+        | Choice::BuyDevoured(_)
+        | Choice::Charge
+        | Choice::Focus(_)
+        | Choice::Open(_)
+        | Choice::Prepare(..)
+        | Choice::Ability
+        | Choice::Use(_)
+        | Choice::DiscardPower(_)
+        | Choice::Next(_)
+        | Choice::NextAll(_)
+        | Choice::End => false,
+        Choice::TargetNemesis
+        | Choice::Target(_)
+        | Choice::TargetHusk
+        | Choice::Option(_)
+        | Choice::Done
+        | Choice::Yes
+        | Choice::No
+        | Choice::Card(..)
+        | Choice::Spell(..)
+        | Choice::Seat(_)
+        | Choice::Breach(_)
+        | Choice::Turn(_) => true,
     }
 }
 

@@ -39,6 +39,17 @@ pub(super) struct Deck {
 }
 
 impl Deck {
+    /// Spells in five cards.
+    pub(super) fn spells_drawn(self) -> f32 {
+        5.0 / self.cards.max(5.0) * self.spells
+    }
+
+    /// Aether and damage of five cards.
+    pub(super) fn drawn(self) -> [f32; 2] {
+        let drawn = 5.0 / self.cards.max(5.0);
+        [drawn * self.aether, drawn * self.damage]
+    }
+
     pub(super) fn plus(mut self, worth: &Worth, is_spell: bool) -> Self {
         self.cards += 1.0;
         self.spells += f32::from(u8::from(is_spell));
@@ -75,7 +86,7 @@ impl AeonsJudge {
     }
 
     /// Every card of a player, wherever it lies.
-    fn owned(player: &Player) -> impl Iterator<Item = KindId> {
+    pub(super) fn owned(player: &Player) -> impl Iterator<Item = KindId> {
         let slots = player.slots.iter().map(|slots| slots[0].kind).filter(|&kind| kind != NONE);
         let zones = player.hand.iter().chain(&player.discard).chain(&player.play).copied();
         zones.chain(player.deck.iter().map(|card| card.kind)).chain(slots)

@@ -31,6 +31,8 @@ pub struct ShardsJudge {
     weights: ShardsWeights,
     worths: Vec<Worth>,
     style: Style,
+    /// The judgement of every table but that of two rivals, where it differs.
+    many: Option<Box<Self>>,
 }
 
 impl Judged for Catalogue {
@@ -52,6 +54,7 @@ impl Judged for Catalogue {
 
     fn master(&self) -> ShardsJudge {
         ShardsJudge::new(self, ShardsWeights::fitted())
+            .with_many(ShardsJudge::new(self, ShardsWeights::fitted_for_many()))
     }
 }
 
@@ -71,17 +74,19 @@ impl Judge<Catalogue> for ShardsJudge {
     }
 
     fn policy_score(&self, game: &Catalogue, world: &State, seat: Seat, choice: &Choice) -> f32 {
-        self.weigh(&Outlook::new(self, game, world, seat), choice)
+        let judge = self.here(world);
+        judge.weigh(&Outlook::new(judge, game, world, seat), choice)
     }
 
     /// Playing a card or using a champion can only help, and showing a shield or what a keyword asks for costs nothing.
     fn obvious(&self, game: &Catalogue, world: &State, seat: Seat, choices: &[Choice]) -> Option<usize> {
+        let judge = self.here(world);
         let mut best: Option<(f32, usize)> = None;
         let mut focus = None;
         for (number, choice) in choices.iter().enumerate() {
             let lean = match *choice {
-                Choice::Play(kind) => self.of(kind).haste,
-                Choice::Exhaust { kind, .. } => self.of(kind).stay[0].early * 0.1,
+                Choice::Play(kind) => judge.of(kind).haste,
+                Choice::Exhaust { kind, .. } => judge.of(kind).stay[0].early * 0.1,
                 Choice::Shield(kind) => f32::from(game.shield_of(world.glance(seat), kind)),
                 Choice::NoShield => no_shield(game, world, seat),
                 // Nobody else knows that it is being asked, so the answer must take no time.
@@ -127,6 +132,7 @@ impl Judge<Catalogue> for ShardsJudge {
         choices: &mut Vec<Choice>,
         luck: &mut Luck,
     ) -> Option<Choice> {
+        let judge = self.here(world);
         if game.prompt_kind(world, seat) == PromptKind::Turn {
             let me = world.glance(seat);
             if me.gems() > 0 && !me.focused() && THRESHOLDS.contains(&(me.mastery() + 1)) {
@@ -134,7 +140,7 @@ impl Judge<Catalogue> for ShardsJudge {
             }
             let mut best = (WAITS, None);
             for kind in me.hand() {
-                let haste = self.of(kind).haste;
+                let haste = judge.of(kind).haste;
                 if haste > best.0 {
                     best = (haste, Some(kind));
                 }
@@ -154,10 +160,10 @@ impl Judge<Catalogue> for ShardsJudge {
         if self.style.random_one_in > 0 && luck.below(self.style.random_one_in) == 0 {
             return choices.get(luck.below(choices.len())).copied();
         }
-        let outlook = Outlook::new(self, game, world, seat);
+        let outlook = Outlook::new(judge, game, world, seat);
         let mut best = (f32::MIN, *choices.first()?);
         for choice in choices.iter() {
-            let lean = self.weigh(&outlook, choice);
+            let lean = judge.weigh(&outlook, choice);
             if lean > best.0 {
                 best = (lean, *choice);
             }
@@ -166,16 +172,17 @@ impl Judge<Catalogue> for ShardsJudge {
     }
 
     fn chances(&self, game: &Catalogue, world: &State) -> Chances {
+        let judge = self.here(world);
         let mut chances = [0.0; Seat::MAX];
         let mut strengths = [0.0; Seat::MAX];
         for (side, strength) in strengths.iter_mut().enumerate().take(world.sides()) {
-            *strength = self.strength(world, Seat::at(side));
+            *strength = judge.strength(world, Seat::at(side));
         }
         for (index, share) in chances.iter_mut().enumerate().take(game.seats(world)) {
             let seat = Seat::at(index);
             let rivals = || (0..world.sides()).map(Seat::at).filter(|&other| world.opposed(seat, other));
             let best = rivals().map(|other| strengths[other.index()]).fold(0.0, f32::max);
-            let ahead = (strengths[index] - best) * self.weights.stand_scale;
+            let ahead = (strengths[index] - best) * judge.weights.stand_scale;
             *share = chance(ahead) / if rivals().count() > 2 { 1.5 } else { 1.0 };
         }
         chances
@@ -204,7 +211,19 @@ impl ShardsJudge {
     pub fn new(game: &Catalogue, weights: ShardsWeights) -> Self {
         let worths = game.cards().iter().map(|card| Worth::of(card, &weights)).collect();
         let style = Style::usual(Self::SPREAD, Self::RANDOM_ONE_IN);
-        Self { weights, worths, style }
+        Self { weights, worths, style, many: None }
+    }
+
+    /// The same judgement where two rivals play, and another one at every other table.
+    #[must_use]
+    pub fn with_many(self, many: Self) -> Self {
+        Self { many: Some(Box::new(many)), ..self }
+    }
+
+    /// The judgement of this table.
+    fn here(&self, world: &State) -> &Self {
+        let is_duel = world.sides() == 2 && world.mode() == Mode::Standard;
+        self.many.as_deref().filter(|_| !is_duel).unwrap_or(self)
     }
 
     /// The same judgement with another way to search.

@@ -141,11 +141,18 @@ weights! {
 
 /// Weights that were fitted, as `crates/bots/examples/fit.rs` wrote them.
 const FITTED: &str = include_str!("../../weights/shards.txt");
+/// The same for three and more, teams, melees and the Nemesis.
+const FITTED_MANY: &str = include_str!("../../weights/shards_many.txt");
 
 impl ShardsWeights {
     /// As self-play fitted them.
     pub fn fitted() -> Self {
         Self::parse(FITTED)
+    }
+
+    /// As self-play fitted them at every table but that of two rivals.
+    pub fn fitted_for_many() -> Self {
+        Self::parse(FITTED_MANY)
     }
 
     /// Reads lines of a name and a number; `#` begins a remark. What is not named stays as set by hand.
@@ -214,9 +221,11 @@ mod tests {
 
     /// A misspelt name would be silently left out.
     #[test]
-    fn the_fitted_file_names_every_weight_once_and_nothing_else() {
-        let lines = FITTED.lines().filter(|line| !line.starts_with('#'));
-        let names: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
-        assert_eq!(names, ShardsWeights::NAMES);
+    fn the_fitted_files_name_every_weight_once_and_nothing_else() {
+        for file in [FITTED, FITTED_MANY] {
+            let lines = file.lines().filter(|line| !line.starts_with('#'));
+            let names: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
+            assert_eq!(names, ShardsWeights::NAMES);
+        }
     }
 }
