@@ -48,11 +48,14 @@ def test_a_row_says_nothing_of_the_deal():
     for _ in range(8):
         game, state = next(steps)
     player = state.current_player()
-    seen = game.make_py_observer().string_from(state, player)
     other = state.clone()
     other.table = state.table.resample(player + 1, seed=99)
-    assert game.make_py_observer().string_from(other, player) == seen
-    assert other.table.view(0) is not None and other.legal_actions() == state.legal_actions()
+    assert other.table.view((player + 1) % 3 + 1) != state.table.view((player + 1) % 3 + 1), "it is another world"
+    here, there = game.make_py_observer(), game.make_py_observer()
+    here.set_from(state, player)
+    there.set_from(other, player)
+    assert np.array_equal(here.tensor, there.tensor) and other.legal_actions() == state.legal_actions()
+    assert here.string_from(state, player) == there.string_from(other, player)
 
 
 def test_what_cannot_be_asked_is_refused():
