@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use talon_bots::{Bot, Level};
 use talon_core::{Dice, Game, Luck, Options, Seat, Silent, Value};
 use talon_games::{Aeons, Loaded, Realms, Shards};
-use talon_tensor::{Encoded, Episode, Layout, Rules, layout};
+use talon_tensor::{Encoded, Episode, Layout, Others, Rules, layout};
 
 /// Set-ups by their options: `players=4 mode=teams`.
 fn options(text: &str) -> Options {
@@ -129,6 +130,31 @@ fn trading_ends_when_nobody_wants_anything() {
     }
     assert_eq!(asked, [1, 2, 3, 1, 2, 3]);
     assert!(!episode.state().trades());
+}
+
+#[test]
+fn against_bots_trading_ends_when_the_caller_wants_nothing_and_the_same_seed_gives_the_same_bytes() {
+    let (game, bot) = (Realms::loaded(), Bot::new(Level::Greedy));
+    let setup = game.setup(&options(CHAOS[0])).unwrap();
+    let rules = Rules::new(game, setup, Some(Others { seat: Seat::at(1), bot }), false).unwrap();
+    let played = |seed: u64| {
+        let (mut episode, mut rows) = (Episode::new(&rules, seed), Vec::new());
+        while !episode.is_over() {
+            assert_eq!(episode.seat(), Seat::at(1));
+            let mut row = vec![0; rules.layout().observation];
+            episode.observe(&rules, episode.seat(), &mut row);
+            rows.push(row);
+            let last = episode.legal().last().copied().expect("one may always want nothing");
+            assert!(episode.play(&rules, last.into()));
+        }
+        assert!(episode.outcome(&rules).is_some());
+        rows
+    };
+    for seed in 0..6 {
+        let rows = played(seed);
+        assert!((1..=2).contains(&rows.len()), "asked once, and perhaps for an eighth card");
+        assert_eq!(rows, played(seed));
+    }
 }
 
 #[test]
