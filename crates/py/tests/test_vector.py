@@ -147,9 +147,14 @@ def test_other_threads_run_while_games_are_stepped():
     assert counted
 
 
-def test_a_trading_game_has_no_layout():
-    with pytest.raises(ValueError, match="realms-v1.*duel"):
-        talon.vector("realms", games=1, mode="chaos", players=3)
+def test_a_trading_game_has_a_layout_of_its_own_and_ends_when_nobody_wants_anything():
+    vector = talon.vector("realms", games=2, mode="chaos", players=3, autoreset="never")
+    assert vector.layout == "realms-chaos-v1" == talon.layout("realms", mode="chaos", players=3)["name"]
+    assert all(vector.notation(0, action) for action in vector.legal(0))
+    while not vector.terminated.all():
+        last = [vector.legal(game)[-1] if not vector.terminated[game] else 0 for game in range(2)]
+        vector.step(last)
+    assert vector.outcome(0) and np.isclose(vector.rewards[0].sum(), 0)
 
 
 def test_a_tensor_holds_no_more_than_the_view():

@@ -4,7 +4,8 @@ use talon_core::Seat;
 
 use crate::card::Card;
 use crate::score::CardSet;
-use crate::state::{Question, State, Turn};
+use crate::setup::Mode;
+use crate::state::{Question, State, TRADING_MOVES, Turn};
 use crate::trade::{Open, Wish};
 
 /// What is asked, as far as it matters to a judgement.
@@ -25,6 +26,11 @@ pub enum PromptKind {
 }
 
 impl State {
+    /// How many seats there are.
+    pub const fn seats_len(&self) -> usize {
+        self.seats()
+    }
+
     /// The cards a seat holds.
     pub const fn held(&self, seat: Seat) -> CardSet {
         self.hand(seat)
@@ -53,6 +59,16 @@ impl State {
     /// Do players trade until the clock rings?
     pub fn trades(&self) -> bool {
         self.question == Question::Trade
+    }
+
+    /// Is this a trading game, whatever is asked now?
+    pub fn is_trading_game(&self) -> bool {
+        self.mode == Mode::Chaos
+    }
+
+    /// How many offers and answers there may still be before only the clock is left.
+    pub const fn trading_moves_left(&self) -> u16 {
+        TRADING_MOVES.saturating_sub(self.moves)
     }
 
     /// How many cards the discard area still takes before the game ends.

@@ -16,6 +16,18 @@ pub trait Encoded: Judged {
     /// The name of the layout, with its version.
     const LAYOUT: &'static str;
 
+    /// The name of the layout of this set-up, where a game has more than one.
+    fn layout_name(&self, _setup: &Self::Setup) -> &'static str {
+        Self::LAYOUT
+    }
+
+    /// May everybody act at any time until a clock rings? Then the seats are asked in rounds, and the clock rings after a round in which
+    /// nobody wanted anything.
+    #[inline]
+    fn is_trading(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Why this set-up has no layout; `None` if it has one.
     fn refuses(&self, _setup: &Self::Setup) -> Option<&'static str> {
         None
@@ -58,10 +70,11 @@ pub trait Encoded: Judged {
 
     /// May the seat that is asked leave the answer to somebody who is asked later?
     fn may_wait(&self, state: &Self::State, seat: Seat, waited: SeatSet) -> bool {
+        let others_are_asked = || self.asked(state, waited.with(seat)).is_some_and(|next| next != seat);
         self.wait_index(state).is_some()
             && self.to_act(state).len() > 1
             && self.together(state) != Together::Joint
-            && self.asked(state, waited.with(seat)).is_some_and(|next| next != seat)
+            && (self.is_trading(state) || others_are_asked())
     }
 
     /// Writes the row of a seat.
@@ -119,7 +132,7 @@ impl core::error::Error for NoLayout {}
 /// ```
 pub fn layout<G: Encoded>(game: &G, setup: &G::Setup) -> Result<Layout, NoLayout> {
     if let Some(why) = game.refuses(setup) {
-        return Err(NoLayout { layout: G::LAYOUT, why });
+        return Err(NoLayout { layout: game.layout_name(setup), why });
     }
     let state = game.deal(setup, 0);
     let mut lister = Lister::default();
@@ -130,7 +143,7 @@ pub fn layout<G: Encoded>(game: &G, setup: &G::Setup) -> Result<Layout, NoLayout
         start += len;
     }
     Ok(Layout {
-        name: G::LAYOUT,
+        name: game.layout_name(setup),
         observation: lister.segments.iter().map(|segment| segment.len).sum(),
         actions: start,
         seats: game.seats(&state),

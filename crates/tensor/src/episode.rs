@@ -66,6 +66,8 @@ pub struct Episode<G: Encoded> {
     seat: Seat,
     over: bool,
     waited: SeatSet,
+    /// Has a caller's seat traded in this round?
+    traded: bool,
     decisions: usize,
     luck: Luck,
     choices: Vec<G::Choice>,
@@ -90,7 +92,8 @@ impl<G: Encoded + 'static> Episode<G> {
         let state = rules.game.deal(&rules.setup, seed);
         let (choices, indexes) = (Vec::new(), Vec::new());
         let (seat, waited, luck) = (Seat::at(0), SeatSet::NONE, Luck::of(seed, 0));
-        let mut episode = Self { state, seat, over: false, waited, decisions: 0, luck, choices, indexes };
+        let (over, traded, decisions) = (false, false, 0);
+        let mut episode = Self { state, seat, over, waited, traded, decisions, luck, choices, indexes };
         episode.begin(rules);
         episode
     }
@@ -99,7 +102,7 @@ impl<G: Encoded + 'static> Episode<G> {
     pub fn deal(&mut self, rules: &Rules<G>, seed: Seed) {
         self.state = rules.game.deal(&rules.setup, seed);
         self.luck = Luck::of(seed, 0);
-        (self.waited, self.decisions) = (SeatSet::NONE, 0);
+        (self.waited, self.traded, self.decisions) = (SeatSet::NONE, false, 0);
         self.begin(rules);
     }
 
@@ -114,6 +117,9 @@ impl<G: Encoded + 'static> Episode<G> {
             let game = rules.game;
             self.choices.clear();
             self.indexes.clear();
+            if game.is_trading(&self.state) {
+                self.trade(game);
+            }
             let asked = game.asked(&self.state, self.waited).filter(|_| self.decisions < G::LINES_MAX);
             let Some(seat) = asked else {
                 self.over = true;
@@ -121,6 +127,9 @@ impl<G: Encoded + 'static> Episode<G> {
             };
             (self.seat, self.over) = (seat, false);
             game.choices(&self.state, seat, &mut self.choices);
+            if game.is_trading(&self.state) {
+                self.choices.retain(|choice| !game.is_clock(choice));
+            }
             let may_wait = game.may_wait(&self.state, seat, self.waited);
             match &rules.others {
                 Some((others, engine)) if others.seat != seat => {
@@ -132,15 +141,33 @@ impl<G: Encoded + 'static> Episode<G> {
         }
     }
 
-    /// A bot never steps into the turn of somebody else.
+    /// Ends a round of trading in which everybody was asked. After one in which no seat of the caller wanted anything, the clock rings, as it does
+    /// when no more offers are allowed.
+    fn trade(&mut self, game: &G) {
+        let seats = game.to_act(&self.state);
+        let everybody = seats.iter().all(|seat| self.waited.has(seat));
+        let Some(seat) = seats.lowest().filter(|_| everybody) else { return };
+        let goes_on = std::mem::take(&mut self.traded);
+        self.waited = SeatSet::NONE;
+        game.choices(&self.state, seat, &mut self.choices);
+        let clock = self.choices.iter().find(|choice| game.is_clock(choice)).copied();
+        if let Some(clock) = clock.filter(|_| !goes_on || self.choices.len() == 1) {
+            game.advance(&mut self.state, seat, &clock, &mut Silent);
+        }
+        self.choices.clear();
+    }
+
+    /// A bot never steps into the turn of somebody else; where all trade, it does one thing in a round.
     fn let_bot_play(&mut self, rules: &Rules<G>, engine: &Engine<'static, G>, bot: Bot, may_wait: bool) {
-        if may_wait {
+        if may_wait && (self.choices.is_empty() || !rules.game.is_trading(&self.state)) {
             self.waited = self.waited.with(self.seat);
             return;
         }
+        let traded = self.traded;
         let eyes = Eyes::new(rules.game, &self.state, self.seat);
         let number = engine.choose(bot, &eyes, &self.choices, &mut self.luck);
         self.advance(rules, number);
+        self.traded = traded;
     }
 
     /// Gives every choice its index.
@@ -171,11 +198,15 @@ impl<G: Encoded + 'static> Episode<G> {
     fn advance(&mut self, rules: &Rules<G>, place: usize) {
         let game = rules.game;
         let turn = game.on_turn(&self.state);
+        let trades = game.is_trading(&self.state);
         let pooled = G::GROUP && game.together(&self.state) == Together::Pooled;
         game.advance(&mut self.state, self.seat, &self.choices[place], &mut Silent);
         self.decisions += 1;
         if pooled || game.on_turn(&self.state) != turn {
             self.waited = SeatSet::NONE;
+        }
+        if trades {
+            (self.waited, self.traded) = (self.waited.with(self.seat), true);
         }
     }
 

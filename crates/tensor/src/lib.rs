@@ -9,6 +9,7 @@
 //! byte. The tests resample to check this.
 
 mod aeons;
+mod chaos;
 mod encoded;
 mod episode;
 pub mod games;

@@ -7,6 +7,7 @@ mod advice;
 mod card;
 mod clock;
 mod command;
+#[cfg(unix)]
 mod edited;
 mod face;
 mod full;
@@ -24,6 +25,7 @@ pub mod words;
 
 pub use advice::{expected, weighed};
 pub use card::text_of;
+#[cfg(unix)]
 pub use edited::Edited;
 pub use face::{Board, Face};
 pub use full::Full;

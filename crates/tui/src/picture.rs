@@ -159,7 +159,7 @@ mod tests {
         let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
         terminal.draw(|frame| picture.draw(frame)).unwrap();
         let cells: Vec<&str> =
-            terminal.backend().buffer().content().iter().map(|cell| cell.symbol()).collect();
+            terminal.backend().buffer().content().iter().map(ratatui::buffer::Cell::symbol).collect();
         cells.chunks(columns.into()).map(|row| row.concat().trim_end().to_string()).collect()
     }
 

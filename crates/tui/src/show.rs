@@ -336,10 +336,10 @@ mod tests {
 
     fn shown(parts: [(&str, Value); 2]) -> String {
         let show = Show { game: "realms", cards: &[], foe: None, words: &|_, _| None };
-        in_one(show.position(&Value::map(parts), Some(Seat::at(0)), |seat| seat.to_string()))
+        in_one(&show.position(&Value::map(parts), Some(Seat::at(0)), |seat| seat.to_string()))
     }
 
-    fn in_one(parts: Parts) -> String {
+    fn in_one(parts: &Parts) -> String {
         text_of(&parts.others, COLUMNS) + &text_of(&parts.own, COLUMNS)
     }
 
@@ -382,7 +382,7 @@ mod tests {
         let show = Show { game, cards: &cards, foe: None, words: &words };
         let mut luck = Luck::of(7, 0);
         while let Some(seat) = table.to_act().lowest() {
-            let text = in_one(show.position(&table.position(Viewer::Judge), Some(seat), words::seat));
+            let text = in_one(&show.position(&table.position(Viewer::Judge), Some(seat), words::seat));
             assert!(!text.contains("cli-") && !text.contains('_'), "{game}: words are missing in\n{text}");
             assert!(text.lines().all(|line| words::width(line) <= COLUMNS), "{text}");
             let choices = table.choices(seat);

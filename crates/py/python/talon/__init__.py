@@ -12,6 +12,9 @@ One game is `talon.game`, many are `talon.vector`; `talon.env` wraps them for Pe
 Whatever is refused raises `ValueError` with what would be right, and changes nothing.
 """
 
+import copyreg
+from collections.abc import Callable
+
 from talon._talon import (
     GAMES,
     Bot,
@@ -33,6 +36,14 @@ from talon._talon import (
 )
 
 vector = Vector
+
+
+def _as_record(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """A game is kept as its record, which is played again; a made-up world has none and refuses."""
+    return replay, (game.record(),)
+
+
+copyreg.pickle(Game, _as_record)
 
 __all__ = [
     "GAMES",

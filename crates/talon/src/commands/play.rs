@@ -12,7 +12,9 @@ use anyhow::{Error, Result, bail};
 use talon_bots::{Bot, Judged, Level, games};
 use talon_core::{First, Gallery, Options, Value};
 use talon_table::Table;
-use talon_tui::{Edited, Face, Full, Plain, Screen, Session, Who};
+#[cfg(unix)]
+use talon_tui::Edited;
+use talon_tui::{Face, Full, Plain, Screen, Session, Who};
 
 use crate::cli::game_name;
 use crate::commands::record;
@@ -97,6 +99,7 @@ where
     match kind {
         Kind::Full if is_terminal && is_typed && is_able => on(table, seats, Full::new()?),
         Kind::Full => bail!(say("cli-error-full-screen", &[])),
+        #[cfg(unix)]
         Kind::Plain if is_terminal && is_typed && is_able => on(table, seats, Edited::new()?),
         Kind::Plain => {
             let screen = Screen { is_terminal, wipes: is_terminal && is_able, echoes: is_typed };

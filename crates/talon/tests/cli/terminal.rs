@@ -338,7 +338,7 @@ fn what_one_person_typed_is_not_called_back_by_the_next() {
 
 #[test]
 fn the_full_screen_needs_a_terminal() {
-    let answer = crate::program::run(&["play", "realms", "--screen", "full"]);
+    let answer = crate::program::run(["play", "realms", "--screen", "full"]);
     assert!(answer.code == Some(2) && answer.out.is_empty(), "{answer:?}");
     assert!(answer.err.contains("needs a terminal") && answer.err.lines().count() == 1, "{answer:?}");
 }
