@@ -3,3 +3,5 @@
 web-log-rest = Що було раніше, видно в повторі.
 web-log-step = Переглянути крок за кроком
 web-replay-by = Як відтворювати
+web-replay-by-move = хід за ходом
+web-replay-by-turn = черга за чергою

@@ -45,3 +45,20 @@ fn bots_stop_for_who_plays_alone_and_make_a_move_for_each_press() {
     let page = server.get(&format!("/s/{}", made["seats"][0]["token"].as_str().unwrap())).text;
     assert!(!page.contains("id=\"hold\""), "nobody stops the bots of somebody else");
 }
+
+#[test]
+fn what_somebody_says_marks_the_button_and_stands_above_the_field() {
+    let server = Server::new("said");
+    let made =
+        server.send("/api/tables", &json!({ "game": "realms", "seats": ["human", "human", "human"] })).json();
+    let seat = |at: usize| format!("/s/{}", made["seats"][at]["token"].as_str().unwrap());
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&seat(0)));
+    let unread = "return document.querySelector('#talk').classList.contains('unread')";
+    assert_eq!(browser.ask(unread), json!(false));
+    assert_eq!(server.post(&format!("{}/chat", seat(1)), &[("say", "Well met")]).status, 303);
+    browser.until("the button is marked", unread);
+    browser.click_when_still("#talk");
+    browser.until("the mark is gone", &unread.replace("return ", "return !"));
+    assert_eq!(browser.text("#chat-said"), "Seat 2: Well met");
+}

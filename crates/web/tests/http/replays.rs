@@ -29,6 +29,7 @@ fn a_finished_game_is_seen_by_link_and_played_on_from_any_moment() {
         page.contains("id=\"slider\"") && page.contains("id=\"branch\"") && !page.contains("/s/"),
         "{page}"
     );
+    assert!(page.contains(">by turn</option>"), "it plays by itself by turn or by move: {page}");
     let branch = server.post(&format!("{watch}/branch"), &[("step", "4"), ("seat", "2")]);
     assert!(branch.status == 303 && branch.location.starts_with("/s/"), "{branch:?}");
     let mine = my_turn(&server, &branch.location).text;
