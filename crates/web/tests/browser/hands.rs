@@ -62,3 +62,22 @@ fn what_somebody_says_marks_the_button_and_stands_above_the_field() {
     browser.until("the mark is gone", &unread.replace("return ", "return !"));
     assert_eq!(browser.text("#chat-said"), "Seat 2: Well met");
 }
+
+#[test]
+fn a_lost_line_is_said_keeps_the_question_and_is_found_again() {
+    let server = Server::new("lost-line");
+    let browser = Browser::new(LAPTOP);
+    browser.open(&server.url(&server.post("/new/shards", &[]).location));
+    browser.until("it is my turn", USABLE);
+    let before = browser.ask(COUNT);
+    browser.cut_off(true);
+    browser.click_when_still("#board [data-zone=hand].can");
+    let live = "return document.querySelector('#live').dataset.live";
+    browser.until("the page says that it is cut off", &format!("{live} === 'retry'"));
+    assert!(browser.text("#live").contains("Reconnecting"), "{}", browser.text("#live"));
+    assert_eq!(browser.ask(COUNT), before, "what was not taken is still to be done");
+    browser.cut_off(false);
+    browser.until("it comes back by itself", &format!("{live} === 'on'"));
+    browser.click_when_still("#board [data-zone=hand].can");
+    browser.until("and goes on", &format!("{COUNT} > {before}"));
+}
