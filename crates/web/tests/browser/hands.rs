@@ -18,6 +18,8 @@ fn a_card_is_played_by_carrying_it_to_the_stage_and_stays_if_it_is_put_back() {
     browser.drag("#board [data-zone=hand].can", "#board .stage");
     browser.until("it is played", &format!("{COUNT} > {before}"));
     browser.until("and lies there", "return !!document.querySelector('#board .stage [data-card]')");
+    let back = "const back = document.querySelector('#undo .back'); return back.offsetWidth >= back.scrollWidth && back.offsetWidth > 60";
+    assert_eq!(browser.ask(back), json!(true), "what would be taken back is seen: {}", browser.text("#undo"));
 }
 
 #[test]
