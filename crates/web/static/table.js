@@ -208,6 +208,13 @@
     const talk = by_id("talk");
     if (!talk) return;
     if (said === null || by_id("chat")?.matches(":popover-open")) said = Number(talk.dataset.said);
+    // What was said last stands above the field; the log has all of it, the newest first.
+    const last = [...document.querySelectorAll("#log .chat .said")].slice(0, 6).reverse();
+    by_id("chat-said")?.replaceChildren(...last.map((words) => {
+      const line = document.createElement("li");
+      line.append(...words.cloneNode(true).childNodes);
+      return line;
+    }));
     talk.classList.toggle("unread", Number(talk.dataset.said) > said);
   }
 

@@ -18,6 +18,7 @@ web-aeons-nemesis-next-of = Pán Bezejmenných příště: { $n } z { $most }
 web-aeons-nemesis-not-next = Pán Bezejmenných příště ne
 web-aeons-no-threats = Pán Bezejmenných nemá ve hře žádnou kartu.
 web-aeons-sheet = Pravidla
+web-aeons-do = Provést to? { $what }
 web-aeons-of-life = z { $n }
 web-aeons-husks-warn = Kusadla { $n } z { $most } do porážky
 web-aeons-swarm-now = Rojení teď:

@@ -18,6 +18,7 @@ web-aeons-nemesis-next-of = nemesis next: { $n } in { $most }
 web-aeons-nemesis-not-next = nemesis not next
 web-aeons-no-threats = The nemesis has no cards in play.
 web-aeons-sheet = Rules
+web-aeons-do = Do this? { $what }
 web-aeons-of-life = of { $n }
 web-aeons-husks-warn = { $n } husks; defeat at { $most }
 web-aeons-swarm-now = Swarm now:

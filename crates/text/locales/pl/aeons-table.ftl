@@ -18,6 +18,7 @@ web-aeons-nemesis-next-of = Nemezis następna: { $n } z { $most }
 web-aeons-nemesis-not-next = Nemezis nie jest następna
 web-aeons-no-threats = Nemezis nie ma w grze żadnej karty.
 web-aeons-sheet = Zasady
+web-aeons-do = Zrobić to? { $what }
 web-aeons-of-life = z { $n }
 web-aeons-husks-warn = Skorupy: { $n } z { $most } do porażki
 web-aeons-swarm-now = Rojenie teraz:

@@ -18,6 +18,7 @@ web-aeons-nemesis-next-of = далі немезида: { $n } з { $most }
 web-aeons-nemesis-not-next = далі не немезида
 web-aeons-no-threats = Немезида не має карт у грі.
 web-aeons-sheet = Правила
+web-aeons-do = Зробити це? { $what }
 web-aeons-of-life = з { $n }
 web-aeons-husks-warn = Оболонки: { $n } з { $most } до поразки
 web-aeons-swarm-now = Роїння зараз:

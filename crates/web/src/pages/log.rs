@@ -175,6 +175,7 @@ fn lines<'a>(live: &'a LiveTable, scene: &Scene<'_>) -> Vec<Line<'a>> {
 
 fn item(line: &Line<'_>, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
     let class = match (&line.what, line.fresh) {
+        (What::Aside(Aside::Said(..)), _) => "aside chat",
         (What::Aside(_), _) => "aside",
         (What::Told(_), true) => "fresh",
         (What::Told(_), false) => "",

@@ -182,7 +182,7 @@ fn bar(looker: &Looker<'_>, way: &Way) -> Markup {
             a class="act" id="turn-after" href=(link(after)) { (word("web-replay-turn-after")) }
             a class="act" id="last" href=(link(last)) { (word("web-replay-last")) }
             select id="auto-by" aria-label=(word("web-replay-by")) {
-                @for by in ["move", "turn"] { option value=(by) { (word(&format!("web-replay-by-{by}"))) } }
+                @for (by, key) in [("move", "web-replay-by-move"), ("turn", "web-replay-by-turn")] { option value=(by) { (word(key)) } }
             }
             select id="speed" aria-label=(word("web-replay-speed")) {
                 @for (speed, name) in [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")] { option value=(speed) selected[speed == "1"] { (name) } }

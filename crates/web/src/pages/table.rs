@@ -159,6 +159,7 @@ fn around(live: &LiveTable, looker: &Looker<'_>) -> Markup {
         }
         @if matches!(looker.role, Role::Seat(_)) && live.people().len() > 1 {
             form popover id="chat" class="look" method="post" action={ (looker.base) "/chat" } {
+                ul id="chat-said" class="chat-said" {}
                 label for="say-it" { (word("web-chat-say")) }
                 input id="say-it" name="say" maxlength=(CHAT_MAX) autocomplete="off" required;
                 button class="act primary" { (word("web-chat-send")) }

@@ -194,6 +194,13 @@ impl Browser {
         self.post("/actions", &keyboard).unwrap();
     }
 
+    /// Cuts the browser off from everything, or connects it again.
+    pub(crate) fn cut_off(&self, off: bool) {
+        let line = json!({ "offline": off, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.command("Network.enable", &json!({}));
+        self.command("Network.emulateNetworkConditions", &line);
+    }
+
     /// From now on no page runs a script.
     pub(crate) fn without_script(&self) {
         self.command("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));

@@ -34,6 +34,9 @@ fn a_review_appears_by_itself_and_leads_back_into_the_game() {
     browser
         .until("it comes without a click", "return !!document.querySelector('#reviewed .course polyline')");
     assert_eq!(browser.ask(WIDE), json!(0));
+    let narrow =
+        "return [...document.querySelectorAll('.pic-of')].filter(part => part.offsetWidth < 100).length";
+    assert_eq!(browser.ask(narrow), json!(0), "both cards of a decision are seen");
     assert_eq!(axe::violations(&browser), json!([]), "light, on a laptop");
     let phone = Browser::new(PHONE);
     phone.dark();

@@ -8,6 +8,7 @@ use talon_table::{AnyOffer, Table};
 use super::{Seen, foresee};
 use crate::layouts::Scene;
 use crate::layouts::frame::{self, Answer, Ask, Look};
+use crate::layouts::widgets::capital;
 
 /// An answer names at most this many of its consequences.
 const FOLLOWS_MAX: usize = 4;
@@ -17,6 +18,7 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
     let seen = Seen::new(scene, table);
     let me = seen.me()?;
     let mut asked = frame::usual_question(scene)?;
+    asked.title = title(&seen, me)?;
     asked.source = asked.source.or_else(|| source(&seen, me));
     if let Some(all) = every_gem(&seen, me) {
         for answer in asked.answers.iter_mut().filter(|answer| answer.look == Look::Main) {
@@ -38,6 +40,15 @@ pub(crate) fn question(scene: &Scene<'_>, table: &Table<Catalogue>) -> Option<As
         };
     }
     Some(asked)
+}
+
+/// The question. What may be done or left is asked about, not only named.
+pub(super) fn title(seen: &Seen<'_>, me: Seat) -> Option<String> {
+    let what = capital(&seen.scene.say(&seen.scene.table.prompt(me)?));
+    if seen.scene.may::<Catalogue>(|choice| choice == Choice::Yes) {
+        return Some(seen.scene.speech.fill("web-aeons-do", &[("what", what.into())]));
+    }
+    Some(what)
 }
 
 /// Who asks if the question names no card: the card being resolved, the nemesis, or my own mage.

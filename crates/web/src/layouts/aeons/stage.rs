@@ -8,7 +8,7 @@ use talon_table::AnyOffer;
 
 use super::foresee::{self, Change};
 use super::turns::{Act, Turn, turns};
-use super::{LIFE, Seen, nemesis};
+use super::{LIFE, Seen, ask, nemesis};
 use crate::layouts::face;
 use crate::layouts::faces::{self, Form, Lying};
 use crate::layouts::frame::{bar, declines};
@@ -61,13 +61,13 @@ fn asks<'a>(seen: &Seen<'a>) -> Option<&'a str> {
 /// The card large, its question, and each answer with what follows from it.
 fn event(seen: &Seen<'_>, id: &str) -> Markup {
     let scene = seen.scene;
-    let prompt = seen.me().and_then(|me| scene.table.prompt(me));
+    let title = seen.me().and_then(|me| ask::title(seen, me));
     let offers = scene.on_bar();
     html! {
         div class="event" {
             (faces::card(scene, id, &[], &Lying { zone: "nemesis", class: "revealed".into(), ..Lying::default() }))
             div class="verdict" {
-                @if let Some(prompt) = prompt { h2 { (capital(&scene.say(&prompt))) } }
+                @if let Some(title) = title { h2 { (title) } }
                 div class={ "answers of-" (offers.len().min(9)) } { @for offer in offers { (answer(seen, id, offer)) } }
             }
         }
