@@ -148,6 +148,11 @@ pub(crate) async fn read_by<T>(
     READER.scope(preferences, HERE.scope(here, answer)).await
 }
 
+/// Does work for this reader on another thread.
+pub(crate) fn within<T>(reader: Preferences, work: impl FnOnce() -> T) -> T {
+    READER.sync_scope(reader, work)
+}
+
 /// Remembers what was set, and leads back to where it was set.
 pub(crate) async fn remember(Form(fields): Form<Vec<(String, String)>>) -> Result<Response, WebError> {
     let mut preferences = preferences();

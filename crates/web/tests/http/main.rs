@@ -9,6 +9,7 @@ mod daily;
 #[path = "../browser/deals.rs"]
 mod deals;
 mod doors;
+mod editor;
 mod faults;
 mod hooks;
 mod hostile;
