@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Together, Value, Viewer, marked, unmarked,
+    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards,
+    Phrase, Refusal, Seat, SeatSet, Seed, Sink, Together, Value, Viewer, marked, unmarked,
 };
 
 use crate::catalogue::{Catalogue, NONE};

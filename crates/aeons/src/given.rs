@@ -60,7 +60,8 @@ impl Catalogue {
     fn nemesis_parts(&self, state: &State, parts: &mut Vec<GivenPart>) {
         let own = self.boards[usize::from(state.board)].id.as_str();
         let deck = |kind: KindId| {
-            self.nemesis_card(kind).is_some_and(|card| card.tier > 0 && (card.of.is_empty() || card.of == own))
+            self.nemesis_card(kind)
+                .is_some_and(|card| card.tier > 0 && (card.of.is_empty() || card.of == own))
         };
         let stays = |kind: KindId| deck(kind) && matches!(self.type_of(kind), Type::Minion | Type::Power);
         let typed = |wanted: Type| GivenValue::pile(self.ids_of(|kind| self.type_of(kind) == wanted));

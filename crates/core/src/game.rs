@@ -6,7 +6,8 @@ use core::fmt;
 use core::hash::Hash;
 
 use crate::{
-    BadOption, Dice, Fault, GivenPart, Offer, OptionSpec, Options, Phrase, Refusal, Seat, SeatSet, Seed, Value, Viewer,
+    BadOption, Dice, Fault, GivenPart, Offer, OptionSpec, Options, Phrase, Refusal, Seat, SeatSet, Seed,
+    Value, Viewer,
 };
 
 /// A game: `self` is the loaded catalogue of cards and never changes; everything that changes is in `State`.

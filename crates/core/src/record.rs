@@ -411,7 +411,8 @@ mod tests {
     fn the_position_a_game_began_from_is_read_back() {
         let champion = Value::map([("card", "korvus".into()), ("damage", Value::Int(2))]);
         let side = Value::map([("champions", Value::Row([champion].into())), ("focused", Value::Bool(true))]);
-        let prepared = Value::map([("1", Value::Row(["ignite".into()].into())), ("2", Value::Row(Vec::new()))]);
+        let prepared =
+            Value::map([("1", Value::Row(["ignite".into()].into())), ("2", Value::Row(Vec::new()))]);
         let given = Value::map([("seat1", side), ("prepared", prepared), ("to_act", Value::Int(2))]);
         let record = Record { given: Some(given), ..sample() };
         assert_eq!(Record::parse(&record.to_string()), Ok(record));
@@ -427,7 +428,9 @@ mod tests {
             ("{ A = 1 }", "not a key"),
             (deep.as_str(), "deeply"),
         ] {
-            let text = format!("talon-record 1\ngame = \"a\" rules = 1 seed = 1 given = {given}\n= x @0000000000000001\n");
+            let text = format!(
+                "talon-record 1\ngame = \"a\" rules = 1 seed = 1 given = {given}\n= x @0000000000000001\n"
+            );
             let error = Record::parse(&text).unwrap_err();
             assert!(error.line == 2 && error.reason.contains(word), "{given:.40} gave {error}");
         }

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
+    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards,
+    Phrase, Refusal, Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::choice::Choice;
@@ -13,7 +13,9 @@ use crate::events::Event;
 use crate::setup::Setup;
 use crate::state::{Question, State};
 use crate::view::View;
-use crate::{Realms, advance, choices, given, lay, notation, offers, position, refusal, resample, setup, view};
+use crate::{
+    Realms, advance, choices, given, lay, notation, offers, position, refusal, resample, setup, view,
+};
 
 impl Game for Realms {
     type Setup = Setup;

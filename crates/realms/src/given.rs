@@ -13,9 +13,8 @@ use crate::state::State;
 
 /// The keys that [`crate::lay`] reads.
 pub(crate) fn given_parts(realms: &Realms, state: &State) -> Vec<GivenPart> {
-    let ids = || -> Vec<String> {
-        cards_of(state.every_card()).map(|card| realms.card(card).id.clone()).collect()
-    };
+    let ids =
+        || -> Vec<String> { cards_of(state.every_card()).map(|card| realms.card(card).id.clone()).collect() };
     let mut parts = vec![
         GivenPart::new("to_act", GivenPart::seats(state.seats())),
         GivenPart::new("discard", GivenValue::cards(ids())),

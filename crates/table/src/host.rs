@@ -4,8 +4,8 @@ use core::any::Any;
 use std::sync::Arc;
 
 use talon_core::{
-    Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, GivenPart, Line, OptionSpec, Options, Outcome, Phrase,
-    Record, RecordError, Refusal, Seat, SeatSet, Seed, Together, Value, Viewer,
+    Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, GivenPart, Line, OptionSpec, Options, Outcome,
+    Phrase, Record, RecordError, Refusal, Seat, SeatSet, Seed, Together, Value, Viewer,
 };
 
 use crate::scenario::{Flaw, Scenario};

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use talon_core::{
-    BadOption, Closing, Dice, Fault, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet,
-    Seed, Silent, Together, Value, Viewer, digest,
-    given_of,
+    BadOption, Closing, Dice, Fault, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat,
+    SeatSet, Seed, Silent, Together, Value, Viewer, digest, given_of,
 };
 
 /// A running game: how it was set up, what was played, how it stands.

@@ -54,7 +54,11 @@ pub(crate) static SCRIPT: File =
 pub(crate) static PAGES_SCRIPT: File = File {
     name: "pages.js",
     kind: CODE,
-    text: concat!(include_str!("../static/tools.js"), include_str!("../static/editor.js"), include_str!("../static/review.js")),
+    text: concat!(
+        include_str!("../static/tools.js"),
+        include_str!("../static/editor.js"),
+        include_str!("../static/review.js")
+    ),
 };
 /// The mark, as it stands beside the name.
 pub(crate) static ICON: File = File::svg("icon.svg", include_str!("../static/icon.svg"));

@@ -4,7 +4,7 @@ use talon_core::{Fault, Game, Options, Refusal, Seat, SeatSet, Silent, Value, Vi
 
 use super::compare::compare_map;
 use super::file::{Check, ScenarioStep};
-use super::source::{Node, Shape};
+use super::source::{Map, Node, Shape};
 use super::{Flaw, Scenario};
 use crate::table::{Table, allowed, outcome_text};
 
@@ -80,11 +80,11 @@ pub(crate) fn table_of<G: Game + 'static>(
     steps: usize,
 ) -> Result<Table<G>, Flaw> {
     let setup = setup_of(game, scenario)?;
-    let mut table = match &scenario.given {
-        None => Table::dealt(game, setup, scenario.seed),
-        Some(given) => Table::laid(game, setup, scenario.seed, given.value())
-            .map_err(|fault| misplaced(given, &fault))?,
-    };
+    // Even a position that changes nothing is one: it is marked as such wherever it is played on.
+    let nothing = Node { line: scenario.game_line, kind: Shape::Map(Map::new()) };
+    let given = scenario.given.as_ref().unwrap_or(&nothing);
+    let mut table =
+        Table::laid(game, setup, scenario.seed, given.value()).map_err(|fault| misplaced(given, &fault))?;
     for step in scenario.steps.iter().take(steps) {
         let mut run = CaseRun { game, state: table.state().clone(), flaws: Vec::new() };
         let found = run.find(step);

@@ -155,9 +155,8 @@ fn with_mark(card: &Value, key: &str, value: Value) -> Value {
 }
 
 fn press(draft: &mut Draft, before: &Sheet, press: &Press<'_>) {
-    let is_list = |path: &str| {
-        before.part(path).is_some_and(|part| matches!(part.allowed, GivenValue::Cards { .. }))
-    };
+    let is_list =
+        |path: &str| before.part(path).is_some_and(|part| matches!(part.allowed, GivenValue::Cards { .. }));
     let lies = |draft: &Draft, path: &str| {
         let list = draft.given.at(path).or_else(|| before.position.at(path));
         list.and_then(Value::as_list).map(<[Value]>::to_vec).unwrap_or_default()

@@ -44,7 +44,9 @@ pub(super) async fn open(
     let work = move || editor::opened(&read, moves, case).and_then(|draft| Sheet::of(draft, Vec::new()));
     match sheet(&registry, work).await {
         Ok(sheet) => Ok(shown(&sheet)?.into_response()),
-        Err(error @ (WebError::Bad(_) | WebError::Cannot(_) | WebError::Option(_) | WebError::Refused(_))) => {
+        Err(
+            error @ (WebError::Bad(_) | WebError::Cannot(_) | WebError::Option(_) | WebError::Refused(_)),
+        ) => {
             let page = pages::editor::index(Some(&pages::reason(&error)), &text);
             Ok((StatusCode::BAD_REQUEST, page).into_response())
         }

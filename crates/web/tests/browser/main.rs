@@ -8,6 +8,7 @@ mod client;
 mod daily;
 mod deals;
 mod driver;
+mod editor;
 mod languages;
 mod lessons;
 mod looks;

@@ -49,11 +49,7 @@ pub(crate) fn index(wrong: Option<&str>, text: &str) -> Markup {
 }
 
 /// The set-up that a position is laid over.
-pub(crate) fn setup(
-    game: &'static str,
-    filled: Filled<'_>,
-    wrong: Option<&str>,
-) -> Result<Markup, WebError> {
+pub(crate) fn setup(game: &'static str, filled: Filled<'_>, wrong: Option<&str>) -> Result<Markup, WebError> {
     let options = fitting(game, filled)?;
     let path = format!("{PATH}/{game}");
     let title = format!("{}: {}", word("editor-nav"), game_name(game));

@@ -232,7 +232,8 @@ fn marked(
 
 /// Zones that take the same cards share a list of names.
 fn list_id(sheet: &Sheet, ids: &[String]) -> String {
-    let same = |part: &GivenPart| matches!(&part.allowed, GivenValue::Cards { ids: other, .. } if other == ids);
+    let same =
+        |part: &GivenPart| matches!(&part.allowed, GivenValue::Cards { ids: other, .. } if other == ids);
     format!("names-{}", sheet.parts.iter().position(same).unwrap_or_default())
 }
 
