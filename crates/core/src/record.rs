@@ -281,9 +281,8 @@ fn parse_header(text: &str) -> Result<Record, String> {
     };
     let rules = u32::try_from(number("rules")?).map_err(|_| "`rules` is too large".to_string())?;
     let seed = number("seed")?;
-    let given = match options.remove("given") {
-        given @ (None | Some(Value::Map(_))) => given,
-        Some(_) => return Err("`given` must be a position in braces: `given = { to_act = 1 }`".to_string()),
+    let given @ (None | Some(Value::Map(_))) = options.remove("given") else {
+        return Err("`given` must be a position in braces: `given = { to_act = 1 }`".to_string());
     };
     let closing = Closing { outcome: String::new(), digest: 0 };
     Ok(Record { game, rules, seed, options, given, comments: Vec::new(), lines: Vec::new(), closing })

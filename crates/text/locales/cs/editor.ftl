@@ -20,6 +20,7 @@ editor-add-do = Přidat
 editor-remove = Odebrat: { $card }
 editor-up = Posunout výš: { $card }
 editor-empty = Vyprázdnit
+editor-see-all = Zobrazit všechny
 editor-order = První karta leží navrchu.
 editor-yes = ano
 editor-no = ne

@@ -20,6 +20,7 @@ editor-add-do = Add
 editor-remove = Take { $card } away
 editor-up = Move { $card } up
 editor-empty = Empty
+editor-see-all = See them all
 editor-order = The first card is the top one.
 editor-yes = yes
 editor-no = no

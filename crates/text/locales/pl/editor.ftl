@@ -20,6 +20,7 @@ editor-add-do = Dodaj
 editor-remove = Zabierz: { $card }
 editor-up = Przesuń wyżej: { $card }
 editor-empty = Opróżnij
+editor-see-all = Pokaż wszystkie
 editor-order = Pierwsza karta leży na wierzchu.
 editor-yes = tak
 editor-no = nie

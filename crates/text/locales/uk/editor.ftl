@@ -20,6 +20,7 @@ editor-add-do = Додати
 editor-remove = Прибрати: { $card }
 editor-up = Посунути вище: { $card }
 editor-empty = Спорожнити
+editor-see-all = Показати всі
 editor-order = Перша карта лежить зверху.
 editor-yes = так
 editor-no = ні

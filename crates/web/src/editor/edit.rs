@@ -69,11 +69,7 @@ pub(crate) fn edited(game: &'static str, filled: Filled<'_>) -> Result<Sheet, We
                     draft.given.put(&part.path, Some(Value::Row(cards)));
                 }
             }
-            GivenValue::Each { places, .. } => {
-                if let Some(value) = each(&before, part, *places, filled) {
-                    draft.given.put(&part.path, value);
-                }
-            }
+            GivenValue::Each { places, .. } => each(&mut draft.given, &before, part, *places, filled),
             GivenValue::Whole { .. } | GivenValue::YesNo | GivenValue::OneOf(_) => {
                 if let Some(said) = filled.field(&format!("f-{}", part.path)) {
                     draft.given.put(&part.path, plain(&part.allowed, said));
@@ -105,22 +101,23 @@ fn plain(allowed: &GivenValue, said: &str) -> Option<Value> {
     })
 }
 
-/// A word for each place; places left as dealt keep what lies there.
-fn each(sheet: &Sheet, part: &GivenPart, places: usize, filled: Filled<'_>) -> Option<Option<Value>> {
+/// Writes a word for each place, if the form says them; places left as dealt keep what lies there.
+fn each(given: &mut Value, sheet: &Sheet, part: &GivenPart, places: usize, filled: Filled<'_>) {
     let said: Vec<&str> =
         (0..places).map_while(|place| filled.field(&format!("f-{}.{place}", part.path))).collect();
     if said.len() < places {
-        return None;
+        return;
     }
     if said.iter().all(|said| said.is_empty()) {
-        return Some(None);
+        given.put(&part.path, None);
+        return;
     }
     let lies = sheet.position.at(&part.path).and_then(Value::as_list).unwrap_or_default();
-    let word = |(place, said): (usize, &&str)| match said {
-        &"" => lies.get(place).cloned().unwrap_or_else(|| Value::from("")),
-        &said => Value::from(said),
+    let word = |(place, said): (usize, &str)| {
+        let dealt = lies.get(place).filter(|_| said.is_empty());
+        dealt.cloned().unwrap_or_else(|| Value::from(said))
     };
-    Some(Some(Value::Row(said.iter().enumerate().map(word).collect())))
+    given.put(&part.path, Some(Value::Row(said.into_iter().enumerate().map(word).collect())));
 }
 
 /// The cards of a list with what the form says about each; did that change anything?

@@ -42,7 +42,7 @@ fn one(game: &'static str, key: &str, known: &[String], typed: &str) -> Option<S
         return Some(typed.to_string());
     }
     let wanted = fold(&typed.chars().take(NAME_MAX).collect::<String>());
-    let called = |id: &&String| all_names(game, key, id).iter().any(|name| *name == wanted);
+    let called = |id: &&String| all_names(game, key, id).contains(&wanted);
     let mut exact = known.iter().filter(called);
     if let Some(id) = exact.next() {
         return Some(id.clone());

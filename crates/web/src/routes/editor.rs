@@ -8,6 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use maud::Markup;
 use serde::Deserialize;
 use talon_core::Seat;
+use talon_table::Host;
 
 use super::lobby::to_first_person;
 use super::{Fields, RegistryState};
@@ -163,7 +164,7 @@ pub(super) async fn best(
 }
 
 fn named(game: &str) -> Result<&'static str, WebError> {
-    games::named(game).map(|game| game.name()).ok_or(WebError::NotFound)
+    games::named(game).map(Host::name).ok_or(WebError::NotFound)
 }
 
 async fn changed(registry: &Arc<Registry>, game: &'static str, fields: Fields) -> Result<Sheet, WebError> {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use talon_core::{Options, Record, Value, Viewer};
+use talon_table::games;
 use talon_table::scenario::{self, Draft, Scenario};
-use talon_table::{AnyTable, games};
 use talon_text::Lang;
 
 use crate::client::{Answer, Server, values};
@@ -37,8 +37,10 @@ fn changed(server: &Server, draft: &Draft, way: &str, fields: &[(&str, &str)]) -
     server.post(&format!("{PATH}/{}{way}", draft.game), &all)
 }
 
-/// What is changed in each game, and what the file must say then.
-const CHANGES: [(&str, &[(&str, &str)], &str, &str); 3] = [
+/// A game, what is changed in its form, and what the file must say then: a key and its value.
+type Changed = (&'static str, &'static [(&'static str, &'static str)], &'static str, &'static str);
+
+const CHANGES: [Changed; 3] = [
     ("realms", &[("add-discard", "King, queen")], "discard", r#"["king", "queen"]"#),
     ("shards", &[("f-seat1.health", "7"), ("f-to_act", "2")], "seat1.health", "7"),
     ("aeons", &[("f-gravehold", "3"), ("f-to_act", "1"), ("f-phase", "main")], "gravehold", "3"),

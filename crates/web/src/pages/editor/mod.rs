@@ -161,7 +161,9 @@ fn scores(game: &'static str, sheet: &Sheet) -> Markup {
 /// What can be done with the position.
 fn ways(game: &'static str, sheet: &Sheet) -> Markup {
     let path = format!("{PATH}/{game}");
-    let seats = sheet.table.as_ref().map_or(0, |table| table.seats());
+    // The seats are there even while the position cannot be laid out.
+    let is_there = |seat: &usize| sheet.position.at(&Seat::at(*seat).to_string()).is_some();
+    let seats = (0..Seat::MAX).take_while(is_there).count();
     let mover = sheet.table.as_ref().map(|table| position::mover(table.as_ref(), None));
     html! {
         button class="act" id="update" { (word("editor-update")) }

@@ -9,6 +9,9 @@ use crate::layouts::pictures::{has, picture};
 use crate::layouts::widgets::capital;
 use crate::pages::{choices, counted, sign, speech, word};
 
+/// More cards than this that nobody has touched are folded away.
+const PILE: usize = 12;
+
 /// Every part, by where it belongs: the table, the nemesis, each seat.
 pub(super) fn all(game: &'static str, sheet: &Sheet) -> Markup {
     let groups: Vec<&[GivenPart]> = sheet.parts.chunk_by(|one, other| group(one) == group(other)).collect();
@@ -65,13 +68,11 @@ fn label(game: &'static str, part: &GivenPart) -> String {
 
 /// What a word means under a key.
 fn value_name(game: &'static str, key: &str, value: &str) -> String {
-    match (key, value.parse()) {
-        ("to_act", Ok(number)) => counted("web-seat", number),
-        _ => {
-            let name = name_of(game, key, value);
-            if name == value { choices::value_name(value) } else { name }
-        }
+    if let ("to_act", Ok(number)) = (key, value.parse()) {
+        return counted("web-seat", number);
     }
+    let name = name_of(game, key, value);
+    if name == value { choices::value_name(value) } else { name }
 }
 
 /// A value as a form sends it.
@@ -144,15 +145,20 @@ fn zone(game: &'static str, sheet: &Sheet, part: &GivenPart) -> Markup {
     let (path, name) = (&part.path, label(game, part));
     let is_written = sheet.written(path).is_some();
     let here = format!("/tools/editor/{game}#z-{path}");
+    let pile = html! {
+        @if *ordered && cards.len() > 1 { p class="hint" { (word("editor-order")) } }
+        ol class="editor-cards" {
+            @for (place, card) in cards.iter().enumerate() {
+                (one(game, sheet, part, marks, *ordered, (place, card)))
+            }
+        }
+    };
     html! {
         fieldset class="editor-zone" id={ "z-" (path) } data-zone=(path) data-written[is_written] {
             legend { (name) " " small { (counted("web-cards-found", cards.len())) @if !is_written { " · " (word("editor-as-dealt")) } } }
-            @if *ordered && cards.len() > 1 { p class="hint" { (word("editor-order")) } }
-            ol class="editor-cards" {
-                @for (place, card) in cards.iter().enumerate() {
-                    (one(game, sheet, part, marks, *ordered, (place, card)))
-                }
-            }
+            @if cards.len() > PILE && !is_written {
+                details { summary { (word("editor-see-all")) } (pile) }
+            } @else { (pile) }
             div class="ways" {
                 label class="editor-add" {
                     span class="sr" { (name) ": " (word("editor-add")) }
