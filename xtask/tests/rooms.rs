@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// What every game has, beside the types of its own rules.
-const EVERY_GAME: [&str; 20] = [
+const EVERY_GAME: [&str; 21] = [
     "cards",
     "scenarios",
     "src/card.rs",
@@ -14,6 +14,7 @@ const EVERY_GAME: [&str; 20] = [
     "src/setup.rs",
     "src/state.rs",
     "src/lay.rs",
+    "src/given.rs",
     "src/choice.rs",
     "src/choices.rs",
     "src/refusal.rs",

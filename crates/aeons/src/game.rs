@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Together, Value, Viewer, marked, unmarked,
+    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards,
+    Phrase, Refusal, Seat, SeatSet, Seed, Sink, Together, Value, Viewer, marked, unmarked,
 };
 
 use crate::catalogue::{Catalogue, NONE};
@@ -16,7 +16,7 @@ use crate::resolver::Resolver;
 use crate::setup::Setup;
 use crate::state::{Ending, State};
 use crate::view::{View, all_cards, shown_cards};
-use crate::{deal, events, lay, notation, position, resample, setup};
+use crate::{deal, events, given, lay, notation, position, resample, setup};
 
 impl Catalogue {
     #[inline]
@@ -71,6 +71,10 @@ impl Game for Catalogue {
         lay::lay(self, &mut laid, given)?;
         *state = laid;
         Ok(())
+    }
+
+    fn given_parts(&self, state: &State) -> Vec<GivenPart> {
+        given::given_parts(self, state)
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {

@@ -21,6 +21,7 @@ mod events;
 mod foresight;
 mod gallery;
 mod game;
+mod given;
 mod lay;
 mod look;
 mod notation;

@@ -6,7 +6,8 @@ use core::fmt;
 use core::hash::Hash;
 
 use crate::{
-    BadOption, Dice, Fault, Offer, OptionSpec, Options, Phrase, Refusal, Seat, SeatSet, Seed, Value, Viewer,
+    BadOption, Dice, Fault, GivenPart, Offer, OptionSpec, Options, Phrase, Refusal, Seat, SeatSet, Seed,
+    Value, Viewer,
 };
 
 /// A game: `self` is the loaded catalogue of cards and never changes; everything that changes is in `State`.
@@ -70,6 +71,11 @@ pub trait Game: Sized + Sync {
     fn deal(&self, setup: &Self::Setup, seed: Seed) -> Self::State;
     /// Lays a scenario's `given` over a dealt position.
     fn lay(&self, state: &mut Self::State, given: &Value) -> Result<(), Fault>;
+    /// What `given` can say about this dealt position, in the order an editor shows it; nothing where no position can be
+    /// written by hand.
+    fn given_parts(&self, _state: &Self::State) -> Vec<GivenPart> {
+        Vec::new()
+    }
     /// Runs a dealt position to its first question.
     fn open<S: Sink<Self::Event>>(&self, state: &mut Self::State, sink: &mut S);
 

@@ -11,7 +11,8 @@
 //! ```
 //!
 //! Every 32nd move carries a digest of the printed position after it, and the closing line tells a whole record from
-//! one that was cut off. Comments between the header and the first move say who sat where; they prove nothing.
+//! one that was cut off. Comments between the header and the first move say who sat where; they prove nothing. A game that
+//! began from a written position has it in its header, as a scenario writes it: `given = { seat1 = { hand = ["king"] } }`.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -24,6 +25,8 @@ use crate::{Options, Seat, Seed, Value};
 /// How many moves there are between two digests.
 const DIGEST_EVERY: usize = 32;
 const TITLE: &str = "talon-record 1";
+/// No position is nested deeper than this; a text that is must not fill the stack.
+const DEPTH_MAX: usize = 8;
 
 /// A record as it is written: nothing in here has been checked against a game's rules.
 ///
@@ -52,6 +55,8 @@ pub struct Record {
     pub seed: Seed,
     /// The set-up options.
     pub options: Options,
+    /// The position it began from, laid over the deal as a scenario's `given` is; nothing for a game from its start.
+    pub given: Option<Value>,
     /// Notes for people after the header, one line each. No rule reads them and no digest covers them.
     pub comments: Vec<String>,
     /// The moves.
@@ -218,6 +223,9 @@ impl fmt::Display for Record {
         for (key, value) in &self.options {
             write!(f, "   {key} = {value}")?;
         }
+        if let Some(given) = &self.given {
+            write!(f, "   given = {given}")?;
+        }
         writeln!(f)?;
         for comment in &self.comments {
             writeln!(f, "{}", format!("# {comment}").trim_end())?;
@@ -273,20 +281,22 @@ fn parse_header(text: &str) -> Result<Record, String> {
     };
     let rules = u32::try_from(number("rules")?).map_err(|_| "`rules` is too large".to_string())?;
     let seed = number("seed")?;
+    let given @ (None | Some(Value::Map(_))) = options.remove("given") else {
+        return Err("`given` must be a position in braces: `given = { to_act = 1 }`".to_string());
+    };
     let closing = Closing { outcome: String::new(), digest: 0 };
-    Ok(Record { game, rules, seed, options, comments: Vec::new(), lines: Vec::new(), closing })
+    Ok(Record { game, rules, seed, options, given, comments: Vec::new(), lines: Vec::new(), closing })
 }
 
-/// Reads `key = value` pairs in a row; a value is a number, `true`, `false`, a quoted text or a list of these.
+/// Reads `key = value` pairs in a row; a value is a number, `true`, `false`, a quoted text, a list of these, or such pairs in
+/// braces.
 fn parse_pairs(mut rest: &str) -> Result<BTreeMap<String, Value>, String> {
     let mut pairs = BTreeMap::new();
     while !rest.trim_start().is_empty() {
-        let (key, after) = rest.split_once('=').ok_or_else(|| format!("`{}` has no `=`", rest.trim()))?;
-        let key = key.trim();
-        if key.is_empty() || !key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_') {
+        let (key, value, after) = parse_pair(rest, DEPTH_MAX)?;
+        if key.bytes().any(|b| b.is_ascii_digit()) {
             return Err(format!("`{key}` is not a key"));
         }
-        let (value, after) = parse_value(after.trim_start())?;
         if pairs.insert(key.to_string(), value).is_some() {
             return Err(format!("`{key}` is there twice"));
         }
@@ -295,27 +305,29 @@ fn parse_pairs(mut rest: &str) -> Result<BTreeMap<String, Value>, String> {
     Ok(pairs)
 }
 
-fn parse_value(text: &str) -> Result<(Value, &str), String> {
+fn parse_pair(text: &str, depth: usize) -> Result<(&str, Value, &str), String> {
+    let (key, after) = text.split_once('=').ok_or_else(|| format!("`{}` has no `=`", text.trim()))?;
+    let key = key.trim();
+    if key.is_empty() || !key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_') {
+        return Err(format!("`{key}` is not a key"));
+    }
+    let (value, rest) = parse_value(after.trim_start(), depth)?;
+    Ok((key, value, rest))
+}
+
+fn parse_value(text: &str, depth: usize) -> Result<(Value, &str), String> {
     if let Some(rest) = text.strip_prefix('"') {
         let (inside, rest) = rest.split_once('"').ok_or("a text is not closed with a quote")?;
         return Ok((Value::from(inside), rest));
     }
-    if let Some(mut rest) = text.strip_prefix('[') {
-        let mut items = Vec::new();
-        loop {
-            rest = rest.trim_start().trim_start_matches(',').trim_start();
-            if let Some(after) = rest.strip_prefix(']') {
-                return Ok((Value::Row(items), after));
-            }
-            if rest.is_empty() || rest.starts_with('[') {
-                return Err("a list is not closed with `]`".to_string());
-            }
-            let (item, after) = parse_value(rest)?;
-            items.push(item);
-            rest = after;
-        }
+    let below = || depth.checked_sub(1).ok_or("too deeply nested".to_string());
+    if let Some(rest) = text.strip_prefix('[') {
+        return parse_list(rest, below()?);
     }
-    let end = text.find(|c: char| c.is_whitespace() || c == ',' || c == ']').unwrap_or(text.len());
+    if let Some(rest) = text.strip_prefix('{') {
+        return parse_map(rest, below()?);
+    }
+    let end = text.find(|c: char| c.is_whitespace() || ",]}".contains(c)).unwrap_or(text.len());
     let (word, rest) = text.split_at(end);
     match word {
         "true" => Ok((Value::Bool(true), rest)),
@@ -325,6 +337,46 @@ fn parse_value(text: &str) -> Result<(Value, &str), String> {
         _ if word.parse::<u64>().is_ok() => Ok((Value::from(word), rest)),
         _ => Err(format!("`{word}` is not a value")),
     }
+}
+
+/// The rest of a list after its bracket.
+fn parse_list(mut rest: &str, depth: usize) -> Result<(Value, &str), String> {
+    let mut items = Vec::new();
+    loop {
+        rest = after_comma(rest);
+        if let Some(after) = rest.strip_prefix(']') {
+            return Ok((Value::Row(items), after));
+        }
+        if rest.is_empty() || rest.starts_with('[') {
+            return Err("a list is not closed with `]`".to_string());
+        }
+        let (item, after) = parse_value(rest, depth)?;
+        items.push(item);
+        rest = after;
+    }
+}
+
+/// The rest of a map after its brace.
+fn parse_map(mut rest: &str, depth: usize) -> Result<(Value, &str), String> {
+    let mut map = BTreeMap::new();
+    loop {
+        rest = after_comma(rest);
+        if let Some(after) = rest.strip_prefix('}') {
+            return Ok((Value::Map(map), after));
+        }
+        if rest.is_empty() {
+            return Err("a position is not closed with `}`".to_string());
+        }
+        let (key, value, after) = parse_pair(rest, depth)?;
+        if map.insert(key.to_string(), value).is_some() {
+            return Err(format!("`{key}` is there twice"));
+        }
+        rest = after;
+    }
+}
+
+fn after_comma(text: &str) -> &str {
+    text.trim_start().trim_start_matches(',').trim_start()
 }
 
 #[cfg(test)]
@@ -342,6 +394,7 @@ mod tests {
                 ("mages".to_string(), Value::Row(["a".into(), "b".into()].into())),
             ]
             .into(),
+            given: None,
             comments: Vec::new(),
             lines: [line(0, "draw"), line(0, "discard king")].into(),
             closing: Closing { outcome: "ongoing".into(), digest: 7 },
@@ -351,6 +404,35 @@ mod tests {
     #[test]
     fn what_is_printed_is_read_back() {
         assert_eq!(Record::parse(&sample().to_string()), Ok(sample()));
+    }
+
+    #[test]
+    fn the_position_a_game_began_from_is_read_back() {
+        let champion = Value::map([("card", "korvus".into()), ("damage", Value::Int(2))]);
+        let side = Value::map([("champions", Value::Row([champion].into())), ("focused", Value::Bool(true))]);
+        let prepared =
+            Value::map([("1", Value::Row(["ignite".into()].into())), ("2", Value::Row(Vec::new()))]);
+        let given = Value::map([("seat1", side), ("prepared", prepared), ("to_act", Value::Int(2))]);
+        let record = Record { given: Some(given), ..sample() };
+        assert_eq!(Record::parse(&record.to_string()), Ok(record));
+    }
+
+    #[test]
+    fn a_position_that_is_no_position_is_refused() {
+        let deep = "{ a = ".repeat(50_000);
+        for (given, word) in [
+            ("3", "in braces"),
+            ("{ a = 1", "not closed"),
+            ("{ a = 1, a = 2 }", "twice"),
+            ("{ A = 1 }", "not a key"),
+            (deep.as_str(), "deeply"),
+        ] {
+            let text = format!(
+                "talon-record 1\ngame = \"a\" rules = 1 seed = 1 given = {given}\n= x @0000000000000001\n"
+            );
+            let error = Record::parse(&text).unwrap_err();
+            assert!(error.line == 2 && error.reason.contains(word), "{given:.40} gave {error}");
+        }
     }
 
     #[test]

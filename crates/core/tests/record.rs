@@ -44,7 +44,16 @@ fn record(count: impl Into<proptest::collection::SizeRange>) -> impl Strategy<Va
     (head, lines(count), outcome, any::<u64>()).prop_map(|(head, lines, outcome, digest)| {
         let (game, rules, seed, options) = head;
         let comments = Vec::new();
-        Record { game, rules, seed, options, comments, lines, closing: Closing { outcome, digest } }
+        Record {
+            game,
+            rules,
+            seed,
+            options,
+            given: None,
+            comments,
+            lines,
+            closing: Closing { outcome, digest },
+        }
     })
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::fmt::Write as _;
 
-use talon_core::{Options, Seat, Seed, Value, digest};
+use talon_core::{Seat, digest};
 use talon_table::scenario::Scenario;
 use toml::{Table, Value as Toml};
 
@@ -166,26 +166,6 @@ impl Puzzle {
     pub fn scenario(&self) -> Result<Scenario, BadPuzzle> {
         Scenario::read(&self.position).map_err(|flaw| BadPuzzle(flaw.to_string()))
     }
-}
-
-/// The scenario text of a position.
-pub(crate) fn position_text(game: &str, seed: Seed, options: &Options, given: &Value) -> String {
-    let options: Vec<String> = options.iter().map(|(key, value)| format!("{key} = {value}")).collect();
-    let mut text = format!("game = \"{game}\"\nseed = {seed}\nsetup = {{ {} }}\n", options.join(", "));
-    let Some(parts) = given.as_map() else { return text };
-    let (tables, plain): (Vec<_>, Vec<_>) =
-        parts.iter().partition(|(_, value)| matches!(value, Value::Map(_)));
-    text.push_str("\n[given]\n");
-    for (key, value) in plain {
-        let _ = writeln!(text, "{key} = {value}");
-    }
-    for (key, value) in tables {
-        let _ = writeln!(text, "\n[given.{key}]");
-        for (part, value) in value.as_map().into_iter().flatten() {
-            let _ = writeln!(text, "{part} = {value}");
-        }
-    }
-    text
 }
 
 impl Move {

@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use talon_core::{Record, RecordError, Silent};
-use talon_table::scenario::{self, Scenario};
+use talon_table::scenario::{self, Draft, Scenario};
 
-use crate::file::position_text;
 use crate::games::{Puzzled, UnknownGame, Visitor, visit};
 use crate::{Kind, Puzzle};
 
@@ -61,10 +60,7 @@ impl Visitor for Look<'_> {
     type Out = Result<Vec<Puzzle>, RecordError>;
 
     fn visit<G: Puzzled>(self, game: &'static G) -> Self::Out {
-        talon_table::Table::replay(game, self.record)?;
-        let bad = |reason: String| RecordError::new(2, reason);
-        let setup = game.setup(&self.record.options).map_err(|option| bad(option.to_string()))?;
-        let mut state = game.deal(&setup, self.record.seed);
+        let mut state = talon_table::Table::replay(game, self.record)?.start();
         game.open(&mut state, &mut Silent);
         let mut moments = Vec::new();
         for line in &self.record.lines {
@@ -94,7 +90,9 @@ fn puzzle_at<G: Puzzled>(
     state: &G::State,
 ) -> Option<Puzzle> {
     let given = game.given(state)?;
-    let position = position_text(G::NAME, record.seed, &record.options, &given);
+    let (game_name, options) = (G::NAME.to_string(), record.options.clone());
+    let draft = Draft { game: game_name, title: String::new(), seed: record.seed, options, given };
+    let position = draft.to_string();
     let laid = scenario::play_out(game, &Scenario::read(&position).ok()?).ok()?;
     if !game.to_act(&laid).has(seat) || !game.may_begin(kind, &laid, seat) {
         return None;

@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
+    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards,
+    Phrase, Refusal, Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::choice::Choice;
@@ -13,7 +13,9 @@ use crate::events::Event;
 use crate::setup::Setup;
 use crate::state::{Question, State};
 use crate::view::View;
-use crate::{Realms, advance, choices, lay, notation, offers, position, refusal, resample, setup, view};
+use crate::{
+    Realms, advance, choices, given, lay, notation, offers, position, refusal, resample, setup, view,
+};
 
 impl Game for Realms {
     type Setup = Setup;
@@ -46,6 +48,10 @@ impl Game for Realms {
 
     fn lay(&self, state: &mut State, given: &Value) -> Result<(), Fault> {
         lay::lay(self, state, given)
+    }
+
+    fn given_parts(&self, state: &State) -> Vec<GivenPart> {
+        given::given_parts(self, state)
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {

@@ -15,6 +15,7 @@ mod code;
 mod events;
 mod gallery;
 mod game;
+mod given;
 mod glance;
 mod lay;
 mod notation;

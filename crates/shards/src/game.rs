@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use talon_core::{
-    BadOption, ChoiceKind, Dice, Fault, Game, Offer, OptionSpec, Options, Outcome, OwnCards, Phrase, Refusal,
-    Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
+    BadOption, ChoiceKind, Dice, Fault, Game, GivenPart, Offer, OptionSpec, Options, Outcome, OwnCards,
+    Phrase, Refusal, Seat, SeatSet, Seed, Sink, Value, Viewer, marked, unmarked,
 };
 
 use crate::catalogue::{Catalogue, Tally};
@@ -16,7 +16,7 @@ use crate::events::Event;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
-use crate::{advance, choices, lay, notation, offers, position, refusal, resample, setup, view};
+use crate::{advance, choices, given, lay, notation, offers, position, refusal, resample, setup, view};
 
 impl Game for Catalogue {
     type Setup = Setup;
@@ -51,6 +51,10 @@ impl Game for Catalogue {
         lay::lay(self, &mut laid, given)?;
         *state = laid;
         Ok(())
+    }
+
+    fn given_parts(&self, state: &State) -> Vec<GivenPart> {
+        given::given_parts(self, state)
     }
 
     fn open<S: Sink<Event>>(&self, state: &mut State, sink: &mut S) {

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use talon_core::{Agenda, Fault, Game, Seat, SeatSet, Value};
 
-use crate::card::Set;
+use crate::card::{Card, Set};
 use crate::catalogue::{Catalogue, KINDS_MAX};
 use crate::pile::{CARDS_MAX, Pair};
 use crate::state::{CHAMPIONS_MAX, Champion, HEALTH_MAX, INFINITE, MASTERY_MAX, Mode, NEMESIS, State, Task};
@@ -16,16 +16,32 @@ const SEAT_KEYS: &str = "health, mastery, gems, power, hand, deck, discard, play
                          character, focused";
 const NEMESIS_KEYS: &str = "health, mastery, power, champions, character";
 /// No turn can gather more gems or power than this.
-const AMOUNT_MAX: i64 = 9999;
+pub(crate) const AMOUNT_MAX: i64 = 9999;
 
 /// What may be in a zone.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Fits {
+pub(crate) enum Fits {
     Anything,
     Center,
     Champion,
     NoChampion,
     Relic,
+}
+
+impl Fits {
+    /// What a card that may not lie there would have to be; `None` if it may.
+    pub(crate) fn refused(self, card: &Card) -> Option<&'static str> {
+        let (right, what) = match self {
+            Self::Anything => (true, ""),
+            Self::Center => (card.set != Set::Starter && !card.kind.is_relic(), "a card of the centre deck"),
+            Self::Champion => (card.kind.is_champion(), "a champion"),
+            Self::NoChampion => {
+                (!card.kind.is_champion(), "an ally; champions are written under `champions`")
+            }
+            Self::Relic => (card.kind.is_relic(), "a relic"),
+        };
+        (!right).then_some(what)
+    }
 }
 
 /// The one who lays: counts the copies that were written, over all zones.
@@ -238,16 +254,7 @@ impl Laying<'_> {
         };
         let kind = self.catalogue.kind(id).ok_or_else(unknown)?;
         let card = self.catalogue.card(kind);
-        let (right, what) = match fits {
-            Fits::Anything => (true, ""),
-            Fits::Center => (card.set != Set::Starter && !card.kind.is_relic(), "a card of the centre deck"),
-            Fits::Champion => (card.kind.is_champion(), "a champion"),
-            Fits::NoChampion => {
-                (!card.kind.is_champion(), "an ally; champions are written under `champions`")
-            }
-            Fits::Relic => (card.kind.is_relic(), "a relic"),
-        };
-        if !right {
+        if let Some(what) = fits.refused(card) {
             return Err(Fault::new(path, format!("`{id}` is not {what}")));
         }
         let written = &mut self.written[kind.index()];

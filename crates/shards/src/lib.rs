@@ -21,6 +21,7 @@ mod condition;
 mod effect;
 mod events;
 mod game;
+mod given;
 mod glance;
 mod lay;
 mod nemesis;

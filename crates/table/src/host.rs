@@ -4,8 +4,8 @@ use core::any::Any;
 use std::sync::Arc;
 
 use talon_core::{
-    Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, Line, OptionSpec, Options, Outcome, Phrase,
-    Record, RecordError, Refusal, Seat, SeatSet, Seed, Together, Value, Viewer,
+    Anchor, BadOption, CardText, ChoiceKind, Gallery, Game, GivenPart, Line, OptionSpec, Options, Outcome,
+    Phrase, Record, RecordError, Refusal, Seat, SeatSet, Seed, Together, Value, Viewer,
 };
 
 use crate::scenario::{Flaw, Scenario};
@@ -38,11 +38,12 @@ pub trait Host: Sync {
     fn check_options(&self, options: &Options) -> Result<Options, BadOption>;
     /// Deals a new game.
     fn table(&'static self, options: &Options, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
+    /// The table as the header of a record says, before its first move.
+    fn beginning(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Plays a record again and checks every line.
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// The position after the last step of a scenario, on a table of its own: to be looked at and played on, not to be
-    /// rewound or recorded.
-    fn laid(&'static self, scenario: &Scenario) -> Result<Box<dyn AnyTable>, Flaw>;
+    /// The table after this many steps of a scenario. Its record holds the position it began from.
+    fn laid(&'static self, scenario: &Scenario, steps: usize) -> Result<Box<dyn AnyTable>, Flaw>;
     /// Runs a scenario; it passed if there are no flaws.
     fn run(&self, scenario: &Scenario) -> Vec<Flaw>;
     /// Every card with its rules text.
@@ -76,12 +77,16 @@ impl<G: Game + Gallery + Send + 'static> Host for G {
         Ok(Box::new(Table::new(self, options, seed)?))
     }
 
+    fn beginning(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(Table::from_header(self, record)?))
+    }
+
     fn replay(&'static self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::replay(self, record)?))
     }
 
-    fn laid(&'static self, scenario: &Scenario) -> Result<Box<dyn AnyTable>, Flaw> {
-        Ok(Box::new(scenario::table_of(self, scenario)?))
+    fn laid(&'static self, scenario: &Scenario, steps: usize) -> Result<Box<dyn AnyTable>, Flaw> {
+        Ok(Box::new(scenario::table_of(self, scenario, steps)?))
     }
 
     fn run(&self, scenario: &Scenario) -> Vec<Flaw> {
@@ -220,6 +225,13 @@ pub trait AnyTable: Any + Send + Sync {
     fn refusal(&self, seat: Seat, text: &str) -> Option<Refusal>;
     /// What `viewer` sees, in the keys of the scenario format.
     fn position(&self, viewer: Viewer) -> Value;
+    /// The written position it began from, if it did not begin from a deal.
+    fn given(&self) -> Option<&Value>;
+    /// What a scenario's `given` can say with this set-up.
+    fn given_parts(&self) -> Vec<GivenPart>;
+    /// This moment as a position that a scenario can lay out; `None` in the middle of something that no scenario can begin
+    /// with.
+    fn as_given(&self) -> Option<Value>;
     /// Tells each of `viewers` what happened before the first question, in their order.
     fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<News>>;
     /// Who goes first, as `viewer` is told, if it was drawn by lot.
@@ -347,6 +359,18 @@ impl<G: Game + 'static> AnyTable for Table<G> {
 
     fn position(&self, viewer: Viewer) -> Value {
         self.position(viewer)
+    }
+
+    fn given(&self) -> Option<&Value> {
+        self.given()
+    }
+
+    fn given_parts(&self) -> Vec<GivenPart> {
+        self.game().given_parts(&self.game().deal(self.setup(), self.seed()))
+    }
+
+    fn as_given(&self) -> Option<Value> {
+        self.as_given()
     }
 
     fn opening(&self, viewers: &[Viewer]) -> Vec<Vec<News>> {

@@ -51,7 +51,12 @@ impl<G: Game + 'static> Table<G> {
                 G::RULES
             )));
         }
-        Self::new(game, &record.options, record.seed).map_err(|option| bad(option.to_string()))
+        let setup = game.setup(&record.options).map_err(|option| bad(option.to_string()))?;
+        match &record.given {
+            None => Ok(Self::dealt(game, setup, record.seed)),
+            Some(given) => Self::laid(game, setup, record.seed, given.clone())
+                .map_err(|fault| bad(format!("given: {fault}"))),
+        }
     }
 
     fn replay_line(&mut self, line: &Line) -> Result<(), String> {

@@ -1,8 +1,10 @@
 //! One running game.
 
+use std::sync::Arc;
+
 use talon_core::{
-    BadOption, Closing, Dice, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat, SeatSet,
-    Seed, Silent, Together, Value, Viewer, digest,
+    BadOption, Closing, Dice, Fault, Game, Line, Offer, Options, Outcome, Phrase, Record, Refusal, Seat,
+    SeatSet, Seed, Silent, Together, Value, Viewer, digest, given_of,
 };
 
 /// A running game: how it was set up, what was played, how it stands.
@@ -28,6 +30,8 @@ pub struct Table<G: Game + 'static> {
     game: &'static G,
     setup: G::Setup,
     seed: Seed,
+    /// The position that was laid over the deal.
+    given: Option<Arc<Value>>,
     state: G::State,
     lines: Vec<Line>,
 }
@@ -38,6 +42,7 @@ impl<G: Game + 'static> Clone for Table<G> {
             game: self.game,
             setup: self.setup.clone(),
             seed: self.seed,
+            given: self.given.clone(),
             state: self.state.clone(),
             lines: self.lines.clone(),
         }
@@ -67,12 +72,31 @@ impl<G: Game + 'static> Table<G> {
     pub fn dealt(game: &'static G, setup: G::Setup, seed: Seed) -> Self {
         let mut state = game.deal(&setup, seed);
         game.open(&mut state, &mut Silent);
-        Self { game, setup, seed, state, lines: Vec::new() }
+        Self { game, setup, seed, given: None, state, lines: Vec::new() }
     }
 
-    /// A table that stands somewhere, whatever led there.
-    pub(crate) const fn standing(game: &'static G, setup: G::Setup, seed: Seed, state: G::State) -> Self {
-        Self { game, setup, seed, state, lines: Vec::new() }
+    /// A game that begins from a written position, as a scenario's `given` writes it.
+    ///
+    /// ```
+    /// use talon_core::{Game, Options, Seat, Value};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let game = Realms::loaded();
+    /// let given = Value::map([("to_act", Value::Int(2))]);
+    /// let mut table = Table::laid(game, game.setup(&Options::new())?, 8812, given)?;
+    /// table.play(Seat::at(1), "draw")?;
+    ///
+    /// // Its record holds the position, and leads to the same game again.
+    /// let again = Table::replay(game, &table.record())?;
+    /// assert_eq!(again.state(), table.state());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn laid(game: &'static G, setup: G::Setup, seed: Seed, given: Value) -> Result<Self, Fault> {
+        let mut state = game.deal(&setup, seed);
+        game.lay(&mut state, &given)?;
+        game.open(&mut state, &mut Silent);
+        Ok(Self { game, setup, seed, given: Some(Arc::new(given)), state, lines: Vec::new() })
     }
 
     /// The game that is played.
@@ -90,6 +114,11 @@ impl<G: Game + 'static> Table<G> {
         self.seed
     }
 
+    /// The written position it began from, if it did not begin from a deal.
+    pub fn given(&self) -> Option<&Value> {
+        self.given.as_deref()
+    }
+
     /// How it stands, with every secret.
     pub const fn state(&self) -> &G::State {
         &self.state
@@ -98,8 +127,8 @@ impl<G: Game + 'static> Table<G> {
     /// A table in the same position, with no moves behind it.
     #[must_use]
     pub fn without_past(&self) -> Self {
-        let (setup, state) = (self.setup.clone(), self.state.clone());
-        Self { game: self.game, setup, seed: self.seed, state, lines: Vec::new() }
+        let (setup, given, state) = (self.setup.clone(), self.given.clone(), self.state.clone());
+        Self { game: self.game, setup, seed: self.seed, given, state, lines: Vec::new() }
     }
 
     /// A table in another world that `seat` could not tell from this one, with no moves behind it: to try things on, not to be
@@ -207,10 +236,54 @@ impl<G: Game + 'static> Table<G> {
 
     /// What happened before the first question, and how the table stood then.
     pub fn opening(&self) -> (G::State, Vec<G::Event>) {
-        let mut state = self.game.deal(&self.setup, self.seed);
+        let mut state = self.start();
         let mut events = Vec::new();
         self.game.open(&mut state, &mut events);
         (state, events)
+    }
+
+    /// This moment as a position that a scenario can lay out. `None` in the middle of something that no scenario can begin
+    /// with: what is laid must stand exactly as this table does, with the same choices.
+    ///
+    /// ```
+    /// use talon_core::{Game, Options, Seat, Viewer};
+    /// use talon_games::{Loaded, Realms};
+    /// use talon_table::Table;
+    ///
+    /// let mut table = Table::new(Realms::loaded(), &Options::new(), 8812)?;
+    /// table.play(Seat::at(0), "draw")?;
+    /// let given = table.as_given().unwrap();
+    /// let again = Table::laid(table.game(), table.setup().clone(), 1, given)?;
+    /// assert_eq!(again.position(Viewer::Judge), table.position(Viewer::Judge));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn as_given(&self) -> Option<Value> {
+        let dealt = self.game.deal(&self.setup, self.seed);
+        let position = self.position(Viewer::Judge);
+        let given = given_of(&self.game.given_parts(&dealt), &position);
+        let again = Self::laid(self.game, self.setup.clone(), self.seed, given.clone()).ok()?;
+        let asks = |table: &Self| -> Vec<Vec<String>> {
+            (0..table.seats()).map(|seat| table.choices(Seat::at(seat))).collect()
+        };
+        (again.position(Viewer::Judge).to_string() == position.to_string() && asks(&again) == asks(self))
+            .then_some(given)
+    }
+
+    /// How the cards lay before anything happened: as dealt, with the written position laid over them.
+    pub fn start(&self) -> G::State {
+        let mut state = self.game.deal(&self.setup, self.seed);
+        if let Some(given) = &self.given {
+            let laid = self.game.lay(&mut state, given);
+            debug_assert!(laid.is_ok(), "a position that was laid once can be laid again: {laid:?}");
+        }
+        state
+    }
+
+    /// The same table before its first move.
+    fn anew(&self) -> Self {
+        let mut state = self.start();
+        self.game.open(&mut state, &mut Silent);
+        Self { state, ..self.without_past() }
     }
 
     /// Plays a move. On `Err` nothing has changed.
@@ -264,6 +337,7 @@ impl<G: Game + 'static> Table<G> {
             rules: G::RULES,
             seed: self.seed,
             options: self.game.options(&self.setup),
+            given: self.given.as_deref().cloned(),
             comments: Vec::new(),
             lines: self.digested(),
             closing: Closing { outcome: outcome_text(self.outcome()), digest: self.digest() },
@@ -276,7 +350,7 @@ impl<G: Game + 'static> Table<G> {
         let mut lines = self.lines.clone();
         let last = (1..=lines.len()).rev().find(|number| Record::has_digest(*number)).unwrap_or(0);
         if last > 0 {
-            let mut again = Self::dealt(self.game, self.setup.clone(), self.seed);
+            let mut again = self.anew();
             for (line, number) in lines[..last].iter_mut().zip(1..) {
                 again.repeat(line);
                 line.digest = Record::has_digest(number).then(|| again.digest());
@@ -301,7 +375,7 @@ impl<G: Game + 'static> Table<G> {
     /// ```
     pub fn rewind(&mut self, count: usize) {
         if count < self.lines.len() {
-            let mut again = Self::dealt(self.game, self.setup.clone(), self.seed);
+            let mut again = self.anew();
             for line in &self.lines[..count] {
                 again.repeat(line);
             }

@@ -196,3 +196,82 @@ fn impossible_positions_are_answered() {
     });
     assert!(laid > 100, "only {laid} of these positions could be laid; the test would prove nothing");
 }
+
+/// Every key of a position that holds a value, with those above it.
+fn keys(value: &Value, path: &str, found: &mut Vec<String>) {
+    match value.as_map() {
+        Some(map) => {
+            for (key, below) in map {
+                let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+                keys(below, &path, found);
+            }
+        }
+        None => found.push(path.to_string()),
+    }
+}
+
+#[test]
+fn a_moment_written_as_a_position_stands_as_it_stood() {
+    let (mut written, mut all) = (0, 0);
+    each_game(|game, options, seed| {
+        let mut luck = Luck::of(seed, 3);
+        let mut table = game.table(options, seed).unwrap();
+        for _ in 0..12 {
+            play(&mut *table, 1 + luck.below(9), &mut luck);
+            all += 1;
+            let Some(given) = table.as_given() else { continue };
+            written += 1;
+            let record = table.record();
+            let draft = scenario::Draft {
+                game: game.name().to_string(),
+                title: String::new(),
+                seed,
+                options: record.options,
+                given,
+            };
+            let mut laid = game.laid(&draft.scenario().unwrap(), 0).unwrap();
+            assert_eq!(laid.position(Viewer::Judge).to_string(), table.position(Viewer::Judge).to_string());
+            // Played on, its record leads back, and it can be rewound to the position.
+            play(&mut *laid, 5, &mut luck);
+            let text = laid.record().to_string();
+            let again = game.replay(&Record::parse(&text).unwrap()).unwrap();
+            assert_eq!(again.record().to_string(), text);
+            laid.rewind(0);
+            assert_eq!(laid.position(Viewer::Judge).to_string(), table.position(Viewer::Judge).to_string());
+        }
+    });
+    assert!(written * 3 > all, "only {written} of {all} moments can be written");
+}
+
+#[test]
+fn whatever_a_scenario_lays_out_is_offered_to_an_editor() {
+    let mut read = 0;
+    for name in games::NAMES {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("scenarios");
+        let mut folders = vec![folder];
+        while let Some(folder) = folders.pop() {
+            for path in std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let file = scenario::File::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+                for case in file.cases.into_iter().filter_map(|case| case.scenario.ok()) {
+                    // Some files are there to be refused.
+                    let Ok(table) = games::named(name).unwrap().laid(&case, 0) else { continue };
+                    let parts: Vec<String> = table.given_parts().into_iter().map(|part| part.path).collect();
+                    let mut written = Vec::new();
+                    keys(&scenario::Draft::of(&case).given, "", &mut written);
+                    for key in written {
+                        let below = format!("{key}.");
+                        let is_offered = parts.iter().any(|part| *part == key || part.starts_with(&below));
+                        // The phase that a set-up begins in may be written, and nothing else in its place.
+                        assert!(is_offered || key == "phase", "{}: {key} is not offered", path.display());
+                    }
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 500, "{read}");
+}

@@ -99,6 +99,12 @@ pub enum Block {
         cards: Vec<String>,
         /// What they show.
         text: Words,
+        /// The scenario that lays them out, if there is one.
+        #[serde(default)]
+        scenario: Option<String>,
+        /// Which of its cases, from 1; the first if not said.
+        #[serde(default)]
+        case: Option<usize>,
     },
 }
 

@@ -84,6 +84,9 @@ pub trait Playable: Host {
     /// What a seat has reached in a finished game.
     #[doc(hidden)]
     fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64>;
+    /// The page that counts what lies on a table, where the game has one.
+    #[doc(hidden)]
+    fn calculator(&self, table: &dyn AnyTable) -> Option<String>;
     /// The game, for its texts only.
     #[doc(hidden)]
     fn host(&'static self) -> &'static dyn Host;
@@ -176,6 +179,10 @@ impl<G: Judged + Gallery + Layout + Send + 'static> Playable for G {
 
     fn reached(&self, table: &dyn AnyTable, seat: Seat) -> Option<i64> {
         G::reached(typed::<G>(table)?, seat)
+    }
+
+    fn calculator(&self, table: &dyn AnyTable) -> Option<String> {
+        G::calculator(typed::<G>(table)?)
     }
 
     fn host(&'static self) -> &'static dyn Host {

@@ -10,6 +10,7 @@ mod cluster;
 mod conversation;
 mod csrf;
 mod daily;
+mod editor;
 mod error;
 mod fair;
 mod games;

@@ -148,7 +148,7 @@ pub(crate) async fn read_by<T>(
     READER.scope(preferences, HERE.scope(here, answer)).await
 }
 
-/// What is to be drawn for the reader of this request, on whatever thread.
+/// Work for the reader of this request, to be done on whatever thread.
 pub(crate) fn for_this_reader<T>(draw: impl FnOnce() -> T) -> impl FnOnce() -> T {
     let here = HERE.try_with(Clone::clone).ok().flatten();
     let preferences = preferences();

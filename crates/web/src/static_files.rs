@@ -48,6 +48,8 @@ pub(crate) static PAGES_CSS: File =
     File::css("pages.css", concat!(include_str!("../static/pages.css"), include_str!("../static/daily.css")));
 /// The review of a game.
 pub(crate) static REVIEW_CSS: File = File::css("review.css", include_str!("../static/review.css"));
+/// The position editor.
+pub(crate) static EDITOR_CSS: File = File::css("editor.css", include_str!("../static/editor.css"));
 pub(crate) static SCRIPT: File =
     File { name: "table.js", kind: CODE, text: include_str!(concat!(env!("OUT_DIR"), "/table.js")) };
 pub(crate) static PAGES_SCRIPT: File = File {
@@ -55,6 +57,7 @@ pub(crate) static PAGES_SCRIPT: File = File {
     kind: CODE,
     text: concat!(
         include_str!("../static/tools.js"),
+        include_str!("../static/editor.js"),
         include_str!("../static/review.js"),
         include_str!("../static/tell.js")
     ),

@@ -28,7 +28,7 @@ fn read<G: Observed>(game: &'static G, record: &Record) -> Result<Vec<Row>, Reco
     // Every move is known to be good by now; they are made once more, to hear what happens.
     let processes = RefCell::new(Processes::new(None));
     let mut scribe = Recorder::new(game, &processes, false);
-    let mut state = game.deal(table.setup(), record.seed);
+    let mut state = table.start();
     game.open(&mut state, &mut scribe);
     for line in &record.lines {
         let Ok(choice) = game.parse(&state, line.seat, &line.text) else { break };

@@ -147,7 +147,8 @@ impl<G: Observed> Bench<'_, G> {
             };
             let (game, rules, seed) = (G::NAME.to_string(), G::RULES, seated.seed);
             let comments = Vec::new();
-            let record = Record { game, rules, seed, options: options.clone(), comments, lines, closing };
+            let record =
+                Record { game, rules, seed, options: options.clone(), given: None, comments, lines, closing };
             write_record(folder, seated.number, &record).map_err(Trouble::Record)?;
         }
         if self.scribes.rows {

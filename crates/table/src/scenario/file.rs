@@ -138,6 +138,17 @@ impl Scenario {
         File::read(text)?.into_scenario(None)
     }
 
+    /// How many steps it has.
+    pub const fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Who makes its first move, if it says so.
+    pub fn first_seat(&self) -> Option<Seat> {
+        let moves = self.steps.iter().find(|step| step.illegal.is_none());
+        moves.or_else(|| self.steps.first())?.seat.map(|(_, seat)| seat)
+    }
+
     /// What a file and its cases have in common.
     fn of(keys: &mut Keys<'_>, game: String, game_line: usize) -> Result<Self, Flaw> {
         Ok(Self {

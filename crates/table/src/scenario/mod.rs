@@ -5,11 +5,13 @@
 //! contract; nothing in it is silently ignored, so a misspelt check can never pass.
 
 mod compare;
+mod draft;
 mod file;
 mod flaw;
 mod run;
 mod source;
 
+pub use draft::Draft;
 pub use file::{Case, File, Scenario};
 pub use flaw::{Flaw, What};
 pub(crate) use run::table_of;

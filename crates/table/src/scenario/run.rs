@@ -1,10 +1,10 @@
 //! Plays a scenario and checks what it says.
 
-use talon_core::{Game, Options, Refusal, Seat, SeatSet, Silent, Value, Viewer};
+use talon_core::{Fault, Game, Options, Refusal, Seat, SeatSet, Silent, Value, Viewer};
 
 use super::compare::compare_map;
 use super::file::{Check, ScenarioStep};
-use super::source::{Node, Shape};
+use super::source::{Map, Node, Shape};
 use super::{Flaw, Scenario};
 use crate::table::{Table, allowed, outcome_text};
 
@@ -73,36 +73,58 @@ pub fn play_out<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw
     Ok(run.state)
 }
 
-/// A table that stands as a scenario ends, with no moves behind it.
-pub(crate) fn table_of<G: Game + 'static>(game: &'static G, scenario: &Scenario) -> Result<Table<G>, Flaw> {
-    let state = play_out(game, scenario)?;
-    let options = scenario.setup.as_ref().map_or_else(Options::new, options_of);
-    let setup = game.setup(&options).map_err(|bad| Flaw::file(scenario.game_line, bad.to_string()))?;
-    Ok(Table::standing(game, setup, scenario.seed, state))
+/// The table after the first steps of a scenario, played as moves of their own.
+pub(crate) fn table_of<G: Game + 'static>(
+    game: &'static G,
+    scenario: &Scenario,
+    steps: usize,
+) -> Result<Table<G>, Flaw> {
+    let setup = setup_of(game, scenario)?;
+    // Even a position that changes nothing is one: it is marked as such wherever it is played on.
+    let nothing = Node { line: scenario.game_line, kind: Shape::Map(Map::new()) };
+    let given = scenario.given.as_ref().unwrap_or(&nothing);
+    let mut table =
+        Table::laid(game, setup, scenario.seed, given.value()).map_err(|fault| misplaced(given, &fault))?;
+    for step in scenario.steps.iter().take(steps) {
+        let mut run = CaseRun { game, state: table.state().clone(), flaws: Vec::new() };
+        let found = run.find(step);
+        run.step(step)?;
+        if let (Ok((seat, _)), None) = (found, &step.illegal) {
+            let refused = |refusal: Refusal| Flaw::of_move(step.line, refusal.to_string());
+            table.play(seat, &step.text).map_err(refused)?;
+        }
+    }
+    Ok(table)
 }
 
 /// Deals, lays the given position over it, and goes to the first question.
 fn start<G: Game>(game: &G, scenario: &Scenario) -> Result<G::State, Flaw> {
-    if scenario.game != G::NAME {
-        return Err(Flaw::file(scenario.game_line, format!("this is not a scenario of `{}`", G::NAME)));
-    }
-    let options = scenario.setup.as_ref().map_or_else(Options::new, options_of);
-    let setup = game.setup(&options).map_err(|bad| {
-        let line = scenario.setup.as_ref().map_or(scenario.game_line, |node| node.line_of(&bad.key));
-        Flaw::file(line, bad.to_string())
-    })?;
-    let mut state = game.deal(&setup, scenario.seed);
+    let mut state = game.deal(&setup_of(game, scenario)?, scenario.seed);
     if let Some(given) = &scenario.given {
-        game.lay(&mut state, &given.value()).map_err(|fault| {
-            let path = if fault.path.is_empty() { String::new() } else { format!(".{}", fault.path) };
-            Flaw::file(given.line_of(&fault.path), format!("given{path}: {}", fault.reason))
-        })?;
+        game.lay(&mut state, &given.value()).map_err(|fault| misplaced(given, &fault))?;
     }
     game.open(&mut state, &mut Silent);
     Ok(state)
 }
 
-fn options_of(setup: &Node) -> Options {
+fn setup_of<G: Game>(game: &G, scenario: &Scenario) -> Result<G::Setup, Flaw> {
+    if scenario.game != G::NAME {
+        return Err(Flaw::file(scenario.game_line, format!("this is not a scenario of `{}`", G::NAME)));
+    }
+    let options = scenario.setup.as_ref().map_or_else(Options::new, options_of);
+    game.setup(&options).map_err(|bad| {
+        let line = scenario.setup.as_ref().map_or(scenario.game_line, |node| node.line_of(&bad.key));
+        Flaw::file(line, bad.to_string())
+    })
+}
+
+/// What a game finds wrong with a position, with its line.
+fn misplaced(given: &Node, fault: &Fault) -> Flaw {
+    let path = if fault.path.is_empty() { String::new() } else { format!(".{}", fault.path) };
+    Flaw::file(given.line_of(&fault.path), format!("given{path}: {}", fault.reason))
+}
+
+pub(super) fn options_of(setup: &Node) -> Options {
     match &setup.kind {
         Shape::Map(map) => map.iter().map(|(key, node)| (key.clone(), node.value())).collect(),
         Shape::Bool(_) | Shape::Int(_) | Shape::Text(_) | Shape::List(_) => Options::new(),

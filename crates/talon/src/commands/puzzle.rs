@@ -137,7 +137,9 @@ fn show(path: &Path) -> Result<ExitCode> {
     let puzzle = read(path)?;
     let game = talon_table::games::named(&puzzle.game)?;
     let scenario = puzzle.scenario()?;
-    let table = game.laid(&scenario).map_err(|flaw| anyhow::anyhow!("{}: {flaw}", path.display()))?;
+    let table = game
+        .laid(&scenario, scenario.steps())
+        .map_err(|flaw| anyhow::anyhow!("{}: {flaw}", path.display()))?;
     let mut text = format!("{}: {}\n", words::game(&puzzle.game), asked(&puzzle));
     let _ = writeln!(text, "{}", say("puzzle-difficulty", &[("n", i64::from(puzzle.difficulty).into())]));
     let _ = writeln!(text, "{}", table.position(Viewer::Seat(puzzle.seat)));

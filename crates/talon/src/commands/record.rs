@@ -75,7 +75,7 @@ fn verify(files: &[PathBuf]) -> Result<ExitCode> {
 fn show_json(path: &Path) -> Result<ExitCode> {
     let (record, whole) = replayed(path, &input::read(path, BYTES_MAX)?).map_err(anyhow::Error::msg)?;
     let speech = words::speech();
-    let mut table = games::named(&record.game)?.table(&record.options, record.seed)?;
+    let mut table = games::named(&record.game)?.beginning(&record)?;
     let mut moves = Vec::new();
     for (index, line) in record.lines.iter().enumerate() {
         let told = table.play(line.seat, &line.text, Viewer::Judge)?;
@@ -97,7 +97,7 @@ fn show(path: &Path) -> Result<ExitCode> {
     let (record, whole) = replayed(path, &input::read(path, BYTES_MAX)?).map_err(anyhow::Error::msg)?;
     let speech = words::speech();
     // Every move was just replayed; they are made once more to hear what happens.
-    let mut table = games::named(&record.game)?.table(&record.options, record.seed)?;
+    let mut table = games::named(&record.game)?.beginning(&record)?;
     let title = [
         ("game", words::game(&record.game).into()),
         ("rules", i64::from(record.rules).into()),

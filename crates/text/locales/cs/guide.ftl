@@ -22,6 +22,7 @@ guide-source-official-say = zveřejnil to autor nebo vydavatel a četli jsme to;
 guide-source-ours = Naše volba
 guide-source-ours-say = nikdo to nerozhodl, tak jsme rozhodli my, často stejně jako jiné programy
 guide-cards = Karty:
+guide-show-me = Ukaž mi to
 guide-shown = { $n ->
     [one] Ukazuje { $n } pozice
     [few] Ukazují { $n } pozice

@@ -13,6 +13,7 @@ web-play-level = Jak silní jsou boti
 web-play-learn = Jak se hraje
 web-play-with = S přáteli
 web-play-options = Možnosti
+web-tool-editor = Rozložit pozici, dohrát ji, zeptat se na nejlepší tah
 web-tool-rules = Vyhledat pravidlo nebo výklad
 web-mine = Moje hry
 web-mine-lead = Žádný účet: tvá místa si pamatuje jen tento prohlížeč.

@@ -20,6 +20,7 @@ guide-source-official-say = published by the designer or the publisher, and read
 guide-source-ours = Our choice
 guide-source-ours-say = no source settles it, so we did, often the way other programs do
 guide-cards = Cards:
+guide-show-me = Show me
 guide-shown = { $n ->
     [one] Shown by { $n } position
    *[other] Shown by { $n } positions

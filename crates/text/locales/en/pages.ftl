@@ -13,6 +13,7 @@ web-play-level = How strong the bots are
 web-play-learn = How to play
 web-play-with = With friends
 web-play-options = Options
+web-tool-editor = Lay out a position, play it on, ask what is best
 web-tool-rules = Look up a rule or a ruling
 web-mine = My games
 web-mine-lead = No account: this browser remembers your seats, and nobody else does.

@@ -22,6 +22,7 @@ guide-source-official-say = ogłosił to autor lub wydawca, a my to czytaliśmy;
 guide-source-ours = Nasz wybór
 guide-source-ours-say = nikt tego nie rozstrzyga, więc zrobiliśmy to my, często tak jak inne programy
 guide-cards = Karty:
+guide-show-me = Pokaż mi
 guide-shown = { $n ->
     [one] Pokazuje { $n } pozycja
     [few] Pokazują { $n } pozycje

@@ -13,6 +13,7 @@ web-play-level = Jak silne są boty
 web-play-learn = Jak grać
 web-play-with = Ze znajomymi
 web-play-options = Opcje
+web-tool-editor = Ułóż pozycję, rozegraj ją, zapytaj o najlepszy ruch
 web-tool-rules = Sprawdź zasadę lub wykładnię
 web-mine = Moje gry
 web-mine-lead = Bez konta: twoje miejsca pamięta tylko ta przeglądarka.

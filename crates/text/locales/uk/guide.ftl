@@ -22,6 +22,7 @@ guide-source-official-say = це оприлюднив автор чи видав
 guide-source-ours = Наш вибір
 guide-source-ours-say = ніхто цього не вирішив, тож вирішили ми, часто так само, як інші програми
 guide-cards = Карти:
+guide-show-me = Покажіть мені
 guide-shown = { $n ->
     [one] Показує { $n } позиція
     [few] Показують { $n } позиції

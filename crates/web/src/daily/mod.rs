@@ -85,8 +85,13 @@ impl Daily {
     /// Refuses to deal a seed that everybody has only one try at: somebody who knew it while its day lasts could practise
     /// first.
     pub(crate) fn check_early(&self, record: &Record) -> Result<(), WebError> {
+        self.check_seed(&record.game, record.seed)
+    }
+
+    /// The same for the seed of a position.
+    pub(crate) fn check_seed(&self, game: &str, seed: Seed) -> Result<(), WebError> {
         let Some(chain) = self.chain.get() else { return Ok(()) };
-        let is_todays = chain.seed(Day::today(), &record.game) == Some(record.seed);
+        let is_todays = chain.seed(Day::today(), game) == Some(seed);
         if is_todays { Err(WebError::Cannot("daily-sealed")) } else { Ok(()) }
     }
 }

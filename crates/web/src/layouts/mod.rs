@@ -78,6 +78,11 @@ pub trait Layout: Game + Send {
         None
     }
 
+    /// The page that counts what lies on a table, if there is one.
+    fn calculator(_table: &Table<Self>) -> Option<String> {
+        None
+    }
+
     /// What lies on the table, part by part of the frame.
     fn parts(_scene: &Scene<'_>, _table: &Table<Self>) -> Parts {
         Parts::default()
@@ -163,6 +168,10 @@ impl Layout for Realms {
 
     fn reached(table: &Table<Self>, seat: Seat) -> Option<i64> {
         realms::reached(table, seat)
+    }
+
+    fn calculator(table: &Table<Self>) -> Option<String> {
+        Some(realms::calculator(table))
     }
 
     fn parts(scene: &Scene<'_>, table: &Table<Self>) -> Parts {

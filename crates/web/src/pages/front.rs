@@ -74,6 +74,7 @@ fn tools() -> Markup {
         ("/tools/setup", "i-die", "web-tool-setup"),
         ("/cards", "i-search", "web-tool-cards"),
         ("/rules", "i-book", "web-tool-rules"),
+        (super::editor::PATH, "i-quill", "web-tool-editor"),
         ("/replay", "i-play", "web-upload"),
     ];
     html! {

@@ -12,7 +12,12 @@ use crate::thinking::Hint;
 
 /// The plan with its reason. It is in the prompt bar, so that it covers nothing.
 pub(super) fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
-    let hinted = scene.hinted(looker.hints);
+    told(scene, looker.hints, Some(looker.base))
+}
+
+/// The same; the way back, if there is one, closes it.
+pub(super) fn told(scene: &Scene<'_>, hints: &[Hint], back: Option<&str>) -> Markup {
+    let hinted = scene.hinted(hints);
     let Some((best, offer)) = hinted.first() else { return html! {} };
     let only = [offer.say.clone()];
     let plan: &[Phrase] = if best.plan.is_empty() { &only } else { &best.plan };
@@ -22,7 +27,7 @@ pub(super) fn hints(scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             div class="head" {
                 h3 { (word("hint-plan")) }
                 @if let Some(worth) = best.worth.filter(|_| !scene.is_forced()) { b class="worth" { (worth_said(best.unit, worth)) } }
-                a class="act close" id="hints-close" href=(looker.base) { (word("web-close")) }
+                @if let Some(back) = back { a class="act close" id="hints-close" href=(back) { (word("web-close")) } }
             }
             ol class="plan" { @for step in plan { li { (capital(&scene.say(step))) } } }
             @if let (Some(why), Some((_, other))) = (&best.why, others.first()) {

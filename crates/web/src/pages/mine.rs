@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 use talon_core::{Seat, Viewer};
 
-use super::{ago, counted, drawing, game_name, mode_of, page, share, sign, word};
+use super::{ago, counted, drawing, game_name, mode_of, page, position_mark, share, sign, word};
 use crate::layouts::face;
 use crate::tables::journal::Who;
 use crate::tables::live::{LiveTable, Role, has_won};
@@ -60,9 +60,9 @@ impl Mine {
             Role::Screen => (live.hot().lowest()?, live.hot()),
             Role::Watcher | Role::Guest | Role::Challenged => return None,
         };
-        // A finished lesson does not count as a game won.
-        let is_past_lesson = live.deal.settings.lesson.is_some() && live.table.outcome().is_some();
-        if live.deal.settings.archive || is_past_lesson {
+        // A finished lesson does not count as a game won, nor does a position that somebody made.
+        let was_made = live.deal.settings.lesson.is_some() || live.table.given().is_some();
+        if live.deal.settings.archive || (was_made && live.table.outcome().is_some()) {
             return None;
         }
         let outcome = live.table.outcome();
@@ -75,7 +75,7 @@ impl Mine {
         let deadline = mine.iter().filter_map(|seat| live.deadline(seat)).min();
         Some(Self {
             game: live.table.name(),
-            mode: mode_of(&live.ways()),
+            mode: mode_of(&live.ways()) + &position_mark(live),
             with: others(live, |other| mine.has(other)),
             link,
             is_over,

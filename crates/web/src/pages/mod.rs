@@ -7,6 +7,7 @@ mod coach;
 pub(crate) mod confirm;
 pub(crate) mod daily;
 pub(crate) mod days;
+pub(crate) mod editor;
 mod finale;
 pub(crate) mod fitting;
 pub(crate) mod front;
@@ -45,6 +46,7 @@ use crate::games;
 use crate::layouts::terms;
 use crate::preferences::{here, link, preferences};
 use crate::static_files;
+use crate::tables::live::LiveTable;
 
 static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Lang::ALL.into_iter().map(Speech::new).collect());
 
@@ -80,6 +82,8 @@ pub(crate) enum Setting<'a> {
     Table(&'a str),
     /// An ordinary page in the colours of a world: a game's name, or nothing.
     Site(&'a str),
+    /// The same for a position that is laid out by hand.
+    Editor(&'a str),
     /// The same for what is learnt from a game that is over.
     Study(&'a str),
 }
@@ -107,6 +111,10 @@ pub(crate) fn shell_with(
         }
         Setting::Site(world) => {
             (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, None)
+        }
+        Setting::Editor(world) => {
+            let own = Some(&static_files::EDITOR_CSS);
+            (format!("site-page w-{world}"), &static_files::PAGES_CSS, &static_files::PAGES_SCRIPT, own)
         }
         Setting::Study(world) => {
             let own = Some(&static_files::REVIEW_CSS);
@@ -171,6 +179,7 @@ fn page_in(kind: &str, setting: Setting<'_>, title: &str, content: &Markup) -> M
         main class="page" { (content) }
         footer class="foot-page" {
             a href=(link("/tools/setup")) { (word("web-tool-setup")) }
+            a href=(link(editor::PATH)) { (word("editor-nav")) }
             a href="/replay" { (word("web-upload")) }
             a href="/verify" { (word("proof-title")) }
         }
@@ -249,6 +258,11 @@ pub(crate) fn tell_words() -> Markup {
 /// How a table is played, in words.
 pub(crate) fn mode_of(ways: &[String]) -> String {
     ways.iter().map(|word| choices::value_name(word)).collect::<Vec<_>>().join(" · ")
+}
+
+/// What is said beside the name of a game that begins from a written position.
+pub(crate) fn position_mark(live: &LiveTable) -> String {
+    if live.table.given().is_some() { format!(" · {}", word("editor-position")) } else { String::new() }
 }
 
 /// The way to the settings and back, for the bar of a table.

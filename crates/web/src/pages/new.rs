@@ -175,7 +175,7 @@ pub(crate) fn read(game: &str, fields: &[(String, String)]) -> Result<DealReques
 }
 
 /// The options of the game as the form says them.
-fn asked(game: &str, filled: Filled<'_>) -> Result<Options, WebError> {
+pub(crate) fn asked(game: &str, filled: Filled<'_>) -> Result<Options, WebError> {
     let mut options = Options::new();
     for spec in host(game)?.option_specs() {
         let ids: Vec<&str> = filled.all(&format!("o-{}-ids", spec.key)).collect();
@@ -246,9 +246,13 @@ pub(crate) fn stand_in(word: &str) -> Option<String> {
 
 /// The bot a word asks for; the usual one if we have no such bot.
 pub(crate) fn level(word: &str) -> Who {
-    let asked = word.strip_prefix("bot:").unwrap_or_default();
-    let known = LEVELS.iter().find(|level| **level == asked);
-    Who::Bot((*known.unwrap_or(&LEVELS[0])).to_string())
+    Who::Bot(level_named(word.strip_prefix("bot:").unwrap_or_default()))
+}
+
+/// The level of this name; the usual one if we have no such bot.
+pub(crate) fn level_named(name: &str) -> String {
+    let known = LEVELS.iter().find(|level| **level == name);
+    (*known.unwrap_or(&LEVELS[0])).to_string()
 }
 
 /// A name as it is stored: printable and short.

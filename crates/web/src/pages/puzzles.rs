@@ -147,7 +147,8 @@ fn table_of(listed: &Listed, line: &[Move]) -> Result<Box<dyn AnyTable>, WebErro
     let puzzle = &listed.puzzle;
     let broken = |reason: String| WebError::Broken(reason);
     let scenario = puzzle.scenario().map_err(|bad| broken(bad.to_string()))?;
-    let mut table = host(&puzzle.game)?.laid(&scenario).map_err(|flaw| broken(flaw.to_string()))?;
+    let mut table =
+        host(&puzzle.game)?.laid(&scenario, scenario.steps()).map_err(|flaw| broken(flaw.to_string()))?;
     for made in line {
         table.play(made.seat, &made.text, Viewer::Seat(puzzle.seat)).map_err(WebError::Refused)?;
     }

@@ -63,7 +63,7 @@ impl Moment {
 
     /// Plays the game again up to this moment, and keeps what was told of the last step.
     pub(crate) fn replayed(&self) -> Result<Then, WebError> {
-        let dealt = host(&self.record.game)?.table(&self.record.options, self.record.seed);
+        let dealt = host(&self.record.game)?.beginning(&self.record);
         let mut table = dealt.map_err(|bad| WebError::Broken(bad.to_string()))?;
         let mut told = Vec::new();
         for (place, line) in self.record.lines[..self.moves.1].iter().enumerate() {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use maud::{Markup, PreEscaped, html};
-use talon_table::scenario::File;
+use talon_table::scenario::{Case, File};
 use talon_text::{
     Authority, Block, Guide, Piece, Places, Ruling, Section, Speech, Words, book, guide, rulings_of,
 };
@@ -155,11 +155,16 @@ fn block(game: &'static str, block: &Block) -> Markup {
             Block::Note { text } => p class="note" { (words(game, text)) },
             Block::List { items } => ul class="items" { @for item in items { li { (words(game, item)) } } },
             Block::Steps { items } => ol class="items" { @for item in items { li { (words(game, item)) } } },
-            Block::Example { cards, text } => figure {
+            Block::Example { cards, text, scenario, case } => figure {
                 div class="faces" {
                     @for card in cards.iter().filter_map(|id| face::find(game, id)) { (face::printed(game, card, speech())) }
                 }
-                figcaption { b { (word("guide-example")) } " " (words(game, text)) }
+                figcaption {
+                    b { (word("guide-example")) } " " (words(game, text))
+                    @if let Some(shown) = scenario.as_deref().and_then(|name| cases(game, name).find(|shown| shown.number == case.unwrap_or(1))) {
+                        (show_me(game, shown))
+                    }
+                }
             },
         }
     }
@@ -255,16 +260,21 @@ fn card_link(game: &str, id: &str) -> Markup {
     html! { a href=(card_address(game, id)) { (name) } }
 }
 
-/// The positions that show it. Scenario files are written in English, not in the reader's language.
+/// The positions that show it, each to be played from. Scenario files are written in English, not in the reader's language.
 fn shown(game: &str, ruling: &Ruling) -> Markup {
+    let cases: Vec<&Shown> = ruling.scenarios.iter().flat_map(|name| cases(game, name)).collect();
     html! {
-        @if !ruling.scenarios.is_empty() {
+        @if let Some(first) = cases.first() {
+            div class="show-me" { (show_me(game, first)) }
             details class="shown" {
-                summary { (counted("guide-shown", ruling.scenarios.len())) }
+                summary { (counted("guide-shown", cases.len())) }
                 p class="hint" { (word("guide-shown-say")) }
-                ul lang="en" {
-                    @for name in &ruling.scenarios {
-                        li { a href={ "/rules/" (game) "/" (name) ".toml" } { (title(game, name)) } }
+                ul {
+                    @for case in &cases {
+                        li {
+                            (show_me(game, case))
+                            a lang="en" href={ "/rules/" (game) "/" (case.name) ".toml" } { (case.title) }
+                        }
                     }
                 }
             }
@@ -272,14 +282,35 @@ fn shown(game: &str, ruling: &Ruling) -> Markup {
     }
 }
 
-/// The title of a scenario. The files are part of the program, so each is read once.
-fn title(game: &str, name: &str) -> &'static str {
-    static TITLES: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let title = |text: &str| File::read(text).map(|file| file.title).unwrap_or_default();
-        SCENARIOS.iter().map(|(.., text)| title(text)).collect()
+/// The button that opens a position as a table.
+fn show_me(game: &str, case: &Shown) -> Markup {
+    html! {
+        form method="post" action={ "/rules/" (game) "/" (case.name) ".toml" } {
+            button class="act" name="case" value=(case.number) title=(case.title) data-show-me { (sign("play")) (word("guide-show-me")) }
+        }
+    }
+}
+
+/// A case of a scenario that the guide names.
+struct Shown {
+    game: &'static str,
+    name: &'static str,
+    /// From 1.
+    number: usize,
+    title: String,
+}
+
+/// The cases of a scenario. The files are part of the program, so each is read once.
+fn cases<'a>(game: &'a str, name: &'a str) -> impl Iterator<Item = &'static Shown> + use<'a> {
+    static CASES: LazyLock<Vec<Shown>> = LazyLock::new(|| {
+        let read = |&(game, name, text): &(&'static str, &'static str, &str)| {
+            let cases = File::read(text).map(|file| file.cases).unwrap_or_default();
+            let case = move |(number, case): (usize, Case)| Shown { game, name, number, title: case.title };
+            (1..).zip(cases).map(case).collect::<Vec<_>>()
+        };
+        SCENARIOS.iter().flat_map(read).collect()
     });
-    let place = SCENARIOS.iter().position(|(of, known, _)| *of == game && *known == name);
-    place.map_or("", |place| &TITLES[place])
+    CASES.iter().filter(move |case| case.game == game && case.name == name)
 }
 
 #[cfg(test)]
@@ -296,7 +327,8 @@ mod tests {
                 assert!(face::find(game, id).is_some(), "{game}: {id}");
             }
             for name in guide.rulings.iter().flat_map(|ruling| &ruling.scenarios) {
-                assert!(!title(game, name).is_empty(), "{game}: {name}");
+                assert!(cases(game, name).next().is_some(), "{game}: {name}");
+                assert!(cases(game, name).all(|case| !case.title.is_empty()), "{game}: {name}");
             }
         }
     }

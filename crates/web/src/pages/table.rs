@@ -6,7 +6,9 @@ use maud::{Markup, html};
 use talon_core::{ChoiceKind, Outcome, Record, Seat, Viewer};
 use talon_text::Lang;
 
-use super::{Setting, counted, game_name, hand_over, log, preview, shell_with, speech, together, word};
+use super::{
+    Setting, counted, game_name, hand_over, log, position_mark, preview, shell_with, speech, together, word,
+};
 use crate::ahead::Ahead;
 use crate::games;
 use crate::layouts::widgets::{capital, large_faces};
@@ -202,6 +204,7 @@ fn top(live: &LiveTable, scene: &Scene<'_>, looker: &Looker<'_>) -> Markup {
             a class="brand" href="/" { "Talon" }
             span class="what" {
                 (game_name(live.table.name()))
+                (position_mark(live))
                 @if live.first_own > 0 { " · " (counted("web-branch", live.first_own)) }
             }
             span class="status" {

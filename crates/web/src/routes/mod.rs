@@ -2,6 +2,7 @@
 
 mod challenge;
 mod daily;
+mod editor;
 mod install;
 mod keeper;
 mod learn;
@@ -42,7 +43,8 @@ const BODY_MAX: usize = 16 * 1024;
 const UPLOAD_MAX: usize = 3 * pages::replay::RECORD_MAX + 1024;
 /// The longest body that an address takes.
 pub(crate) fn body_max(path: &str) -> usize {
-    if path == "/replay" { UPLOAD_MAX } else { BODY_MAX }
+    let takes_records = path == "/replay" || path.starts_with(pages::editor::PATH);
+    if takes_records { UPLOAD_MAX } else { BODY_MAX }
 }
 
 type RegistryState = State<Arc<Registry>>;
@@ -82,9 +84,14 @@ pub(crate) fn routes(registry: Arc<Registry>) -> Router {
         .route("/cards/{game}", get(tools::cards))
         .route("/rules", get(async || pages::rules::index()))
         .route("/rules/{game}", get(tools::rules))
-        .route("/rules/{game}/{*scenario}", get(tools::scenario))
+        .route("/rules/{game}/{*scenario}", get(tools::scenario).post(tools::show_me))
         .route("/tools/score", get(tools::score))
         .route("/tools/setup", get(tools::setup).post(tools::draw_setup))
+        .route("/tools/editor", get(editor::index).post(editor::open))
+        .route("/tools/editor/{game}", get(editor::of_game).post(editor::edit))
+        .route("/tools/editor/{game}/file", post(editor::file))
+        .route("/tools/editor/{game}/play", post(editor::play))
+        .route("/tools/editor/{game}/best", post(editor::best))
         .route("/settings", get(tools::settings).post(preferences::remember))
         .route("/static/{name}", get(file))
         .route("/manifest.webmanifest", get(install::manifest))

@@ -108,7 +108,8 @@ pub(super) async fn branch(link: Link, Form(branch): Form<Branch>) -> Result<Red
 
 /// The record as the table writes it, if the game goes on from there.
 fn unfinished(record: &Record) -> Result<Record, WebError> {
-    let mut table = host(&record.game)?.table(&record.options, record.seed).map_err(WebError::Option)?;
+    let begun = host(&record.game)?.beginning(record);
+    let mut table = begun.map_err(|error| WebError::Broken(error.to_string()))?;
     for line in &record.lines {
         table.play(line.seat, &line.text, Viewer::Watcher).map_err(WebError::Refused)?;
     }

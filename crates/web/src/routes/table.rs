@@ -7,7 +7,7 @@ use axum::extract::Form;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use talon_core::{First, Seat, SeatSet};
+use talon_core::{First, Record, Seat, SeatSet};
 use talon_store::{RequestId, TableId};
 
 use super::link::Link;
@@ -17,7 +17,7 @@ use crate::preferences::preferences;
 use crate::tables::actions::{Actor, request_of};
 use crate::tables::automation::PACE_MIN;
 use crate::tables::journal::{TableSettings, Who};
-use crate::tables::live::{Role, first_record, host};
+use crate::tables::live::{LiveTable, Role, first_record, host};
 use crate::tables::presence::PresenceGuard;
 use crate::tables::registry::{DealRequest, Registry, TableHandle};
 use crate::tables::streams;
@@ -264,6 +264,17 @@ fn following(table: TableId) -> TableId {
     TableId(request_of(Seat::at(0), "rematch", &table.to_string()).0)
 }
 
+/// What is played again: a fresh deal with the same options; of a position, the position.
+fn dealt_again(live: &LiveTable) -> Result<Record, WebError> {
+    let mut record = live.table.record();
+    if record.given.is_some() {
+        return Record::parse(&live.deal.record).map_err(|error| WebError::Broken(error.to_string()));
+    }
+    // Who begins is drawn again.
+    First::draw_unless_asked(&host(&record.game)?.option_specs(), &mut record.options);
+    first_record(&record.game, &record.options, crate::tables::registry::random())
+}
+
 /// The same seats once more: bots and people at the same screen stay, the other people are asked again.
 pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     // A second press at the same time waits, and then finds the first one's table.
@@ -280,16 +291,14 @@ pub(super) async fn rematch(link: Link) -> Result<Redirect, WebError> {
     if live.table.outcome().is_none() {
         return Err(WebError::Cannot("web-trouble-going-on"));
     }
-    let mut record = live.table.record();
-    // Who begins is drawn again.
-    First::draw_unless_asked(&host(&record.game)?.option_specs(), &mut record.options);
+    let record = dealt_again(&live)?;
     let staying = live.together(me);
     let who = |(seat, place): (usize, &crate::tables::journal::Place)| match &place.who {
         who if who.is_person() && !staying.has(Seat::at(seat)) => Who::Open,
         same => same.clone(),
     };
     let wanted = DealRequest {
-        record: first_record(&record.game, &record.options, crate::tables::registry::random())?,
+        record,
         seats: live.deal.places.iter().enumerate().map(who).collect(),
         settings: TableSettings { contest: None, ..live.deal.settings.clone() },
         hints: Some(live.deal.settings.hints).filter(|_| live.deal.settings.contest.is_none()),

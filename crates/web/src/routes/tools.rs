@@ -7,11 +7,16 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
+use talon_table::scenario::{File, Flaw};
 
+use super::lobby::to_first_person;
 use super::{Fields, RegistryState};
 use crate::error::WebError;
 use crate::games;
 use crate::pages::score::{ScoreQuery, Scored};
+use crate::tables::live::host;
+use crate::tables::position::{self, Others};
+use crate::thinking::usual;
 use crate::work::Kept;
 use crate::{pages, preferences};
 
@@ -39,6 +44,29 @@ pub(super) async fn rules(Path(game): Path<String>) -> Result<Markup, WebError> 
 pub(super) async fn scenario(Path((game, name)): Path<(String, String)>) -> Result<Response, WebError> {
     let text = pages::rules::scenario(&game, &name).ok_or(WebError::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Shown {
+    case: Option<usize>,
+}
+
+/// Lays the position of a scenario on a table, for whoever wants to try it.
+pub(super) async fn show_me(
+    State(registry): RegistryState,
+    Path((game, name)): Path<(String, String)>,
+    Form(shown): Form<Shown>,
+) -> Result<Redirect, WebError> {
+    let text = pages::rules::scenario(&game, &name).ok_or(WebError::NotFound)?;
+    let broken = |flaw: Flaw| WebError::Broken(flaw.to_string());
+    let file = File::read(text).map_err(broken)?;
+    let number = shown.case.filter(|number| (1..=file.cases.len()).contains(number)).unwrap_or(1);
+    let scenario = file.into_scenario(Some(number)).map_err(broken)?;
+    let table = host(&game)?.laid(&scenario, 0).map_err(broken)?;
+    let seat = position::mover(table.as_ref(), scenario.first_seat());
+    let wanted = position::wanted(table.as_ref(), seat, &Others::Bots(usual()));
+    let handle = registry.deal(wanted).await?;
+    to_first_person(&handle).await
 }
 
 /// Exact scores take a while where a hand has many choices; the same hands are scored once.

@@ -42,8 +42,8 @@ impl DealRequest {
 
     /// The first entry of its journal, dealt at this time.
     pub(crate) fn dealt(self, now: u64) -> Result<Deal, WebError> {
-        let table = host(&self.record.game)?.table(&self.record.options, self.record.seed);
-        let seats = table.map_err(WebError::Option)?.seats();
+        let table = host(&self.record.game)?.beginning(&self.record);
+        let seats = table.map_err(|error| WebError::Bad(error.to_string()))?.seats();
         let sits = |seat: usize| self.seats.get(seat).cloned().unwrap_or_else(|| Who::Bot(usual()));
         let place = |seat| Place { token: token(), who: sits(seat), forced: self.forced };
         let places: Vec<Place> = (0..seats).map(place).collect();

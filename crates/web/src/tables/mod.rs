@@ -15,6 +15,7 @@ pub(crate) mod life;
 pub(crate) mod links;
 pub(crate) mod live;
 pub(crate) mod lobby;
+pub(crate) mod position;
 pub(crate) mod presence;
 pub(crate) mod proposals;
 pub(crate) mod registry;

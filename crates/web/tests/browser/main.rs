@@ -9,6 +9,7 @@ mod daily;
 mod days;
 mod deals;
 mod driver;
+mod editor;
 mod hands;
 mod languages;
 mod lessons;
@@ -140,10 +141,19 @@ fn keys_open_and_close_what_they_say() {
 #[test]
 fn nothing_is_wider_than_a_phone_and_every_target_is_large() {
     let server = Server::new("phone");
-    let mut paths: Vec<String> =
-        ["/", "/new/realms", "/new/aeons", "/tools/score", "/cards/realms", "/replay", "/settings"]
-            .map(String::from)
-            .to_vec();
+    let mut paths: Vec<String> = [
+        "/",
+        "/new/realms",
+        "/new/aeons",
+        "/tools/score",
+        "/tools/editor/realms",
+        "/tools/editor/realms?scenario=rulings/c01",
+        "/cards/realms",
+        "/replay",
+        "/settings",
+    ]
+    .map(String::from)
+    .to_vec();
     paths
         .extend(["realms", "shards", "aeons"].map(|game| server.post(&format!("/new/{game}"), &[]).location));
     let hot = server.post("/new/realms", &[("o-mode", "duel"), ("seat2", "hot")]).location;

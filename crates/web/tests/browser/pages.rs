@@ -54,6 +54,9 @@ pub(crate) fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("cards-aeons", "/cards/aeons?q=breach".into()),
         ("score", HANDS.into()),
         ("setup", "/tools/setup?players=2&seed=4".into()),
+        ("editor-index", "/tools/editor".into()),
+        ("editor-setup", "/tools/editor/aeons".into()),
+        ("editor", "/tools/editor/shards?scenario=rulings/r32&case=1".into()),
         ("settings", "/settings".into()),
         (
             "verify",

@@ -208,14 +208,22 @@ impl Server {
 
     /// The secret of the link for watching, which a table sealed to others does not show; it is read from the server's file.
     pub(crate) fn find_watch(&self, seat: &str) -> String {
+        self.deal(seat)["watch"].as_str().unwrap().to_string()
+    }
+
+    /// The record a table was dealt with, seed and all: out of the file of the server.
+    pub(crate) fn dealt(&self, seat: &str) -> String {
+        self.deal(seat)["record"].as_str().unwrap().to_string()
+    }
+
+    fn deal(&self, seat: &str) -> Value {
         let file = rusqlite::Connection::open(self.config.data.join("talon.db")).unwrap();
         let body: String = file
             .query_row("SELECT body FROM log WHERE seq = 0 AND body LIKE '%' || ?1 || '%'", [seat], |row| {
                 row.get(0)
             })
             .unwrap();
-        let deal: Value = serde_json::from_str(&body).unwrap();
-        deal["watch"].as_str().unwrap().to_string()
+        serde_json::from_str(&body).unwrap()
     }
 
     /// The same from somebody who wants to be asked even where only one move is left.

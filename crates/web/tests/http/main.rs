@@ -10,6 +10,7 @@ mod days;
 #[path = "../browser/deals.rs"]
 mod deals;
 mod doors;
+mod editor;
 mod faults;
 mod hooks;
 mod hostile;

@@ -13,6 +13,7 @@ fn every_page_answers_under_the_strict_policy() {
         "/rules".into(),
         "/tools/score".into(),
         "/tools/setup?players=3&seed=5".into(),
+        "/tools/editor".into(),
         "/lobby".into(),
         "/mine".into(),
         "/settings".into(),
@@ -22,7 +23,7 @@ fn every_page_answers_under_the_strict_policy() {
     paths.extend(
         games::NAMES
             .iter()
-            .flat_map(|game| [format!("/new/{game}"), format!("/cards/{game}"), format!("/rules/{game}")]),
+            .flat_map(|game| ["new", "cards", "rules", "tools/editor"].map(|page| format!("/{page}/{game}"))),
     );
     for path in paths {
         let page = server.get(&path);

@@ -178,6 +178,16 @@ pub(crate) fn reached(table: &Table<Realms>, seat: Seat) -> Option<i64> {
     result.scores.get(seat.index()).map(|score| i64::from(*score))
 }
 
+/// The calculator with every hand and the discard area, as a judge sees them.
+pub(crate) fn calculator(table: &Table<Realms>) -> String {
+    let view = table.view(Viewer::Judge);
+    let ids = |cards: &[Card]| {
+        cards.iter().map(|card| table.game().card(*card).id.as_str()).collect::<Vec<_>>().join(".")
+    };
+    let hands: Vec<String> = view.seats.iter().map(|hand| format!("h={}", ids(&hand.known))).collect();
+    format!("/tools/score?{}&d={}", hands.join("&"), ids(&view.area))
+}
+
 /// The other seats, in turn order from the one that looks.
 fn others(seen: &Seen<'_>) -> Vec<Seat> {
     let (seats, first) = (seen.view.seats.len(), seen.scene.me().map_or(0, |me| me.index() + 1));

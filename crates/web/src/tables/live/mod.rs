@@ -150,7 +150,7 @@ impl LiveTable {
                 record.rules
             )));
         }
-        let table = host.table(&record.options, record.seed).map_err(WebError::Option)?;
+        let table = host.beginning(&record).map_err(|error| WebError::Broken(error.to_string()))?;
         let (own_counts, known) = (vec![0; table.seats()], known::Known::new(table.seats()));
         let mut live = Self {
             id,
@@ -429,7 +429,7 @@ impl LiveTable {
     /// Replays the game and collects what everybody is told.
     fn tell(&self) -> Vec<Heard> {
         let (record, viewers) = (self.table.record(), self.viewers());
-        let dealt = host(&record.game).ok().and_then(|host| host.table(&record.options, record.seed).ok());
+        let dealt = host(&record.game).ok().and_then(|host| host.beginning(&record).ok());
         let Some(mut table) = dealt else { return Vec::new() };
         let heard = record.lines.iter().map(|line| table.play_before(line.seat, &line.text, &viewers));
         // Anything played once can be played again.
