@@ -1,14 +1,12 @@
 //! The table in a terminal.
 //!
 //! A [`Session`] plays a table with the people at the terminal. It is shown and answered on a [`Face`]: [`Plain`] lines from any input to any
-//! output, as in a pipe or for a screen reader; [`Edited`] lines at a keyboard; or the [`Full`] screen.
+//! output, as in a pipe or for a screen reader, or the [`Full`] screen, where lines can be edited.
 
 mod advice;
 mod card;
 mod clock;
 mod command;
-#[cfg(unix)]
-mod edited;
 mod face;
 mod full;
 mod heard;
@@ -25,8 +23,6 @@ pub mod words;
 
 pub use advice::{expected, weighed};
 pub use card::text_of;
-#[cfg(unix)]
-pub use edited::Edited;
 pub use face::{Board, Face};
 pub use full::Full;
 pub use offers::{Listed, listed};

@@ -13,7 +13,7 @@ const LINE_MAX: u64 = 4096;
 /// Rows of a large screen.
 const ROWS: usize = 100;
 /// Wipes the screen and what was scrolled away, and begins at the top.
-pub(crate) const WIPE: &str = "\u{1b}[H\u{1b}[2J\u{1b}[3J";
+const WIPE: &str = "\u{1b}[H\u{1b}[2J\u{1b}[3J";
 
 /// What the program writes to.
 #[derive(Clone, Copy)]
@@ -87,7 +87,7 @@ impl<I: BufRead, O: Write> Face for Plain<I, O> {
 
 /// The table from top to bottom. What matters most is last, nearest to what is typed; on a screen with few rows the moves are set
 /// closer, so that the player's own part is still in sight.
-pub(crate) fn in_lines(board: &Board, width: usize, height: Option<usize>) -> String {
+fn in_lines(board: &Board, width: usize, height: Option<usize>) -> String {
     let own = text_of(&board.own, width);
     let (question, notes) = (text_of(&board.question, width), text_of(&board.notes, width));
     let taken = [&own, &question, &notes].into_iter().map(|text| text.lines().count()).sum::<usize>();

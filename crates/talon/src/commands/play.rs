@@ -12,8 +12,6 @@ use anyhow::{Error, Result, bail};
 use talon_bots::{Bot, Judged, Level, games};
 use talon_core::{First, Gallery, Options, Value};
 use talon_table::Table;
-#[cfg(unix)]
-use talon_tui::Edited;
 use talon_tui::{Face, Full, Plain, Screen, Session, Who};
 
 use crate::cli::game_name;
@@ -86,7 +84,7 @@ impl games::Visitor for Play<'_> {
     }
 }
 
-/// Plays on the whole screen, on lines that can be edited, or, where nobody types or the terminal can do nothing else, on plain lines.
+/// Plays on the whole screen or on plain lines.
 fn at_the_terminal<G>(table: Table<G>, seats: Vec<Who>, kind: Kind) -> Result<()>
 where
     G: Judged + Gallery + Send + 'static,
@@ -99,8 +97,6 @@ where
     match kind {
         Kind::Full if is_terminal && is_typed && is_able => on(table, seats, Full::new()?),
         Kind::Full => bail!(say("cli-error-full-screen", &[])),
-        #[cfg(unix)]
-        Kind::Plain if is_terminal && is_typed && is_able => on(table, seats, Edited::new()?),
         Kind::Plain => {
             let screen = Screen { is_terminal, wipes: is_terminal && is_able, echoes: is_typed };
             on(table, seats, Plain::new(screen, io::stdin().lock(), io::stdout().lock()))

@@ -296,44 +296,40 @@ fn what_matters_is_in_sight_on_small_and_large_screens() {
 #[test]
 fn a_line_can_be_edited_and_called_back() {
     let args = ["play", "shards", "--seats", "human,bot:greedy", "--seed", "5", "--option", "first=1"];
-    for screen in ["plain", "full"] {
-        let mut terminal = Terminal::of_kind("xterm", &[&args[..], &["--screen", screen]].concat());
-        terminal.rows_with((80, 24), "Seat 1>");
-        // To the beginning of the line, and the letter that was forgotten.
-        terminal.press("lay crystal\u{1}p\r");
-        terminal.see("gained 1 gem");
-        terminal.rows_with((80, 24), "Seat 1>");
-        terminal.press("\u{1b}[A");
-        terminal.rows_with((80, 24), "Seat 1> play crystal");
-        terminal.press("\u{15}quit\r");
-        terminal.see("quit again");
-        terminal.press("quit\r");
-        terminal.see("You left the game after 1 move.");
-        assert!(terminal.child.wait().expect("it ends").success());
-    }
+    let mut terminal = Terminal::of_kind("xterm", &[&args[..], &["--screen", "full"]].concat());
+    terminal.rows_with((80, 24), "Seat 1>");
+    // To the beginning of the line, and the letter that was forgotten.
+    terminal.press("lay crystal\u{1}p\r");
+    terminal.see("gained 1 gem");
+    terminal.rows_with((80, 24), "Seat 1>");
+    terminal.press("\u{1b}[A");
+    terminal.rows_with((80, 24), "Seat 1> play crystal");
+    terminal.press("\u{15}quit\r");
+    terminal.see("quit again");
+    terminal.press("quit\r");
+    terminal.see("You left the game after 1 move.");
+    assert!(terminal.child.wait().expect("it ends").success());
 }
 
 #[test]
 fn what_one_person_typed_is_not_called_back_by_the_next() {
     let seats = ["play", "realms", "--seats", "human,human,bot:greedy", "--option", "first=1"];
-    for screen in ["plain", "full"] {
-        let mut terminal = Terminal::of_kind("xterm", &[&seats[..], &["--screen", screen]].concat());
-        terminal.rows_with((80, 24), "press Enter.");
-        terminal.press("\r");
-        terminal.rows_with((80, 24), "Seat 1>");
-        terminal.press("draw\r");
-        terminal.see("drew");
-        terminal.rows_with((80, 24), "Seat 1>");
-        terminal.press("1\r");
-        let rows = terminal.rows_with((80, 24), "press Enter.");
-        assert_eq!(rows.iter().filter(|row| !row.trim().is_empty()).count(), 1, "{screen}: {rows:#?}");
-        terminal.press("\r");
-        terminal.rows_with((80, 24), "Seat 2>");
-        terminal.press("\u{1b}[A\u{1b}[Axyzzy\r");
-        terminal.see("“xyzzy” is not a move here");
-        terminal.press("\u{3}");
-        assert!(terminal.child.wait().expect("it ends").success());
-    }
+    let mut terminal = Terminal::of_kind("xterm", &[&seats[..], &["--screen", "full"]].concat());
+    terminal.rows_with((80, 24), "press Enter.");
+    terminal.press("\r");
+    terminal.rows_with((80, 24), "Seat 1>");
+    terminal.press("draw\r");
+    terminal.see("drew");
+    terminal.rows_with((80, 24), "Seat 1>");
+    terminal.press("1\r");
+    let rows = terminal.rows_with((80, 24), "press Enter.");
+    assert_eq!(rows.iter().filter(|row| !row.trim().is_empty()).count(), 1, "{rows:#?}");
+    terminal.press("\r");
+    terminal.rows_with((80, 24), "Seat 2>");
+    terminal.press("\u{1b}[A\u{1b}[Axyzzy\r");
+    terminal.see("“xyzzy” is not a move here");
+    terminal.press("\u{3}");
+    assert!(terminal.child.wait().expect("it ends").success());
 }
 
 #[test]
