@@ -118,6 +118,7 @@ pub(crate) fn find(name: &str) -> Option<Response> {
         &SHARDS,
         &AEONS,
         &PAGES_CSS,
+        &EDITOR_CSS,
         &REVIEW_CSS,
         &SCRIPT,
         &PAGES_SCRIPT,

@@ -119,7 +119,7 @@ fn two_who_look_for_somebody_at_different_nodes_find_each_other() {
     let _here = agent().get(format!("http://127.0.0.1:{}{waiting}/events", ports[2])).call().unwrap();
     // The list of another node may be two seconds old.
     let (mut bo, began) = (Browser::new(&ports, ""), Instant::now());
-    while !bo.page(1, "/lobby").contains("1 waits") {
+    while !bo.page(1, "/lobby").contains("1 is waiting") {
         assert!(began.elapsed() < Duration::from_secs(20), "she is never on the list");
     }
     assert_eq!(anna.find(1), waiting, "nobody is dealt in with themselves");

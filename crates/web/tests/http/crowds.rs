@@ -178,7 +178,7 @@ fn an_address_has_a_budget_for_what_takes_long_and_is_told_when_it_is_used_up() 
     assert!(refused.retry_after.parse::<u64>().unwrap() > 0, "{refused:?}");
     assert!(refused.text.contains("a lot of work for the server"), "{refused:?}");
     assert_eq!(server.post("/replay", &[("record", "nonsense")]).status, 429, "an upload is work too");
-    assert_eq!(server.get("/cards/realms").status, 200, "what is no work is served");
+    assert_eq!(server.get("/rules/realms").status, 200, "what is no work is served");
     assert!(server.get("/metrics").text.contains("talon_limited_total{kind=\"work\"} 2\n"));
 }
 

@@ -1,5 +1,7 @@
 //! Pages that are not tables.
 
+use std::collections::HashSet;
+
 use talon_table::games;
 
 use crate::client::Server;
@@ -28,6 +30,12 @@ fn every_page_answers_under_the_strict_policy() {
     for path in paths {
         let page = server.get(&path);
         assert_eq!(page.status, 200, "{path}");
+        let is_file = |link: &&str| link.starts_with("/static/") && !link.contains(".png");
+        let linked = page.text.split('"').filter(is_file);
+        let linked: HashSet<&str> = linked.map(|link| link.split('#').next().unwrap_or(link)).collect();
+        for link in linked {
+            assert_eq!(server.get(link).status, 200, "{path} links {link}");
+        }
         assert!(page.policy.contains("script-src 'self'") && !page.policy.contains("unsafe"), "{path}");
         assert!(
             !page.text.contains(" style=\"") && !page.text.contains("<style"),
